@@ -1,0 +1,124 @@
+import type { Condition, VisitorKind } from '@girassol/shared-domain';
+
+/** The places where areas meet on one screen. A name carries its version: a new shape of context is a new name. */
+export const slotNames = [
+  'home.card/v1',
+  'home.tab/v1',
+  'board-item.tab/v1',
+  'customer.tab/v1',
+  'settings.section/v1',
+] as const;
+
+export type SlotName = (typeof slotNames)[number];
+
+/** One contribution of a remote to a slot. The module's default export is a component with the slot's context as props. */
+export interface SlotContribution {
+  slot: SlotName;
+  /** Unique inside the remote and slot: `proposals`. */
+  id: string;
+  /** Shown where the slot needs a name: the label of a tab. */
+  title: string;
+  /** Icon name from `shared-ui`'s icon set. */
+  icon?: string;
+  /** Smaller first. */
+  order: number;
+  /** Exposed module that renders it: `./proposals-tab`. */
+  module: string;
+  when?: Condition;
+}
+
+/** A menu entry that a remote brings along, beside the shell's own table. */
+export interface MenuContribution {
+  id: string;
+  label: string;
+  icon?: string;
+  group: 'inicio' | 'comercial' | 'engenharia' | 'financeiro' | 'catalogo' | 'ajustes';
+  order: number;
+  to: string;
+  when?: Condition;
+}
+
+/** A route the remote answers. `access` is needed only for paths the shell's route table does not know. */
+export interface RouteContribution {
+  path: string;
+  access?: VisitorKind[];
+  title?: string;
+}
+
+/** What `src/remote.ts` of a remote declares, as data. The build adds the rest and writes it as `remote.json`. */
+export interface RemoteDefinition {
+  /** `mfe-crm-boards`: letters, digits and hyphens. */
+  name: string;
+  /** Name of the area as a person reads it: "CRM e quadros". */
+  title: string;
+  /** Owning team, shown with errors and on the operator's page. */
+  team: string;
+  routes: RouteContribution[];
+  menus?: MenuContribution[];
+  slots: SlotContribution[];
+  /** Exposed module -> source file: `{ './lifecycles': './src/lifecycles.tsx' }`. */
+  exposes: Record<string, string>;
+  /** Semver ranges of what the host must provide. */
+  requires: { shell: string; 'shared-ui': string; 'shared-auth': string; api: string };
+}
+
+/** `remote.json`: the definition without sources, and what the build made of it. */
+export interface RemoteManifest extends Omit<RemoteDefinition, 'exposes'> {
+  version: string;
+  exposes: string[];
+  /** Federation entry, relative to the release. */
+  entry: string;
+  /** Container name of the federation entry (an identifier: `mfe_crm_boards`). */
+  container: string;
+  /** Every file of the release -> `sha384-...`. A file without a hash does not run. */
+  integrity: Record<string, string>;
+  /** Exposed module -> the files it needs first, in order of loading, for preload links. */
+  preload: Record<string, string[]>;
+  builtAt: string;
+}
+
+/** A release as the page of one host and account gets it. */
+export interface ResolvedRemote extends RemoteManifest {
+  /** Absolute or root-relative address of the release folder, with a trailing slash. */
+  baseUrl: string;
+}
+
+/** The registry as the index page carries it. */
+export interface ResolvedRegistry {
+  /** Changes whenever something is rolled out for this host and account. */
+  revision: string;
+  remotes: ResolvedRemote[];
+}
+
+/** Name, colours and texts of a host, and what a partner leaves out. */
+export interface Distribution {
+  key: string;
+  brand: {
+    name: string;
+    title: string;
+    description: string;
+    /** Replaces the brand and accent tokens. */
+    colors?: { leaf?: string; sun?: string };
+    logoUrl?: string;
+  };
+  /** Remotes included; absent: all. */
+  remotes?: string[];
+  hiddenMenus?: string[];
+}
+
+/** Everything the server tells the page before any script runs: `<script type="application/json" id="girassol-page">`. */
+export interface PageData {
+  registry: ResolvedRegistry;
+  distribution: Distribution;
+  host: {
+    name: string;
+    /** False on a customer's own domain. */
+    isProduct: boolean;
+    /** Slug or user id of the site that belongs to an unknown host, if any. */
+    siteId: string | null;
+  };
+  /** Product version that the server runs. */
+  version: string;
+  /** Demonstration logins for the login screen; absent in production. */
+  demo?: { password: string; accounts: { email: string; description: string }[] };
+}

@@ -1,0 +1,62 @@
+import type { BoardKind } from '../boards/board-kinds';
+import { boards } from '../boards/board-kinds';
+import type { IndividualPermission, IndividualPermissions, Session } from './session';
+
+/**
+ * When something may be seen, as data: menus, tabs, cards and slots carry one. Every part present must hold.
+ * It hides what a person cannot use; the server decides again on every call.
+ */
+export interface Condition {
+  /** All of these must hold. */
+  all?: Condition[];
+  /** At least one of these must hold. */
+  any?: Condition[];
+  not?: Condition;
+  plan?: 'ENTERPRISE' | 'NOT_BASIC';
+  /** A vendor needs this individual permission; a manager always has it. */
+  permission?: IndividualPermission;
+  userType?: 'MANAGER' | 'VENDOR';
+  module?: string;
+  /** `'any'`: some white-label; otherwise that one. */
+  whitelabel?: string;
+  boardKinds?: BoardKind[];
+  /** A manager, or a vendor with the manager right of the board in question. */
+  boardManager?: true;
+  preference?: 'useManagerKits' | 'vendorPriceEdit' | 'autoCreateProjAndInst' | 'autoCreateAfterSale';
+  admin?: true;
+}
+
+/** What a condition is judged by. */
+export interface Facts {
+  session: Pick<Session, 'type' | 'signupPlan' | 'activeModules' | 'whitelabel' | 'isAdmin'>;
+  /** The own permission flags of the user. */
+  permissions: IndividualPermissions;
+  preferences?: Partial<Record<NonNullable<Condition['preference']>, boolean>>;
+  /** The board of the item at hand, where there is one. */
+  boardKind?: BoardKind;
+}
+
+/** Does `condition` hold for these facts? No condition always holds. */
+export function meets(condition: Condition | undefined, facts: Facts): boolean {
+  if (!condition) return true;
+  const { session, permissions, boardKind } = facts;
+  const isManager = session.type === 'MANAGER';
+  const holds = (permission: IndividualPermission) => isManager || permissions[permission] === true;
+
+  if (condition.all && !condition.all.every((part) => meets(part, facts))) return false;
+  if (condition.any && !condition.any.some((part) => meets(part, facts))) return false;
+  if (condition.not && meets(condition.not, facts)) return false;
+  if (condition.plan === 'ENTERPRISE' && session.signupPlan !== 'ENTERPRISE') return false;
+  if (condition.plan === 'NOT_BASIC' && session.signupPlan === 'BASIC') return false;
+  if (condition.permission && !holds(condition.permission)) return false;
+  if (condition.userType && session.type !== condition.userType) return false;
+  if (condition.module && !session.activeModules.includes(condition.module)) return false;
+  if (condition.whitelabel === 'any' && session.whitelabel === null) return false;
+  if (condition.whitelabel && condition.whitelabel !== 'any' && session.whitelabel !== condition.whitelabel)
+    return false;
+  if (condition.boardKinds && !(boardKind && condition.boardKinds.includes(boardKind))) return false;
+  if (condition.boardManager && !(boardKind && holds(boards[boardKind].managerPermission))) return false;
+  if (condition.preference && facts.preferences?.[condition.preference] !== true) return false;
+  if (condition.admin && !session.isAdmin) return false;
+  return true;
+}

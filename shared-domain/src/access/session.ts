@@ -1,0 +1,67 @@
+/** The plan of an account (S1 §1, C005): BASIC and CRM are both "not ENTERPRISE". */
+export type SignupPlan = 'BASIC' | 'CRM' | 'ENTERPRISE';
+
+/** MANAGER owns the account; a VENDOR acts by individual permissions (S1 §6). */
+export type UserType = 'MANAGER' | 'VENDOR';
+
+/** The 21 individual permission flags of a collaborator (S1 §3). */
+export const individualPermissionNames = [
+  'salesManager',
+  'configManager',
+  'contractManager',
+  'employeesManager',
+  'kitsManager',
+  'administrativeManager',
+  'projectManager',
+  'installationManager',
+  'afterSalesManager',
+  'preSalesManager',
+  'pricingEdit',
+  'pricingTab',
+  'customersList',
+  'proposalsList',
+  'salesKanban',
+  'administrativeKanban',
+  'preSalesKanban',
+  'projectKanban',
+  'installationKanban',
+  'afterSalesKanban',
+  'dataDeletion',
+] as const;
+
+export type IndividualPermission = (typeof individualPermissionNames)[number];
+export type IndividualPermissions = Partial<Record<IndividualPermission, boolean>>;
+
+export interface PersonName {
+  _id: string;
+  personalData: { name: string };
+}
+
+/** The session as the browser keeps it (S1 §3). `managerId` is the account; `managerUserId` is its owner's user. */
+export interface Session {
+  userId: string;
+  email: string;
+  personalData: { name: string };
+  managerId: string;
+  managerUserId: string;
+  vendors: PersonName[];
+  token: string;
+  type: UserType;
+  isAdmin: boolean;
+  statusOk: boolean;
+  status: string;
+  signupPlan: SignupPlan;
+  activeModules: string[];
+  whitelabel: string | null;
+  azumeFinanceData: { status: string | null };
+  isSerranaCalcClient: boolean;
+  admAccess: boolean;
+  /** End of the session, epoch milliseconds. */
+  expiration: number;
+}
+
+/** Who is looking: one value, in the precedence of the specification (unknownHost first). */
+export type VisitorKind = 'loggedOut' | 'active' | 'inactive' | 'calculatorOnly' | 'unknownHost';
+
+/** Sessions last seven days (S1 §9). */
+export const SESSION_DAYS = 7;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { schedule } from './notes';
+import type { ContractArea } from './route';
+import { boardKind, id } from './schemas';
+
+const params = z.object({ scope: z.enum(['USER', 'TEAM', 'MANAGER']), id });
+
+/** Three months: 1 is the current one, 2 the one before, 3 the one before that. Amounts in reais. */
+const threeMonths = z.object({
+  totalAmount1: z.number(),
+  totalAmount2: z.number(),
+  totalAmount3: z.number(),
+  totalSales1: z.number().int(),
+  totalSales2: z.number().int(),
+  totalSales3: z.number().int(),
+});
+
+export const analyticsContract = {
+  'GET /analytics/customers-and-proposals-totals/:scope/:id': {
+    access: 'session',
+    summary: 'How many customers and proposals the viewed scope has',
+    params,
+    answer: z.object({ totalCustomers: z.number().int(), totalProposals: z.number().int() }),
+  },
+  'GET /analytics/gen-sales/:scope/:id': {
+    access: 'session',
+    summary: 'Sales generated in the last three months',
+    params,
+    answer: threeMonths,
+  },
+  'GET /analytics/closed-sales/:scope/:id': {
+    access: 'session',
+    summary: 'Sales won in the last three months; power in kWp',
+    params,
+    answer: threeMonths.extend({
+      totalPower1: z.number(),
+      totalPower2: z.number(),
+      totalPower3: z.number(),
+    }),
+  },
+  'GET /analytics/sales-in-progress/:scope/:id/:type': {
+    access: 'session',
+    summary: 'Open items of a board',
+    params: params.extend({ type: boardKind }),
+    answer: z.object({
+      totalSales: z.number().int(),
+      totalAmount: z.number(),
+      /** Only for who may see it, and only under detailed pricing; otherwise null. */
+      totalPotProfit: z.number().nullable(),
+    }),
+  },
+  'GET /analytics/next-schedules/:scope/:id': {
+    access: 'session',
+    summary: 'The next schedules ahead',
+    params,
+    answer: z.object({ items: z.array(schedule) }),
+  },
+} as const satisfies ContractArea;

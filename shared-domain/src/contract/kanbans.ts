@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { customer } from './customers';
+import type { ContractArea } from './route';
+import {
+  boardKind,
+  id,
+  isoDate,
+  itemStatus,
+  leadTemperature,
+  personName,
+  text,
+  timestamp,
+  ucType,
+} from './schemas';
+
+/** Cards per column and page on a board. */
+export const CARDS_PER_PAGE = 20;
+
+export const columnTotals = z.object({ items: z.number().int(), amount: z.number() });
+
+export const kanbanColumn = z.object({
+  _id: id,
+  title: z.string(),
+  order: z.number().int(),
+  /** Hours without activity after which a card counts as idle. */
+  inactivityWindow: z.number().int(),
+});
+
+export const kanban = z.object({ _id: id, type: boardKind, columns: z.array(kanbanColumn) });
+
+/** What a card needs: small enough for 160 of them in one answer. */
+export const boardCard = z.object({
+  _id: id,
+  /** Number inside the account and board, shown as `#00012`. */
+  id: z.number().int(),
+  type: boardKind,
+  status: itemStatus,
+  name: z.string(),
+  amount: z.number(),
+  power: z.number(),
+  leadTemperature,
+  customer: z.object({ _id: id, name: z.string(), city: z.string(), uf: z.string() }),
+  user: personName.nullable(),
+  owners: z.array(personName),
+  /** Position: the column, the fractional rank inside it and the integer order within the answered page. */
+  kanbanData: z.object({ column: id, rank: z.string(), order: z.number().int() }),
+  dueDate: isoDate.nullable(),
+  validityDate: isoDate.nullable(),
+  registryTimestamp: timestamp,
+  lastActivityTimestamp: timestamp,
+  /** What the last activity was, in words: "nota de Ana". */
+  lastActivityText: z.string().nullable(),
+  /** The next schedule ahead, if any: a card with one is never idle. */
+  nextScheduleTimestamp: timestamp.nullable(),
+  proposals: z.object({ count: z.number().int(), viewed: z.boolean(), preApproved: z.boolean() }),
+});
+
+export type BoardCard = z.infer<typeof boardCard>;
+export type Kanban = z.infer<typeof kanban>;
+export type KanbanColumn = z.infer<typeof kanbanColumn>;
+export type ColumnTotals = z.infer<typeof columnTotals>;
+
+/** An item with everything its panel shows. */
+export const boardItem = boardCard.extend({
+  customer: customer,
+  ucType: ucType.nullable(),
+  modsQtd: z.number().nullable(),
+  invQtd: z.number().nullable(),
+  distance: z.number().nullable(),
+  roofHight: z.number().nullable(),
+  inverterType: z.string(),
+  saleLostReason: z.string().nullable(),
+  approvedProposal: id.nullable(),
+  execStatus: z.enum(['INTERNAL', 'OUTSOURCED']).nullable(),
+  finishedDate: isoDate.nullable(),
+  confirmedAmount: z.number().nullable(),
+  relatedPreSale: id.nullable(),
+  workCity: z.string(),
+  workAddress: z.string(),
+  registryDate: isoDate,
+  columnTitle: z.string(),
+});
+
+export type BoardItem = z.infer<typeof boardItem>;
+
+const boardFilters = {
+  searchValue: text(120).default(''),
+  searchValueField: z.enum(['ALL', 'name', 'customer', 'document', 'number']).default('ALL'),
+  /** filter1: lead temperature or idle cards, as the filter row of the board offers them (C060). */
+  filter1Active: z.boolean().default(false),
+  filter1Value: z
+    .object({
+      leadTemperature: leadTemperature.optional(),
+      owner: id.optional(),
+      idle: z.boolean().optional(),
+    })
+    .optional(),
+  city: text(100).default(''),
+  type: boardKind,
+};
+
+export const kanbansContract = {
+  'POST /kanbans/single/:id': {
+    access: 'active',
+    summary:
+      'A board as seen by a user, the company or a team: columns, totals and a page of cards per column',
+    /** `id` is the fetch id: user, account (company) or team (C059). */
+    params: z.object({ id }),
+    body: z.object({
+      ...boardFilters,
+      mult: z.number().int().min(1).default(1),
+      totalLoadedItems: z.number().int().optional(),
+      loadedItems: z.record(z.string(), z.number().int()).optional(),
+      isTeamSearch: z.boolean().optional(),
+      /** Additive: load the next page of these columns only, after the given rank (`column id -> rank`). */
+      after: z.record(z.string(), z.string().max(500)).optional(),
+    }),
+    answer: z.object({
+      kanban,
+      /** By column id. */
+      totals: z.record(z.string(), columnTotals),
+      items: z.array(boardCard),
+      /** By column id. */
+      hasMoreItems: z.record(z.string(), z.boolean()),
+    }),
+  },
+  'PUT /kanbans/single/item/order/:kid/:itemId': {
+    access: 'active',
+    summary: 'Move a card within or between columns',
+    params: z.object({ kid: id, itemId: id }),
+    body: z.object({
+      /** 0-based position in the target column, as the sender sees it. */
+      order: z.number().int().min(0).max(1_000_000),
+      column: id,
+      fetchId: id,
+      /** Additive: the neighbours the sender sees. They win over `order` (see the decision on card order). */
+      beforeItem: id.nullable().optional(),
+      afterItem: id.nullable().optional(),
+    }),
+    answer: z.object({
+      kanban,
+      changedItems: z.array(boardCard),
+      totals: z.record(z.string(), columnTotals),
+    }),
+  },
+  'POST /kanbans/single/column-totals/:fetchId/:columnId': {
+    access: 'active',
+    summary: 'Count and sum of one column under the filters of the board',
+    params: z.object({ fetchId: id, columnId: id }),
+    body: z.object(boardFilters),
+    answer: columnTotals,
+  },
+  'POST /kanbans/single/item/:itemId': {
+    access: 'active',
+    summary: 'One item with everything its panel shows',
+    params: z.object({ itemId: id }),
+    body: z.object({ type: boardKind }),
+    answer: z.object({ populatedItem: boardItem }),
+  },
+  'GET /kanbans/single/columns/:type': {
+    access: 'active',
+    summary: 'The columns of a board',
+    params: z.object({ type: boardKind }),
+    answer: z.object({ kanban }),
+  },
+} as const satisfies ContractArea;

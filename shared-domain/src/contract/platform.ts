@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { ContractArea } from './route';
+import { boardKind, id } from './schemas';
+
+/**
+ * What an open browser hears of its account. Ids and places only: whoever needs more asks for it, and is checked again.
+ * `resync` follows a lost connection: everything on screen may be stale.
+ */
+export const accountEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('item-placed'),
+    board: boardKind,
+    item: id,
+    column: id,
+    rank: z.string(),
+    fromColumn: id.nullable(),
+    by: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('item-changed'),
+    board: boardKind,
+    item: id,
+    column: id,
+    by: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('item-left'),
+    board: boardKind,
+    item: id,
+    column: id,
+    by: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('columns-changed'), board: boardKind, by: z.string().nullable() }),
+  z.object({ kind: z.literal('notes-changed'), item: id, by: z.string().nullable() }),
+  z.object({ kind: z.literal('resync') }),
+]);
+
+export type AccountEvent = z.infer<typeof accountEvent>;
+
+export const platformContract = {
+  'GET /events': {
+    access: 'active',
+    summary: 'Server-sent events of the account of the caller',
+    answer: z.string(),
+    stream: true,
+  },
+  'POST /updates/updated': {
+    access: 'public',
+    summary: 'Whether this client is out of date',
+    body: z.object({ clientVersion: z.string().max(40) }),
+    answer: z.object({ needUpdate: z.boolean(), critical: z.boolean() }),
+  },
+  'GET /health': {
+    access: 'public',
+    summary: 'The process is alive',
+    answer: z.object({ status: z.literal('ok'), version: z.string() }),
+  },
+  'GET /health/ready': {
+    access: 'public',
+    summary: 'The process can serve: the database answers and is migrated',
+    answer: z.object({ status: z.literal('ready') }),
+  },
+} as const satisfies ContractArea;

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call a route at all. The use case decides the rest (permissions, plan, scope).
+ * - `public`: no token needed
+ * - `session`: any valid token, whatever the account's state
+ * - `active`: a valid token of an account in good standing that is not calculator-only
+ */
+export type RouteAccess = 'public' | 'session' | 'active';
+
+/** One row of the contract. Paths are written without the `/api` prefix, with `:name` parameters. */
+export interface ContractRoute {
+  access: RouteAccess;
+  /** One English line for the OpenAPI page. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** The answer is a stream of server-sent events, not JSON. */
+  stream?: true;
+}
+
+/** `METHOD /path` -> route. */
+export type ContractArea = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, ContractRoute>;

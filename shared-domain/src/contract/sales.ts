@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { boardCard, boardItem } from './kanbans';
+import type { ContractArea } from './route';
+import { boardKind, id, isoDate, leadTemperature, reais, text, ucType } from './schemas';
+
+const saleFields = {
+  amount: reais,
+  name: text(120).min(1),
+  /** Sent only when the validity switch is on (boards-096). */
+  validityDate: isoDate.optional(),
+  proposal: id.nullable().optional(),
+  type: boardKind,
+  leadTemperature: leadTemperature.default(-1),
+  power: z.number().min(0).max(100_000).default(0),
+  ucType: ucType.nullable().default(null),
+  modsQtd: z.number().int().min(0).max(1_000_000).nullable().default(null),
+  invQtd: z.number().int().min(0).max(1_000_000).nullable().default(null),
+  distance: z.number().min(0).max(100_000).nullable().default(null),
+  roofHight: z.number().min(0).max(1_000).nullable().default(null),
+  inverterType: text(40).default('String'),
+};
+
+export const saleRequest = z.object({
+  ...saleFields,
+  /** User id of the owner; the manager's user for GERENTE. Defaults to the caller. */
+  vendor: id.optional(),
+  /** 0-based order of the target column. Defaults to the first. */
+  columnOrder: z.number().int().min(0).max(1_000).default(0),
+});
+
+export type SaleRequest = z.input<typeof saleRequest>;
+
+export const salesContract = {
+  'POST /sales/new/:userId/:customerId': {
+    access: 'active',
+    summary:
+      'Register an item on a board. Repeating it with the same Idempotency-Key answers the first result',
+    params: z.object({ userId: id, customerId: id }),
+    body: saleRequest,
+    answer: z.object({ sale: boardCard }),
+  },
+  'PATCH /sales/single/:userId/:saleId': {
+    access: 'active',
+    summary: 'Edit an item',
+    params: z.object({ userId: id, saleId: id }),
+    body: z.object(saleFields).partial(),
+    answer: z.object({ sale: boardItem }),
+  },
+  'GET /sales/single/:saleId': {
+    access: 'active',
+    summary: 'One item',
+    params: z.object({ saleId: id }),
+    answer: z.object({ sale: boardItem }),
+  },
+  'POST /sales/kanban/names/:userId/:type': {
+    access: 'active',
+    summary: 'Names of items that match a text',
+    params: z.object({ userId: id, type: boardKind }),
+    body: z.object({ searchValue: text(120) }),
+    answer: z.object({
+      sales: z.array(
+        z.object({ _id: id, id: z.number().int(), name: z.string(), customerName: z.string(), column: id }),
+      ),
+    }),
+  },
+} as const satisfies ContractArea;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { boardKinds } from '../boards/board-kinds';
+
+/** Identifiers are UUIDs everywhere. */
+export const id = z.uuid();
+
+/** Largest body of a note, in characters. */
+export const NOTE_MAX_LENGTH = 10_000;
+
+/** A free text of a form, trimmed, at most `max` characters. */
+export const text = (max: number) => z.string().trim().max(max);
+
+/** Calendar date, `yyyy-mm-dd` (C124). */
+export const isoDate = z.iso.date();
+
+/** Time of day, `hh:mm`. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Epoch milliseconds (C124). */
+export const timestamp = z.number().int();
+
+/** Amount in reais with at most two decimals. */
+export const reais = z.number().min(0).max(9_999_999_999.99);
+
+/** 1-based page counter, as it comes in a path (C061). */
+export const multiplier = z.coerce.number().int().min(1).max(100_000);
+
+export const boardKind = z.enum(boardKinds);
+export const itemStatus = z.enum(['IN_PROGRESS', 'CLOSED', 'LOST']);
+export const leadTemperature = z.union([z.literal(-1), z.literal(0), z.literal(1), z.literal(2)]);
+export const ucType = z.enum(['Residencial', 'Comercial', 'Industrial', 'Rural', 'Autoconsumo Remoto']);
+export const fetchScope = z.enum(['USER', 'MANAGER', 'TEAM', 'VENDOR']);
+
+export const personName = z.object({ _id: id, personalData: z.object({ name: z.string() }) });
+
+export const empty = z.object({});
+
+export type ItemStatus = z.infer<typeof itemStatus>;
+export type LeadTemperature = z.infer<typeof leadTemperature>;
+export type UcType = z.infer<typeof ucType>;
+export type FetchScope = z.infer<typeof fetchScope>;

@@ -1,0 +1,3 @@
+export * from './access/condition';
+export * from './access/session';
+export * from './boards/board-kinds';
