@@ -1,0 +1,48 @@
+/**
+ * Two kinds of test: `node` (rules, API, tools) and `browser` (components, in jsdom).
+ * Journeys in a real browser live in `e2e/` and run with Playwright.
+ */
+
+// Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
+const esmOnly = ['kysely', 'fractional-indexing', 'eventsource-parser', 'uuid'];
+
+const common = {
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${esmOnly.join('|')})[@/])`],
+  extensionsToTreatAsEsm: [],
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{shared-domain,api,tools}/**/*.test.ts', '<rootDir>/federation/**/*.node.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.cjs'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,shared-auth,federation}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
+      moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/tools/jest/empty-module.cjs' },
+    },
+  ],
+};
