@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root } from './workspace.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath() {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of names) {
+      const candidate = join(folder, name);
+      if (existsSync(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}
+
+function fromPlaywright() {
+  const { chromium } = createRequire(join(root, 'e2e', 'package.json'))('@playwright/test');
+  const candidate = chromium.executablePath();
+  return existsSync(candidate) ? candidate : undefined;
+}
+
+const quiet = (command, args, timeout) =>
+  spawnSync(command, args, { cwd: join(root, 'e2e'), stdio: 'ignore', timeout }).status === 0;
+
+/** Installs Debian's package where the machine allows it: as root, or with sudo that asks nothing. */
+function installWithApt() {
+  const asRoot = process.getuid?.() === 0;
+  if (!asRoot && !quiet('sudo', ['-n', 'true'], 10_000)) return;
+  const apt = (...args) =>
+    quiet(asRoot ? 'apt-get' : 'sudo', asRoot ? args : ['-n', 'apt-get', ...args], 300_000);
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+/**
+ * Finds a Chromium, or installs one: Debian's package first, Playwright's own build otherwise.
+ * @returns {string | undefined} path of the browser; undefined when none could be had
+ */
+export function ensureChromium() {
+  const present = () => process.env.CHROMIUM_PATH ?? onPath() ?? fromPlaywright();
+  const found = present();
+  if (found) return found;
+  console.log('Instalando o Chromium…');
+  installWithApt();
+  if (present()) return present();
+  quiet('npx', ['playwright', 'install', '--with-deps', 'chromium'], 600_000);
+  return present();
+}

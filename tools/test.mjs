@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+// `npm test`: everything, on a machine that has only Node. The last line is the sum over all runners.
+//   npm test                all steps
+//   npm test -- unit e2e    only these
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { bin, ensureInstalled, fail, root, run } from './lib/workspace.mjs';
+
+const report = mkdtempSync(join(tmpdir(), 'girassol-test-'));
+const readReport = (name) => {
+  try {
+    return JSON.parse(readFileSync(join(report, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+const oneCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+
+/** Name -> what runs; each answers how many of its tests passed and failed. */
+const steps = {
+  lint: async () => oneCheck(await run(bin('biome'), ['check', '.'])),
+  layers: async () => oneCheck(await run(process.execPath, ['tools/check-layers.mjs'])),
+  types: async () => oneCheck(await run(process.execPath, ['tools/check-types.mjs'])),
+  unit: async () => {
+    const code = await run(bin('jest'), ['--json', `--outputFile=${join(report, 'jest.json')}`]);
+    const result = readReport('jest.json');
+    if (!result) return oneCheck(1);
+    // A file that does not even load has no failed test of its own, and still failed.
+    const broken = result.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+    ).length;
+    const failed = result.numFailedTests + broken;
+    return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  },
+  e2e: async () => {
+    const chromium = ensureChromium();
+    if (!chromium) {
+      console.error('Nenhum Chromium encontrado, e a instalação falhou. Indique um em CHROMIUM_PATH.');
+      return oneCheck(1);
+    }
+    const { build } = await import('./build.mjs');
+    await build();
+    const code = await run(bin('playwright', 'e2e'), ['test'], {
+      cwd: join(root, 'e2e'),
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(report, 'playwright.json') },
+    });
+    const stats = readReport('playwright.json')?.stats;
+    if (!stats) return oneCheck(1);
+    const failed = stats.unexpected;
+    return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
+  },
+};
+
+const wanted = process.argv.slice(2);
+for (const name of wanted)
+  if (!(name in steps)) fail(`Etapa desconhecida: ${name}. Etapas: ${Object.keys(steps).join(', ')}.`);
+
+ensureInstalled();
+const sum = { passed: 0, failed: 0 };
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const { passed, failed } = await step();
+  sum.passed += passed;
+  sum.failed += failed;
+  console.log(
+    `── ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
+}
+rmSync(report, { recursive: true, force: true });
+process.exitCode = sum.failed === 0 ? 0 : 1;
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
