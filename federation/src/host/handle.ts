@@ -1,0 +1,76 @@
+import type { PageData, ResolvedRegistry } from '../registry/manifest';
+
+/** What a person can be told about one remote right now. */
+export type RemoteStatus =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'mounted' }
+  | { state: 'failed'; failure: RemoteFailure };
+
+/** Why an area is not on screen. `code` has a page in `docs/errors.md`. */
+export interface RemoteFailure {
+  code: FailureCode;
+  /** English, for the log and the operator; a screen shows its own Portuguese words. */
+  message: string;
+  /** Release that failed, when one is known. */
+  version: string | null;
+  team: string | null;
+}
+
+export type FailureCode =
+  /** The registry of this page has no such remote. */
+  | 'GF-201'
+  /** The entry or a file of the release could not be fetched, after retries. */
+  | 'GF-202'
+  /** A file has no hash in the manifest, or is not the file that was published. */
+  | 'GF-203'
+  /** The host does not provide what the remote requires. */
+  | 'GF-204'
+  /** The remote loaded, but its module is missing or is not what the platform expects. */
+  | 'GF-205'
+  /** The area threw while starting or rendering. */
+  | 'GF-206';
+
+/** A failure on its way to the operator, with who owns it. */
+export interface FailureReport {
+  kind: 'load' | 'render' | 'slot' | 'long-task';
+  remote: string;
+  version: string | null;
+  team: string | null;
+  code: FailureCode | null;
+  message: string;
+  stack?: string;
+  /** Where the person was. */
+  path: string;
+}
+
+/**
+ * `globalThis.__girassol__`: the one thing that the shell and remotes of different ages share besides the shared
+ * packages. Additive only; `version` is raised when a field changes its meaning.
+ */
+export interface PlatformHandle {
+  readonly version: 1;
+  readonly page: PageData;
+  registry(): ResolvedRegistry;
+  /** `sha384-...` of a script or style address, or undefined: then it must not run. */
+  integrityOf(url: string): string | undefined;
+  /** An exposed module of a remote: `loadModule('mfe-proposals', './proposals-tab')`. */
+  loadModule(remote: string, module: string): Promise<unknown>;
+  /** Fetches what a remote needs first, without running it. Safe to call often. */
+  prefetch(remote: string): void;
+  /** Tries a failed area again, from the entry on. */
+  retry(remote: string): void;
+  statusOf(remote: string): RemoteStatus;
+  onStatusChange(listener: () => void): () => void;
+  /** A mounted area says that it broke. */
+  fail(remote: string, failure: Pick<RemoteFailure, 'code' | 'message'>, stack?: string): void;
+  report(report: FailureReport): void;
+  /** Runs before a retry: forgets what failed, so that it is asked for again. */
+  readonly beforeRetry: Set<() => void>;
+}
+
+declare global {
+  interface Window {
+    __girassol__?: PlatformHandle;
+  }
+}

@@ -1,0 +1,5 @@
+export { loadRemoteModule, prefetchRemote, retryRemote } from './actions';
+export type { FailureCode, FailureReport, PlatformHandle, RemoteFailure, RemoteStatus } from './handle';
+export { readPageData } from './page-data';
+export { type PlatformOptions, startPlatform } from './start-platform';
+export { useRemoteStatus } from './use-remote-status';

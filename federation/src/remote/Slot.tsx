@@ -1,0 +1,36 @@
+import type { Facts } from '@girassol/shared-domain';
+import { createElement, type ReactNode, useMemo } from 'react';
+import type { SlotName } from '../registry/manifest';
+import type { SlotContext } from './slot-contexts';
+import { type SlotTab, useSlotContributions } from './use-slot-contributions';
+
+interface SlotProps<Name extends SlotName> {
+  name: Name;
+  context: SlotContext<Name>;
+  /** Shown when no area contributes. */
+  fallback?: ReactNode;
+  /** Leaves contributions out: a home that shows only some cards. */
+  filter?: (contribution: SlotTab<Name>) => boolean;
+}
+
+/**
+ * Draws every contribution to a slot, in order.
+ * @example <Slot name="home.card/v1" context={{ session, permissions, scope }} />
+ */
+export function Slot<Name extends SlotName>({
+  name,
+  context,
+  fallback = null,
+  filter,
+}: SlotProps<Name>): ReactNode {
+  const { session, permissions } = context;
+  const boardKind = 'boardKind' in context ? context.boardKind : undefined;
+  const facts = useMemo<Facts>(
+    () => ({ session, permissions, boardKind }),
+    [session, permissions, boardKind],
+  );
+  const contributions = useSlotContributions(name, facts);
+  const shown = filter ? contributions.filter(filter) : contributions;
+  if (shown.length === 0) return fallback;
+  return shown.map(({ key, Component }) => createElement(Component, { ...context, key }));
+}

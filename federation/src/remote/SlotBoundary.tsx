@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** What a person reads: "Propostas". */
+  title: string;
+  onError(error: Error): void;
+  onRetry(): void;
+  children: ReactNode;
+}
+
+/** Keeps a broken contribution to itself: the screen around it lives, and says what is missing. */
+export class SlotBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+
+  private retry = () => {
+    this.props.onRetry();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div role="alert" data-slot-failure="">
+        <p>Não foi possível carregar “{this.props.title}”. O resto da página continua funcionando.</p>
+        <button type="button" onClick={this.retry}>
+          Tentar de novo
+        </button>
+      </div>
+    );
+  }
+}

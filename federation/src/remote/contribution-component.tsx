@@ -1,0 +1,87 @@
+import { type ComponentType, createElement, Suspense } from 'react';
+import type { SlotName } from '../registry/manifest';
+import { lazyScreen } from './lazy-screen';
+import { platform } from './platform-handle';
+import { SlotBoundary } from './SlotBoundary';
+import type { SlotContext } from './slot-contexts';
+
+type Contribution<Name extends SlotName> = ComponentType<SlotContext<Name>>;
+
+/** One component per exposed module, so that React keeps its state when the list is asked for again. */
+const known: { [Name in SlotName]: Map<string, Contribution<Name>> } = {
+  'home.card/v1': new Map(),
+  'home.tab/v1': new Map(),
+  'board-item.tab/v1': new Map(),
+  'customer.tab/v1': new Map(),
+  'settings.section/v1': new Map(),
+};
+
+interface Source {
+  remote: string;
+  /** Exposed module: `./proposals-tab`. */
+  module: string;
+  title: string;
+}
+
+/** The component of an exposed module, inside its own error boundary and Suspense. */
+export function contributionComponent<Name extends SlotName>(slot: Name, source: Source): Contribution<Name> {
+  const key = `${source.remote}/${source.module}`;
+  const found = known[slot].get(key);
+  if (found) return found;
+  const made = makeComponent<Name>(source);
+  known[slot].set(key, made);
+  return made;
+}
+
+function makeComponent<Name extends SlotName>({ remote, module, title }: Source): Contribution<Name> {
+  const Screen = lazyScreen<SlotContext<Name>>(async () => ({
+    default: componentOf<Name>(await platform().loadModule(remote, module), remote, module),
+  }));
+
+  function onError(error: Error) {
+    const owner = platform()
+      .registry()
+      .remotes.find((candidate) => candidate.name === remote);
+    platform().report({
+      kind: 'slot',
+      remote,
+      version: owner?.version ?? null,
+      team: owner?.team ?? null,
+      code: null,
+      message: `${module}: ${error.message}`,
+      stack: error.stack,
+      path: window.location.pathname,
+    });
+  }
+
+  function onRetry() {
+    for (const forget of platform().beforeRetry) forget();
+  }
+
+  return function SlotContributionView(context) {
+    return (
+      <SlotBoundary title={title} onError={onError} onRetry={onRetry}>
+        <Suspense fallback={<div role="status" aria-label={`Carregando ${title}`} data-slot-loading="" />}>
+          {createElement(Screen, context)}
+        </Suspense>
+      </SlotBoundary>
+    );
+  };
+}
+
+/** The default export of an exposed module. Throws GF-205 when it is no component. */
+function componentOf<Name extends SlotName>(
+  loaded: unknown,
+  remote: string,
+  module: string,
+): Contribution<Name> {
+  if (typeof loaded === 'object' && loaded !== null && 'default' in loaded) {
+    const { default: exported } = loaded;
+    if (isComponent<Name>(exported)) return exported;
+  }
+  throw new Error(`GF-205 ${remote} ${module} has no component as its default export`);
+}
+
+function isComponent<Name extends SlotName>(value: unknown): value is Contribution<Name> {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}

@@ -1,0 +1,68 @@
+import type { PlatformHandle, RemoteStatus } from '../host/handle';
+import type { PageData, RemoteDefinition, ResolvedRemote } from '../registry/manifest';
+
+/** A released remote as the page would get it, made from a definition. */
+export function releasedRemote(
+  definition: RemoteDefinition,
+  overrides: Partial<ResolvedRemote> = {},
+): ResolvedRemote {
+  const container = definition.name.replaceAll('-', '_');
+  return {
+    ...definition,
+    version: '0.0.0-test',
+    exposes: Object.keys(definition.exposes),
+    entry: 'remoteEntry.js',
+    container,
+    integrity: {},
+    preload: {},
+    builtAt: '2026-01-01T00:00:00.000Z',
+    baseUrl: `/releases/${definition.name}/0.0.0-test/`,
+    ...overrides,
+  };
+}
+
+export interface FakePlatformOptions {
+  remotes?: ResolvedRemote[];
+  /** `'mfe-proposals/./proposals-tab'` -> the module that loading gives. */
+  modules?: Record<string, unknown>;
+}
+
+/** A platform without a network, for the tests of a remote. Put it away with `remove()`. */
+export function fakePlatform({ remotes = [], modules = {} }: FakePlatformOptions = {}) {
+  const reports: Parameters<PlatformHandle['report']>[0][] = [];
+  const failures: Parameters<PlatformHandle['fail']>[] = [];
+  const idle: RemoteStatus = { state: 'idle' };
+  const page: PageData = {
+    registry: { revision: 'test', remotes },
+    distribution: { key: 'girassol', brand: { name: 'Girassol', title: 'Girassol', description: '' } },
+    host: { name: 'localhost', isProduct: true, siteId: null },
+    version: '0.0.0-test',
+  };
+  const handle: PlatformHandle = {
+    version: 1,
+    page,
+    registry: () => page.registry,
+    integrityOf: () => undefined,
+    loadModule: async (remote, module) => {
+      const found = modules[`${remote}/${module}`];
+      if (found === undefined) throw new Error(`GF-205 The test gave no module ${remote}/${module}`);
+      return found;
+    },
+    prefetch: () => undefined,
+    retry: () => undefined,
+    statusOf: () => idle,
+    onStatusChange: () => () => undefined,
+    fail: (...failure) => failures.push(failure),
+    report: (report) => reports.push(report),
+    beforeRetry: new Set(),
+  };
+  window.__girassol__ = handle;
+  return {
+    handle,
+    reports,
+    failures,
+    remove() {
+      window.__girassol__ = undefined;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { createShellConfig } from '@girassol/federation/build';
+
+export default (_env, { mode }) => createShellConfig(import.meta.url, { mode });
