@@ -1,7 +1,14 @@
 import { type Facts, meets } from './condition';
 
 const facts = (session: Partial<Facts['session']>, permissions: Facts['permissions'] = {}): Facts => ({
-  session: { type: 'VENDOR', signupPlan: 'ENTERPRISE', activeModules: [], whitelabel: null, isAdmin: false, ...session },
+  session: {
+    type: 'VENDOR',
+    signupPlan: 'ENTERPRISE',
+    activeModules: [],
+    whitelabel: null,
+    isAdmin: false,
+    ...session,
+  },
   permissions,
 });
 

@@ -1,0 +1,77 @@
+import { legendOf } from './legend';
+
+const now = Date.parse('2026-08-01T12:00:00Z');
+const hoursAgo = (hours: number) => now - hours * 3_600_000;
+const column = { inactivityWindow: 24 };
+const fresh: Parameters<typeof legendOf>[0] = {
+  type: 'SALES',
+  proposals: { count: 0, viewed: false, preApproved: false },
+  validityDate: null,
+  dueDate: null,
+  registryTimestamp: hoursAgo(900),
+  lastActivityTimestamp: hoursAgo(1),
+  lastActivityText: null,
+  nextScheduleTimestamp: null,
+};
+const labels = (changes: Partial<typeof fresh>) =>
+  legendOf({ ...fresh, ...changes }, column, now).map(({ label }) => label);
+
+test('a card without news has no signs', () => {
+  expect(labels({})).toEqual([]);
+});
+
+test('[boards-015] a proposal was generated', () => {
+  expect(labels({ proposals: { count: 1, viewed: false, preApproved: false } })).toEqual(['Proposta Gerada']);
+});
+
+test('[boards-016] a proposal was viewed', () => {
+  expect(labels({ proposals: { count: 2, viewed: true, preApproved: false } })).toEqual([
+    'Proposta Gerada',
+    'Proposta Visualizada',
+  ]);
+});
+
+test('[boards-017] the validity date is past from the day after', () => {
+  expect(labels({ validityDate: '2026-07-31' })).toEqual(['Validade Expirou']);
+  expect(labels({ validityDate: '2026-08-01' })).toEqual([]);
+  expect(labels({ validityDate: '2026-08-02' })).toEqual([]);
+});
+
+test('[boards-018] a financing is pre-approved', () => {
+  expect(labels({ proposals: { count: 0, viewed: false, preApproved: true } })).toEqual([
+    'Financiamento Pré-Aprovado',
+  ]);
+});
+
+test('[boards-019] deadlines expire on the boards that have one', () => {
+  for (const type of ['INSTALLATION', 'PROJECT', 'ADMINISTRATIVE'] as const) {
+    expect(labels({ type, dueDate: '2026-07-31' })).toEqual(['Prazo Expirou']);
+    expect(labels({ type, dueDate: '2026-08-01' })).toEqual([]);
+  }
+  for (const type of ['SALES', 'PRE_SALES', 'AFTER_SALES'] as const)
+    expect(labels({ type, dueDate: '2026-07-31' })).toEqual([]);
+});
+
+test('[boards-020, boards-021] an idle card names the days and the last activity', () => {
+  const idle = { ...fresh, lastActivityTimestamp: hoursAgo(72), lastActivityText: 'nota de Ana' };
+  expect(legendOf(idle, { inactivityWindow: 30 }, now)).toEqual([
+    {
+      id: 'idle',
+      label: 'Inativo Há Mais de 2 Dia(s)',
+      detail: 'última atividade: nota de Ana, há 3 dias',
+    },
+  ]);
+  expect(legendOf({ ...idle, lastActivityText: null }, column, now)[0]?.detail).toBe(
+    'última atividade: registro, há 3 dias',
+  );
+});
+
+test('[boards-020] a schedule ahead keeps a card from being idle', () => {
+  expect(labels({ lastActivityTimestamp: hoursAgo(72), nextScheduleTimestamp: now + 1 })).toEqual([]);
+});
+
+test('[boards-022] an unknown column has the usual window of 24 hours', () => {
+  const at = (hours: number) =>
+    legendOf({ ...fresh, lastActivityTimestamp: hoursAgo(hours) }, undefined, now).length;
+  expect([at(23), at(25)]).toEqual([0, 1]);
+});

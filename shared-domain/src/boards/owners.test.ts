@@ -1,0 +1,24 @@
+import { ownersLabel } from './owners';
+
+const person = (name: string) => ({ _id: name, personalData: { name } });
+
+test('[boards-013] the owner is the name of the user, or GERENTE', () => {
+  expect(ownersLabel({ type: 'SALES', user: person('Ana'), owners: [] }).short).toBe('Ana');
+  expect(ownersLabel({ type: 'SALES', user: null, owners: [] })).toEqual({
+    short: 'GERENTE',
+    full: 'GERENTE',
+  });
+});
+
+test('[boards-014] several owners of an activity are the first and a count, in full all of them', () => {
+  const card = {
+    type: 'AFTER_SALES',
+    user: person('Ana'),
+    owners: [person('Ana'), person('Bruno')],
+  } as const;
+  const owners = [...card.owners];
+  expect(ownersLabel({ ...card, owners })).toEqual({ short: 'Ana +1', full: 'Ana | Bruno' });
+  expect(ownersLabel({ ...card, owners: [person('Bruno')] }).short).toBe('Bruno');
+  expect(ownersLabel({ ...card, owners: [] }).short).toBe('Ana');
+  expect(ownersLabel({ ...card, type: 'SALES', owners }).short).toBe('Ana');
+});

@@ -1,0 +1,21 @@
+import { formatPhone, formatPostalCode, whatsappLink } from './contacts';
+
+test('[shell-004] phones of 10 to 13 digits are formatted, others stay raw', () => {
+  expect(formatPhone('4733334444')).toBe('(47) 3333-4444');
+  expect(formatPhone('47999998888')).toBe('(47) 99999-8888');
+  expect(formatPhone('554733334444')).toBe('(47) 3333-4444');
+  expect(formatPhone('5547999998888')).toBe('(47) 99999-8888');
+  expect(formatPhone('473333444')).toBe('473333444');
+  expect(formatPhone('')).toBe('');
+});
+
+test('[shell-020, boards-011] a whatsapp link carries the country code once', () => {
+  expect(whatsappLink('47999998888')).toBe('https://wa.me/5547999998888');
+  expect(whatsappLink('(47) 99999-8888')).toBe('https://wa.me/5547999998888');
+  expect(whatsappLink('5547999998888')).toBe('https://wa.me/5547999998888');
+});
+
+test('a postal code is shown with its hyphen', () => {
+  expect(formatPostalCode('89010000')).toBe('89010-000');
+  expect(formatPostalCode('8901')).toBe('8901');
+});

@@ -1,0 +1,62 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  instantOf,
+  isAllowedDate,
+  parseBrazilianDate,
+  relativeDay,
+  toIsoDate,
+} from './dates';
+
+// 01:30 in Greenwich is still the evening before in São Paulo.
+const lateEvening = Date.parse('2026-08-01T01:30:00Z');
+
+test('[shell-005] dates are dd/mm/yyyy', () => {
+  expect(formatDate('2026-07-31')).toBe('31/07/2026');
+  expect(formatDate(lateEvening)).toBe('31/07/2026');
+  expect(formatDate('')).toBe('');
+});
+
+test('instants are shown on the calendar and clock of São Paulo', () => {
+  expect(toIsoDate(lateEvening)).toBe('2026-07-31');
+  expect(formatTime(lateEvening)).toBe('22:30');
+  expect(formatDateTime(lateEvening)).toBe('31/07/2026 22:30');
+  expect(formatTime(Date.parse('2026-08-01T03:00:00Z'))).toBe('00:00');
+});
+
+test('a day and a time of São Paulo are one instant, also in the summer times of the past', () => {
+  expect(instantOf('2026-07-31', '22:30')).toBe(lateEvening);
+  expect(instantOf('2018-12-10', '10:00')).toBe(Date.parse('2018-12-10T12:00:00Z'));
+  expect(instantOf('2018-11-04', '09:00')).toBe(Date.parse('2018-11-04T11:00:00Z'));
+});
+
+test('[shell.forms-003] only days of the calendar are dates', () => {
+  expect(parseBrazilianDate('29/02/2024')).toBe('2024-02-29');
+  expect(parseBrazilianDate(' 01/12/2026 ')).toBe('2026-12-01');
+  for (const text of ['', '31/02/2024', '29/02/2023', '1/1/2024', '2024-01-01', '00/01/2024', '01/13/2024'])
+    expect(parseBrazilianDate(text)).toBeNull();
+});
+
+test('[shell.forms-004] years run from 1920 to this one, and ten more where a field looks ahead', () => {
+  const past = { allows: 'past', now: lateEvening } as const;
+  expect(isAllowedDate('1919-12-31', past)).toBe(false);
+  expect(isAllowedDate('1920-01-01', past)).toBe(true);
+  expect(isAllowedDate('2026-07-31', past)).toBe(true);
+  expect(isAllowedDate('2026-08-01', past)).toBe(false);
+
+  const future = { allows: 'future', now: lateEvening } as const;
+  expect(isAllowedDate('2026-07-30', future)).toBe(false);
+  expect(isAllowedDate('2036-12-31', future)).toBe(true);
+  expect(isAllowedDate('2037-01-01', future)).toBe(false);
+  expect(isAllowedDate('2030-02-30', { ...future, allows: 'any' })).toBe(false);
+});
+
+test('a day is told as people say it', () => {
+  const at = (day: string) => relativeDay(instantOf(day, '12:00'), lateEvening);
+  expect(at('2026-07-31')).toBe('hoje');
+  expect(at('2026-07-30')).toBe('ontem');
+  expect(at('2026-07-28')).toBe('há 3 dias');
+  expect(at('2026-08-01')).toBe('amanhã');
+  expect(at('2026-08-04')).toBe('em 4 dias');
+});

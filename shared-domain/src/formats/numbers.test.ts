@@ -1,0 +1,43 @@
+import { formatItemNumber, formatMoney, formatNumber, formatPower, padNumber, parseMoney } from './numbers';
+
+test('[shell-002] money is in reais with the sign and two decimals', () => {
+  expect(formatMoney(1234.5)).toBe('R$ 1.234,50');
+  expect(formatMoney(0)).toBe('R$ 0,00');
+  expect(formatMoney(-15)).toBe('-R$ 15,00');
+  expect(formatMoney(-0.001)).toBe('R$ 0,00');
+});
+
+test('[shell-003] numbers have a decimal comma, thousands dots and two decimals', () => {
+  expect(formatNumber(1234.5)).toBe('1.234,50');
+  expect(formatNumber(1_234_567.891)).toBe('1.234.567,89');
+  expect(formatNumber(12, 0)).toBe('12');
+  expect(formatPower(5.4)).toBe('5,40 kWp');
+});
+
+test('[shell.forms-008] a typed amount takes digits, comma and dot, with two decimals', () => {
+  expect(parseMoney('1a2,5')).toBe(12.5);
+  expect(parseMoney('R$ 1.234,50')).toBe(1234.5);
+  expect(parseMoney('1.234')).toBe(1234);
+  expect(parseMoney('1.234.567')).toBe(1_234_567);
+  expect(parseMoney('12.5')).toBe(12.5);
+  expect(parseMoney('1,234.56')).toBe(1234.56);
+  expect(parseMoney('1,005')).toBe(1.01);
+  expect(parseMoney(',5')).toBe(0.5);
+  expect(parseMoney('12,')).toBe(12);
+});
+
+test('[shell.forms-008] what holds no amount is none, and a negative amount is not made positive', () => {
+  expect(parseMoney('')).toBeNull();
+  expect(parseMoney('abc')).toBeNull();
+  expect(parseMoney(',')).toBeNull();
+  expect(parseMoney('-5')).toBeNull();
+});
+
+test('[shell-022] numbers of proposals and contracts are padded to five digits', () => {
+  expect(padNumber(7)).toBe('00007');
+  expect(padNumber(123_456)).toBe('123456');
+});
+
+test('[boards-005] the number of an item is # and five digits', () => {
+  expect(formatItemNumber(12)).toBe('#00012');
+});

@@ -1,0 +1,16 @@
+/** First and last initial of a name, for an avatar: `Ana Paula Souza` is `AS`. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return ends
+    .map((word = '') => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** The first `length` characters of a text, with an ellipsis where something was left out. */
+export function truncate(text: string, length: number): string {
+  // By code point: an emoji is not cut in half.
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
+}
