@@ -1,0 +1,10 @@
+import { type BoardKind, boards, can, type Facts, meets } from '@girassol/shared-domain';
+
+/** What a person meets at the address of a board (C039): the screen decides and, where it is not `open`, calls nothing. */
+export type BoardAccess = 'open' | 'upgrade' | 'noPermission';
+
+export function boardAccess(kind: BoardKind, facts: Facts): BoardAccess {
+  const { plan, permission, managerPermission } = boards[kind];
+  if (!meets({ plan }, facts)) return 'upgrade';
+  return can(facts, permission) || can(facts, managerPermission) ? 'open' : 'noPermission';
+}
