@@ -6,8 +6,12 @@
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
 const esmOnly = ['kysely', 'fractional-indexing', 'eventsource-parser', 'uuid'];
 
+// Imports others natively at run time, which jest's sandbox does not allow: taken from outside it (see native-module.cjs).
+const native = ['@electric-sql/pglite', '@electric-sql\\+pglite'];
+
 const common = {
   transform: {
+    '/@electric-sql/pglite/': '<rootDir>/tools/jest/native-module.cjs',
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
       {
@@ -20,7 +24,7 @@ const common = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${esmOnly.join('|')})[@/])`],
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${[...esmOnly, ...native].join('|')})[@/])`],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],
 };
@@ -32,8 +36,11 @@ export default {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shared-domain,api,tools}/**/*.test.ts', '<rootDir>/federation/**/*.node.test.ts'],
+      testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
+      testMatch: [
+        '<rootDir>/{shared-domain,api,tools}/**/*.test.ts',
+        '<rootDir>/federation/**/*.node.test.ts',
+      ],
     },
     {
       ...common,

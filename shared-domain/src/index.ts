@@ -18,3 +18,4 @@ export * from './formats/contacts';
 export * from './formats/dates';
 export * from './formats/numbers';
 export * from './formats/texts';
+export * from './product-version';

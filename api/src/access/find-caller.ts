@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
+import { sql } from 'kysely';
+import type { Database } from '../database';
+import type { Caller, CallerTeam } from './caller';
+
+interface FoundSession {
+  account_id: string;
+  user_id: string;
+  session_id: string;
+  type: UserType;
+  is_admin: boolean;
+  permissions: IndividualPermissions;
+  signup_plan: SignupPlan;
+  active_modules: string[];
+  whitelabel: string | null;
+  status_ok: boolean;
+  calculator_only: boolean;
+  teams: CallerTeam[];
+}
+
+/** Tokens are random, so that a plain hash keeps what is stored useless to whoever reads it. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The caller a bearer token stands for, or null when it is unknown, expired or revoked. */
+export async function findCaller(
+  database: Database,
+  token: string,
+  clientId: string | null,
+): Promise<Caller | null> {
+  const [found] = await database.lookUp(sql<FoundSession>`select * from find_session(${hashToken(token)})`);
+  if (!found) return null;
+  return {
+    accountId: found.account_id,
+    userId: found.user_id,
+    sessionId: found.session_id,
+    statusOk: found.status_ok,
+    calculatorOnly: found.calculator_only,
+    teams: found.teams,
+    clientId,
+    session: {
+      type: found.type,
+      isAdmin: found.is_admin,
+      signupPlan: found.signup_plan,
+      activeModules: found.active_modules,
+      whitelabel: found.whitelabel,
+    },
+    permissions: found.permissions,
+  };
+}

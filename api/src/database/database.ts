@@ -1,0 +1,92 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+import type { Tables, Tx } from './tables';
+
+/** Whose rows a transaction may see, and who acts. */
+export interface TenantContext {
+  accountId: string;
+  userId?: string | undefined;
+}
+
+export type Listen = (
+  channel: string,
+  onPayload: (payload: string) => void,
+  /** Called when messages may have been lost. */
+  onResync: () => void,
+) => Promise<() => Promise<void>>;
+
+/** The one way to the rows. */
+export interface Database {
+  kind: 'embedded' | 'server';
+  /** The role that works on rows; no superuser, owner of nothing. */
+  runtimeRole: string;
+  /** Opens a transaction that sees one account. Everything in it commits together, or not at all when `work` throws. */
+  asAccount<T>(context: TenantContext, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same with no account: for tables that belong to none. Account tables appear empty. */
+  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One statement that calls a SECURITY DEFINER look-up, before the account is known. Nothing else. */
+  lookUp<T>(statement: RawBuilder<T>): Promise<T[]>;
+  /** Hears `notify` of any process, after its commit. */
+  listen: Listen;
+  /** Fails when the database does not answer. */
+  check(): Promise<void>;
+  connections(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+}
+
+interface Connection {
+  kind: Database['kind'];
+  kysely: Kysely<Tables>;
+  runtimeRole: string;
+  pool: pg.Pool;
+  listen: Listen;
+  close(): Promise<void>;
+}
+
+/** Serialization failure, deadlock: the database asks for another try. */
+const AGAIN = new Set(['40001', '40P01']);
+const TRIES = 3;
+
+/** The database over one connection pool; the same preamble opens every transaction on both kinds. */
+export function databaseOn({ kind, kysely, runtimeRole, pool, listen, close }: Connection): Database {
+  function transact<T>(
+    { accountId, userId }: Partial<TenantContext>,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    return kysely.transaction().execute(async (tx) => {
+      await sql`select set_config('role', ${runtimeRole}, true),
+        set_config('app.account_id', ${accountId ?? ''}, true),
+        set_config('app.user_id', ${userId ?? ''}, true)`.execute(tx);
+      return work(tx);
+    });
+  }
+
+  async function transactAgain<T>(context: Partial<TenantContext>, work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await transact(context, work);
+      } catch (error) {
+        if (attempt === TRIES || !AGAIN.has(codeOf(error))) throw error;
+      }
+    }
+  }
+
+  return {
+    kind,
+    runtimeRole,
+    asAccount: transactAgain,
+    asSystem: (work) => transactAgain({}, work),
+    lookUp: async (statement) => (await statement.execute(kysely)).rows,
+    listen,
+    check: async () => void (await sql`select 1`.execute(kysely)),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close,
+  };
+}
+
+/** The SQLSTATE of a database error, or ''. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}

@@ -1,0 +1,80 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
+import { type Database, databaseOn } from './database';
+import { listenOn } from './listen';
+import { migrate } from './migrate';
+import { ensureRuntimeLogin, grantRuntime, refusePowerfulRole } from './runtime-role';
+import { StartFailure } from './start-failure';
+import type { Tables } from './tables';
+import { valueTypes } from './value-types';
+
+export interface ServerOptions {
+  /** Owner of the tables: migrates, then leaves. */
+  url: string;
+  /** Login of the running program. Without it one is made, named after the database. */
+  appUrl?: string | undefined;
+  /** Connections of this process. */
+  poolSize?: number | undefined;
+  onConnectionError?: ((error: Error) => void) | undefined;
+}
+
+/** Opens a PostgreSQL server: migrates as the owner, then works as a login that is no superuser and owns nothing. */
+export async function openServer({
+  url,
+  appUrl,
+  poolSize = 10,
+  onConnectionError,
+}: ServerOptions): Promise<Database> {
+  const config = await prepare(connectionOf(url), appUrl ? connectionOf(appUrl) : undefined);
+  const pool = new pg.Pool({
+    ...config,
+    max: poolSize,
+    types: valueTypes,
+    application_name: 'girassol',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+  });
+  // An idle connection that dies (server restarted) must not end the process: the pool opens another.
+  pool.on('error', (error) => onConnectionError?.(error));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  return databaseOn({
+    kind: 'server',
+    kysely,
+    runtimeRole: config.user ?? '',
+    pool,
+    listen: (channel, onPayload, onResync) => listenOn(config, channel, onPayload, onResync),
+    close: () => kysely.destroy(),
+  });
+}
+
+/** Migrates and grants as the owner; answers what the program logs in with. */
+async function prepare(owner: pg.ClientConfig, app: pg.ClientConfig | undefined): Promise<pg.ClientConfig> {
+  const pool = new pg.Pool({ ...owner, max: 1, types: valueTypes, connectionTimeoutMillis: 10_000 });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await pool.query('select 1').catch((error) => {
+      throw new StartFailure(`Banco de dados inacessível em ${placeOf(owner)}: ${reasonOf(error)}`);
+    });
+    await migrate(kysely);
+    const login = app ? { user: app.user ?? '' } : await ensureRuntimeLogin(kysely);
+    await grantRuntime(kysely, login.user);
+    await refusePowerfulRole(kysely, login.user);
+    return app ?? { ...owner, ...login };
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+const connectionOf = (url: string): pg.ClientConfig => parseIntoClientConfig(url);
+
+const placeOf = ({ host, port, database }: pg.ClientConfig): string =>
+  `${host ?? 'localhost'}:${port ?? 5432}/${database ?? ''}`;
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return error.message || code || error.name;
+};

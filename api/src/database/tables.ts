@@ -1,0 +1,121 @@
+import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable, Transaction } from 'kysely';
+import type { BusinessTables } from './business-tables';
+
+/** bigint in cents; never a fraction. */
+export type Cents = number;
+/** A calendar date, `yyyy-mm-dd`. */
+export type IsoDate = string;
+/** timestamptz that the database fills when it is left out. */
+export type DefaultInstant = ColumnType<Date, Date | undefined, Date>;
+
+/** The tenant. Its id is the `managerId` of the contract. */
+export interface AccountsTable {
+  id: string;
+  name: string;
+  signup_plan: SignupPlan;
+  active_modules: string[];
+  whitelabel: string | null;
+  status_ok: boolean;
+  /** OWNER for the admin's owner; otherwise ACTIVE, or what billing says (S1 §3). */
+  status: string;
+  calculator_only: boolean;
+  finance_status: string | null;
+  created_at: DefaultInstant;
+}
+
+export interface UsersTable {
+  account_id: string;
+  id: string;
+  email: string;
+  password_hash: string;
+  type: UserType;
+  name: string;
+  phone: string;
+  is_admin: Generated<boolean>;
+  permissions: JSONColumnType<IndividualPermissions>;
+  created_at: DefaultInstant;
+  disabled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface SessionsTable {
+  account_id: string;
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+  created_at: DefaultInstant;
+}
+
+/** A named choice of the account's settings: an origin, a reason, a type of note. */
+export interface SettingChoice {
+  _id: string;
+  name: string;
+}
+
+/** What the account's settings hold besides users and teams (S1 §3); the reading use case fills what is absent. */
+export interface SettingsDocument {
+  origins: SettingChoice[];
+  salesLostReasons: SettingChoice[];
+  rejectReasons: SettingChoice[];
+  notesTypes: SettingChoice[];
+  autoPricingType: 'SIMPLE' | 'DETAILED';
+  autoPricingCalc: 'GROSS_MARGIN' | 'MARKUP';
+  afterSaleDays: number;
+  autoCreateProjAndInst: boolean;
+  autoCreateAfterSale: boolean;
+  proposalValidityDays: number;
+  useManagerKits: boolean;
+  useFastPDFRendering: boolean;
+  vendorPriceEdit: boolean;
+  hiddenMenus: string[];
+  proposalSlug: string | null;
+}
+
+export interface SettingsTable {
+  account_id: string;
+  document: JSONColumnType<Partial<SettingsDocument>>;
+  updated_at: DefaultInstant;
+}
+
+export interface TeamsTable {
+  account_id: string;
+  id: string;
+  name: string;
+  leader_id: string;
+  created_at: DefaultInstant;
+}
+
+export interface TeamMembersTable {
+  account_id: string;
+  team_id: string;
+  user_id: string;
+}
+
+/** The answer of a POST that carried an Idempotency-Key. */
+export interface IdempotencyKeysTable {
+  account_id: string;
+  user_id: string;
+  key: string;
+  route: string;
+  request_hash: Buffer;
+  /** Null only inside the transaction that is working on it. */
+  answer: JSONColumnType<Record<string, unknown>> | null;
+  created_at: DefaultInstant;
+}
+
+/** Every table the program reads and writes. */
+export interface Tables extends BusinessTables {
+  accounts: AccountsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  teams: TeamsTable;
+  team_members: TeamMembersTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+/** An open tenant transaction: what every use case receives. */
+export type Tx = Transaction<Tables>;
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
+export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;

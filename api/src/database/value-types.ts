@@ -1,0 +1,22 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Integer of the database out of range: ${text}`);
+  return value;
+}
+
+/**
+ * How database values arrive in the program, on both databases:
+ * bigint (cents, counts) as a number that is refused when it would lose precision; date as `yyyy-mm-dd`;
+ * timestamptz as Date; numeric as text.
+ */
+export const valueTypes: pg.CustomTypesConfig = {
+  getTypeParser(id, format) {
+    if (id === builtins.INT8) return safeInteger;
+    if (id === builtins.DATE) return (text: string) => text;
+    return pg.types.getTypeParser(id, format);
+  },
+};

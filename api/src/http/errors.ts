@@ -1,0 +1,68 @@
+import type { ErrorAnswer } from '@girassol/shared-domain/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { codeOf } from '../database';
+import { wordsFor } from './field-words';
+import { Refusal } from './refusal';
+
+/** Texts avoid the words "fetch" and "event": the client takes them for a lost connection (S1 §8). */
+const byFastifyCode: Record<string, [status: 400 | 413 | 415, message: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'O conteúdo enviado é grande demais.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Envie o conteúdo como JSON (application/json).'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'O tamanho do conteúdo não confere.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O conteúdo enviado não é um JSON válido.'],
+};
+
+/** What the database refuses because of what was sent, although the schema let it pass. */
+const byDatabaseCode: Record<string, [status: 400 | 409 | 503, message: string]> = {
+  '22003': [400, 'Um dos números enviados está fora do limite.'],
+  '22021': [400, 'O texto enviado contém caracteres inválidos.'],
+  '22P05': [400, 'O texto enviado contém caracteres inválidos.'],
+  '23505': [409, 'Este registro já existe.'],
+  '40001': [409, 'Outra pessoa alterou isto ao mesmo tempo. Por favor, tente novamente.'],
+  '40P01': [409, 'Outra pessoa alterou isto ao mesmo tempo. Por favor, tente novamente.'],
+  '53300': [503, 'O servidor está ocupado. Por favor, tente novamente.'],
+  '57014': [503, 'O pedido demorou demais. Por favor, tente novamente.'],
+  '57P01': [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
+  '57P03': [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
+  ECONNREFUSED: [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
+  ECONNRESET: [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
+};
+
+const UNEXPECTED = 'Algo deu errado, por favor tente novamente.';
+
+/** The error form of the whole API (C094): every way to fail ends here, and what is unexpected is logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((_request, reply) => send(reply, 404, { message: 'Este endereço não existe.' }));
+}
+
+function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) {
+    const { retryAfter, ...details } = error.details;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return send(reply, error.status, { message: error.message, ...details });
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map(({ instancePath, keyword }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: wordsFor(keyword),
+    }));
+    if (error.validationContext === 'params')
+      return send(reply, 400, { message: 'O endereço é inválido.', fields });
+    return send(reply, 400, { message: 'Há dados inválidos no pedido.', fields });
+  }
+  const known = byFastifyCode[error.code] ?? byDatabaseCode[codeOf(error)];
+  if (known) {
+    if (known[0] === 503) request.log.error({ err: error }, 'database unavailable');
+    return send(reply, known[0], { message: known[1] });
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return send(reply, error.statusCode, { message: 'O pedido não pôde ser entendido.' });
+  }
+  request.log.error({ err: error }, 'unexpected failure');
+  return send(reply, 500, { message: UNEXPECTED });
+}
+
+const send = (reply: FastifyReply, status: number, answer: ErrorAnswer): FastifyReply =>
+  reply.code(status).type('application/json; charset=utf-8').send(answer);

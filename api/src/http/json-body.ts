@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal';
+
+/** Deeper than anything the contract names; deeper bodies are an attack on whoever walks them. */
+const DEEPEST = 32;
+const NUL = '\0';
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Reads JSON bodies: an empty one is no body, and text that PostgreSQL cannot store (NUL, half a surrogate pair) is refused
+ * here for every route.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) return done(null, undefined);
+    parse(request, text.toString(), (error, value) => {
+      if (error) return done(new Refusal(400, 'O conteúdo enviado não é um JSON válido.'));
+      const problem = problemOf(value, 0);
+      done(problem ? new Refusal(400, problem) : null, value);
+    });
+  });
+}
+
+function problemOf(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string')
+    return isStorable(value) ? undefined : 'O texto enviado contém caracteres inválidos.';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === DEEPEST) return 'O conteúdo enviado tem níveis demais.';
+  for (const [key, part] of Object.entries(value)) {
+    const problem = problemOf(key, depth) ?? problemOf(part, depth + 1);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+const isStorable = (text: string): boolean => !text.includes(NUL) && !LONE_SURROGATE.test(text);

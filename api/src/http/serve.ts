@@ -1,0 +1,92 @@
+import {
+  type Contract,
+  type ContractRoute,
+  contract,
+  errorAnswer,
+  type ParsedBody,
+  type ParsedParams,
+  type RouteKey,
+} from '@girassol/shared-domain/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '../access/caller';
+import type { Tx } from '../database';
+import { authorise, callerOf } from './authorise';
+import { answerOnce } from './idempotency';
+
+interface Parsed<K extends RouteKey> {
+  params: ParsedParams<K>;
+  body: ParsedBody<K>;
+  request: FastifyRequest;
+}
+
+/** What a handler receives. Routes that are not public run inside a transaction of the caller's account. */
+export type Input<K extends RouteKey> = Contract[K]['access'] extends 'public'
+  ? Parsed<K>
+  : Parsed<K> & { tx: Tx; caller: Caller };
+
+/** Written through the index, so that literals in a handler's answer keep their type. */
+type Result<K extends RouteKey> = z.output<Contract[K]['answer']>;
+
+export type Handler<K extends RouteKey> = (input: Input<K>) => Promise<Result<K>>;
+
+/**
+ * Mounts one route of the contract: checks the token and the account, parses what was sent, runs `handler` in a tenant
+ * transaction (all of it or nothing), and answers what the contract names, stripped of everything else.
+ */
+export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler: Handler<NoInfer<K>>): void {
+  const route: ContractRoute = contract[key];
+  app.route({
+    ...place(key),
+    schema: schemaOf(key, route),
+    onRequest: (request) => authorise(request, route.access),
+    handler: async (request) => {
+      const parsed = { params: request.params, body: request.body, request };
+      // The contract's schemas have just parsed `params` and `body`; the compiler cannot follow that through `key`.
+      const run = (input: object) => handler(input as Input<K>);
+      if (route.access === 'public') return run(parsed);
+
+      const caller = callerOf(request);
+      return request.server.database.asAccount(caller, (tx) =>
+        answerOnce({ tx, caller, key, request }, () => run({ ...parsed, tx, caller })),
+      );
+    },
+  });
+}
+
+/** Mounts a route whose answer is a stream: `handler` owns the reply, and opens transactions itself when it needs one. */
+export function serveStream<K extends RouteKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: (input: { caller: Caller; request: FastifyRequest; reply: FastifyReply }) => Promise<void>,
+): void {
+  const route: ContractRoute = contract[key];
+  app.route({
+    ...place(key),
+    schema: { summary: route.summary, tags: [tagOf(key)], security: [{ bearer: [] }] },
+    onRequest: (request) => authorise(request, route.access),
+    handler: (request, reply) => handler({ caller: callerOf(request), request, reply }),
+  });
+}
+
+function place(key: RouteKey) {
+  const [method = '', url = ''] = key.split(' ');
+  return { method, url };
+}
+
+const tagOf = (key: RouteKey): string => place(key).url.split('/')[1] ?? '';
+
+function schemaOf(
+  key: RouteKey,
+  { access, summary, params, query, body, answer }: ContractRoute,
+): FastifySchema {
+  return {
+    summary,
+    tags: [tagOf(key)],
+    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { 200: answer, '4xx': errorAnswer, '5xx': errorAnswer },
+  };
+}

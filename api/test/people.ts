@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import type { IndividualPermissions, SignupPlan } from '@girassol/shared-domain';
+import { hashToken } from '../src/access/find-caller';
+import { type Database, newId } from '../src/database';
+
+export interface Person {
+  accountId: string;
+  userId: string;
+  email: string;
+  token: string;
+}
+
+/** What `testPeople` makes; every one has an open session. Nobody has a usable password (argon2 is slow: see the login tests). */
+export interface People {
+  /** MANAGER of an ENTERPRISE account. */
+  owner: Person;
+  /** VENDOR of the same account: salesKanban, customersList and proposalsList only. Leads the team. */
+  vendor: Person;
+  /** Another VENDOR of it, with every kanban; member of the team. */
+  colleague: Person;
+  /** A VENDOR with salesManager, in no team. */
+  supervisor: Person;
+  /** A VENDOR with no permission at all. */
+  newcomer: Person;
+  /** MANAGER, BASIC, another account. */
+  basic: Person;
+  /** MANAGER of an account in bad standing. */
+  unpaid: Person;
+  /** Calculator-only client of a white-label. */
+  calculator: Person;
+  /** MANAGER, ENTERPRISE, another account: the neighbour nothing may leak to or from. */
+  neighbour: Person;
+  /** VENDOR of the neighbour. */
+  neighbourVendor: Person;
+}
+
+export interface TestPeople extends People {
+  /** A SALES team of the owner's account, led by `vendor`, with `colleague`. */
+  teamId: string;
+  neighbourTeamId: string;
+}
+
+interface NewAccount {
+  name: string;
+  plan: SignupPlan;
+  statusOk?: boolean;
+  calculatorOnly?: boolean;
+  whitelabel?: string;
+}
+
+const everyKanban: IndividualPermissions = {
+  salesKanban: true,
+  preSalesKanban: true,
+  administrativeKanban: true,
+  projectKanban: true,
+  installationKanban: true,
+  afterSalesKanban: true,
+};
+const NO_PASSWORD = 'x';
+const A_DAY = 86_400_000;
+
+/** Accounts, people and open sessions for a test file. */
+export async function testPeople(database: Database): Promise<TestPeople> {
+  const enterprise = await addAccount(database, { name: 'Sol Nascente', plan: 'ENTERPRISE' });
+  const next = await addAccount(database, { name: 'Vizinha', plan: 'ENTERPRISE' });
+  const owner = await addPerson(database, enterprise, 'dono', 'MANAGER');
+  const vendor = await addPerson(database, enterprise, 'vendedor', 'VENDOR', {
+    salesKanban: true,
+    customersList: true,
+    proposalsList: true,
+  });
+  const colleague = await addPerson(database, enterprise, 'colega', 'VENDOR', everyKanban);
+  const neighbour = await addPerson(database, next, 'vizinha', 'MANAGER');
+  const neighbourVendor = await addPerson(database, next, 'vendedora', 'VENDOR', everyKanban);
+  const manager = async (email: string, account: NewAccount) =>
+    addPerson(database, await addAccount(database, account), email, 'MANAGER');
+
+  return {
+    owner,
+    vendor,
+    colleague,
+    supervisor: await addPerson(database, enterprise, 'supervisora', 'VENDOR', {
+      ...everyKanban,
+      salesManager: true,
+    }),
+    newcomer: await addPerson(database, enterprise, 'novata', 'VENDOR'),
+    basic: await manager('basico', { name: 'Solo', plan: 'BASIC' }),
+    unpaid: await manager('inadimplente', { name: 'Atrasada', plan: 'ENTERPRISE', statusOk: false }),
+    calculator: await manager('calculadora', {
+      name: 'Serrana',
+      plan: 'BASIC',
+      calculatorOnly: true,
+      whitelabel: 'SERRANA',
+    }),
+    neighbour,
+    neighbourVendor,
+    teamId: await addTeam(database, vendor, [vendor, colleague]),
+    neighbourTeamId: await addTeam(database, neighbourVendor, [neighbourVendor]),
+  };
+}
+
+async function addAccount(
+  database: Database,
+  { name, plan, statusOk = true, calculatorOnly = false, whitelabel }: NewAccount,
+): Promise<string> {
+  const id = newId();
+  await database.asAccount({ accountId: id }, async (tx) => {
+    await tx
+      .insertInto('accounts')
+      .values({
+        id,
+        name,
+        signup_plan: plan,
+        active_modules: [],
+        whitelabel: whitelabel ?? null,
+        status_ok: statusOk,
+        status: statusOk ? 'ACTIVE' : 'OVERDUE',
+        calculator_only: calculatorOnly,
+        finance_status: null,
+      })
+      .execute();
+  });
+  return id;
+}
+
+async function addPerson(
+  database: Database,
+  accountId: string,
+  login: string,
+  type: 'MANAGER' | 'VENDOR',
+  permissions: IndividualPermissions = {},
+): Promise<Person> {
+  const person = {
+    accountId,
+    userId: newId(),
+    email: `${login}@girassol.test`,
+    token: randomBytes(32).toString('base64url'),
+  };
+  await database.asAccount({ accountId }, async (tx) => {
+    await tx
+      .insertInto('users')
+      .values({
+        account_id: accountId,
+        id: person.userId,
+        email: person.email,
+        password_hash: NO_PASSWORD,
+        type,
+        name: login,
+        phone: '11999990000',
+        permissions: JSON.stringify(permissions),
+      })
+      .execute();
+    await openSession(tx, person, person.token, new Date(Date.now() + A_DAY));
+  });
+  return person;
+}
+
+/** Opens a session with a token of the test's choice. */
+export async function openSession(
+  tx: Parameters<Parameters<Database['asAccount']>[1]>[0],
+  { accountId, userId }: Pick<Person, 'accountId' | 'userId'>,
+  token: string,
+  expiresAt: Date,
+): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      account_id: accountId,
+      id: newId(),
+      user_id: userId,
+      token_hash: hashToken(token),
+      expires_at: expiresAt,
+    })
+    .execute();
+}
+
+async function addTeam(database: Database, leader: Person, members: Person[]): Promise<string> {
+  const id = newId();
+  const account_id = leader.accountId;
+  await database.asAccount(leader, async (tx) => {
+    await tx
+      .insertInto('teams')
+      .values({ account_id, id, name: 'Equipe', leader_id: leader.userId })
+      .execute();
+    const rows = members.map(({ userId }) => ({ account_id, team_id: id, user_id: userId }));
+    await tx.insertInto('team_members').values(rows).execute();
+  });
+  return id;
+}
