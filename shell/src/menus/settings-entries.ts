@@ -1,0 +1,60 @@
+import type { Condition } from '@girassol/shared-domain';
+import type { MenuEntry } from './menu-types';
+
+const mayConfigure: Condition = { permission: 'configManager' };
+
+/** The account, its people and its appearance; for an admin, the two screens of the operation (C051, C132). */
+export const settingsEntries: readonly MenuEntry[] = [
+  { id: 'admin-contas', label: 'Contas', icon: 'building', path: '/admin1', admin: 'only' },
+  { id: 'admin-chamados', label: 'Chamados dos clientes', icon: 'life-buoy', path: '/admin2', admin: 'only' },
+  {
+    id: 'colaboradores',
+    label: 'Colaboradores',
+    icon: 'users',
+    path: '/colaboradores/:managerId',
+    subject: 'account',
+    when: { permission: 'employeesManager' },
+  },
+  {
+    id: 'website',
+    label: 'Website',
+    icon: 'monitor',
+    path: '/editar-website/:uid',
+    subject: 'account',
+    when: mayConfigure,
+  },
+  {
+    id: 'personalizacao',
+    label: 'Personalizar proposta',
+    icon: 'sliders',
+    path: '/personalizar-proposta/:uid',
+    subject: 'account',
+    when: mayConfigure,
+  },
+  { id: 'importacoes', label: 'Importações', icon: 'upload', path: '/importacoes/lista', when: mayConfigure },
+  {
+    id: 'configuracoes',
+    label: 'Configurações',
+    icon: 'settings',
+    path: '/configuracoes',
+    when: mayConfigure,
+  },
+  {
+    id: 'assinatura',
+    label: 'Assinatura',
+    icon: 'credit-card',
+    path: '/financeiro',
+    when: { userType: 'MANAGER' },
+  },
+  {
+    id: 'conta',
+    label: 'Dados da conta',
+    icon: 'user',
+    path: '/conta/info/:uid',
+    subject: 'user',
+    admin: 'also',
+  },
+  { id: 'chamados', label: 'Chamados', icon: 'life-buoy', path: '/tickets', admin: 'also' },
+  { id: 'atualizacoes', label: 'Atualizações', icon: 'star', path: '/atualizacoes', admin: 'also' },
+  { id: 'contato', label: 'Contato', icon: 'phone', path: '/contato' },
+];

@@ -1,0 +1,274 @@
+import type { IndividualPermission } from '@girassol/shared-domain';
+import { availableRoutes } from '../routes/available-routes';
+import { allRemotes } from '../routes/everything-present';
+import { menuTable } from './menu-table';
+import { person, vendor } from './person';
+import { type MenuInput, visibleMenus } from './visible-menus';
+
+/** Ids of every entry a person sees, children included. */
+function idsOf(input: MenuInput): string[] {
+  return entriesOf(input).map(({ id }) => id);
+}
+
+function entriesOf(input: MenuInput) {
+  return visibleMenus(input).groups.flatMap(({ entries }) =>
+    entries.flatMap((entry) => [entry, ...entry.children]),
+  );
+}
+
+const enterpriseMenus = [
+  'pre-venda',
+  'administrativo',
+  'projetos',
+  'instalacoes',
+  'pos-venda',
+  'equipamentos',
+];
+
+test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, updates, account and the two admin screens', () => {
+  expect(idsOf(person({ session: { isAdmin: true } }))).toEqual([
+    'inicio',
+    'admin-contas',
+    'admin-chamados',
+    'conta',
+    'chamados',
+    'atualizacoes',
+  ]);
+  expect(idsOf(person())).not.toContain('admin-contas');
+});
+
+test.each<[string, IndividualPermission]>([
+  ['pre-venda', 'preSalesKanban'],
+  ['vendas', 'salesKanban'],
+  ['administrativo', 'administrativeKanban'],
+  ['projetos', 'projectKanban'],
+  ['instalacoes', 'installationKanban'],
+  ['pos-venda', 'afterSalesKanban'],
+  ['clientes', 'customersList'],
+  ['propostas', 'proposalsList'],
+])('[shell.menus-002, shell.menus-019] a vendor sees %s only with %s, a manager by default', (id, flag) => {
+  expect(idsOf(vendor())).not.toContain(id);
+  expect(idsOf(vendor(flag))).toContain(id);
+  expect(idsOf(person())).toContain(id);
+});
+
+test.each(['BASIC', 'CRM'] as const)(
+  '[shell.menus-003] the menus of ENTERPRISE are absent under %s',
+  (signupPlan) => {
+    const ids = idsOf(person({ session: { signupPlan } }));
+    for (const id of enterpriseMenus) expect(ids).not.toContain(id);
+    for (const id of enterpriseMenus) expect(idsOf(person())).toContain(id);
+  },
+);
+
+test('[shell.menus-004] the sales menu needs a plan other than BASIC', () => {
+  expect(idsOf(person({ session: { signupPlan: 'BASIC' } }))).not.toContain('vendas');
+  expect(idsOf(person({ session: { signupPlan: 'CRM' } }))).toContain('vendas');
+});
+
+test('[shell.menus-005] uploads and exports need a manager, salesManager, or the manager right of the board', () => {
+  const entries = [
+    'vendas-upload',
+    'vendas-exportacao',
+    'clientes-upload',
+    'clientes-exportacao',
+    'projetos-upload',
+  ];
+  const seen: IndividualPermission[] = ['salesKanban', 'customersList', 'projectKanban'];
+  for (const id of entries) {
+    expect(idsOf(vendor(...seen))).not.toContain(id);
+    expect(idsOf(vendor(...seen, 'salesManager'))).toContain(id);
+    expect(idsOf(person())).toContain(id);
+  }
+  expect(idsOf(vendor(...seen, 'projectManager'))).toContain('projetos-upload');
+  expect(idsOf(vendor(...seen, 'projectManager'))).not.toContain('vendas-upload');
+});
+
+test.each(['personalizacao', 'configuracoes', 'importacoes'])(
+  '[shell.menus-006] %s needs configManager',
+  (id) => {
+    expect(idsOf(vendor())).not.toContain(id);
+    expect(idsOf(vendor('configManager'))).toContain(id);
+  },
+);
+
+test('[shell.menus-007] collaborators need employeesManager', () => {
+  expect(idsOf(vendor())).not.toContain('colaboradores');
+  expect(idsOf(vendor('employeesManager'))).toContain('colaboradores');
+});
+
+test('[shell.menus-008] contracts need contractManager, on any plan', () => {
+  expect(idsOf(vendor())).not.toContain('contratos');
+  expect(idsOf(vendor('contractManager'))).toContain('contratos');
+  expect(idsOf(person({ session: { signupPlan: 'BASIC' } }))).toContain('contratos');
+});
+
+test("[shell.menus-009] where the manager's kits are used, a vendor registers kits only with kitsManager", () => {
+  const seesRegister = (useManagerKits: boolean, ...flags: IndividualPermission[]) =>
+    idsOf(person({ session: { type: 'VENDOR' }, flags, preferences: { useManagerKits } })).includes(
+      'kits-cadastro',
+    );
+  expect(seesRegister(false)).toBe(true);
+  expect(seesRegister(false, 'kitsManager')).toBe(true);
+  expect(seesRegister(true)).toBe(false);
+  expect(seesRegister(true, 'kitsManager')).toBe(true);
+  expect(idsOf(person({ preferences: { useManagerKits: true } }))).toContain('kits-upload');
+});
+
+test('[shell.menus-010] registering equipment needs a manager or kitsManager', () => {
+  for (const id of ['modulos-registro', 'modulos-upload', 'inversores-registro', 'equipamentos-upload']) {
+    expect(idsOf(vendor())).not.toContain(id);
+    expect(idsOf(vendor('kitsManager'))).toContain(id);
+    expect(idsOf(person())).toContain(id);
+  }
+});
+
+test('[shell.menus-011] the website needs configManager', () => {
+  expect(idsOf(vendor())).not.toContain('website');
+  expect(idsOf(vendor('configManager'))).toContain('website');
+});
+
+test('[shell.menus-012] orders need the module Marketplace and, for vendors, one of three rights', () => {
+  const activeModules = ['Marketplace'];
+  const sees = (type: 'MANAGER' | 'VENDOR', modules: string[], ...flags: IndividualPermission[]) =>
+    idsOf(person({ session: { type, activeModules: modules }, flags })).includes('pedidos');
+  expect(sees('MANAGER', [])).toBe(false);
+  expect(sees('MANAGER', activeModules)).toBe(true);
+  expect(sees('VENDOR', activeModules)).toBe(false);
+  expect(sees('VENDOR', [], 'salesManager')).toBe(false);
+  for (const flag of ['salesManager', 'administrativeManager', 'pricingEdit'] as const)
+    expect(sees('VENDOR', activeModules, flag)).toBe(true);
+});
+
+test('[shell.menus-013, shell.menus-021] the white-label SERRANA has no financings', () => {
+  expect(idsOf(person({ session: { whitelabel: 'SERRANA' } }))).not.toContain('financiamentos');
+  expect(idsOf(person({ session: { whitelabel: 'OUTRA' } }))).toContain('financiamentos');
+  expect(idsOf(person())).toContain('financiamentos');
+});
+
+test('financings lead to the marketplace where its module is active', () => {
+  const target = (activeModules: string[]) =>
+    entriesOf(person({ session: { activeModules } })).find(({ id }) => id === 'financiamentos')?.to;
+  expect(target([])).toBe('/financiamentos');
+  expect(target(['Marketplace'])).toBe('/marketplace/financiamentos');
+});
+
+test('[shell.menus-014] white-labels have neither kits nor equipment', () => {
+  const ids = idsOf(person({ session: { whitelabel: 'OUTRA' } }));
+  for (const id of ['kits', 'kits-cadastro', 'modulos', 'inversores', 'equipamentos'])
+    expect(ids).not.toContain(id);
+});
+
+test('[shell.menus-015] an account and a distribution hide menus by their id', () => {
+  expect(idsOf({ ...person(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain('clientes');
+  expect(idsOf({ ...person(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain('clientes-cadastro');
+  expect(idsOf({ ...person(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain('vendas-agenda');
+  expect(idsOf({ ...person(), hidden: ['clientes'] })).toContain('vendas');
+});
+
+test.each([
+  ['ACTIVE', false],
+  ['PENDING', true],
+  [null, true],
+])(
+  '[shell.menus-016, shell.menus-017] with the finance platform %s its entry is locked: %s',
+  (status, isLocked) => {
+    const entry = entriesOf(person({ session: { azumeFinanceData: { status } } })).find(
+      ({ id }) => id === 'plataforma-financeira',
+    );
+    expect(entry?.isLocked).toBe(isLocked);
+  },
+);
+
+test('[shell.menus-018] an owner is told what the plan leaves out, a vendor is not', () => {
+  const basic = visibleMenus(person({ session: { signupPlan: 'BASIC' } })).beyondPlan.map(({ id }) => id);
+  expect(basic).toEqual(expect.arrayContaining([...enterpriseMenus, 'vendas']));
+  expect(
+    visibleMenus(person({ session: { signupPlan: 'CRM' } })).beyondPlan.map(({ id }) => id),
+  ).not.toContain('vendas');
+  expect(visibleMenus(person()).beyondPlan).toEqual([]);
+  expect(visibleMenus(person({ session: { signupPlan: 'BASIC', type: 'VENDOR' } })).beyondPlan).toEqual([]);
+});
+
+test('menus of areas that are not present do not show, nor are they promised', () => {
+  const routes = availableRoutes(
+    [{ name: 'mfe-crm-boards', routes: [{ path: '/vendas/funil/:uid' }, { path: '/clientes/lista/:uid' }] }],
+    ['/inicio'],
+  );
+  expect(idsOf({ ...person(), routes })).toEqual(['inicio', 'vendas', 'clientes']);
+  const basic = visibleMenus({ ...person({ session: { signupPlan: 'BASIC' } }), routes });
+  expect(basic.beyondPlan.map(({ id }) => id)).toEqual(['vendas']);
+});
+
+test('[shell.access-008] an irregular account sees only what it may open', () => {
+  const ids = idsOf(person({ session: { statusOk: false } }));
+  expect(ids).toEqual(
+    expect.arrayContaining(['inicio', 'clientes', 'propostas', 'kits', 'configuracoes', 'assinatura']),
+  );
+  for (const id of ['vendas', 'contratos', 'colaboradores', 'atualizacoes']) expect(ids).not.toContain(id);
+});
+
+test('boards open on the company for who manages them, on the own items for the others', () => {
+  const boardOf = (input: MenuInput) => entriesOf(input).find(({ id }) => id === 'vendas')?.to;
+  expect(boardOf(person())).toBe('/vendas/funil/conta');
+  expect(boardOf(vendor('salesKanban'))).toBe('/vendas/funil/v1');
+  expect(boardOf(vendor('salesKanban', 'salesManager'))).toBe('/vendas/funil/conta');
+});
+
+test('[shell-011] an account that is not ENTERPRISE opens boards on the own user', () => {
+  const input = person({ session: { signupPlan: 'CRM' } });
+  expect(entriesOf(input).find(({ id }) => id === 'vendas')?.to).toBe('/vendas/funil/u1');
+});
+
+test('an area may bring menus of its own, in its group and after the known ones', () => {
+  const remotes = [
+    {
+      name: 'mfe-crm-boards',
+      menus: [
+        { id: 'metas', label: 'Metas', group: 'comercial' as const, order: 2, to: '/metas' },
+        {
+          id: 'ranking',
+          label: 'Ranking',
+          group: 'comercial' as const,
+          order: 1,
+          to: '/ranking',
+          icon: 'sem-icone',
+        },
+        {
+          id: 'clientes-2',
+          label: 'Clientes',
+          group: 'comercial' as const,
+          order: 3,
+          to: '/clientes/lista/conta',
+        },
+      ],
+    },
+  ];
+  const access = ['active' as const];
+  const routes = availableRoutes(
+    [
+      ...allRemotes(),
+      {
+        name: 'mfe-x',
+        routes: [
+          { path: '/metas', access },
+          { path: '/ranking', access },
+        ],
+      },
+    ],
+    ['/inicio'],
+  );
+  const commercial = visibleMenus({ ...person(), remotes, routes }).groups.find(
+    ({ id }) => id === 'comercial',
+  );
+  expect(commercial?.entries.map(({ id }) => id).slice(-2)).toEqual(['ranking', 'metas']);
+});
+
+test('one id names one entry, so that hiding it hides nothing else', () => {
+  const ids = Object.values(menuTable).flatMap((group) =>
+    group.flatMap((entry) => [entry.id, ...(entry.children ?? []).map((child) => child.id)]),
+  );
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  // Two addresses, of which the module Marketplace chooses one.
+  expect(repeated).toEqual(['financiamentos']);
+});

@@ -1,0 +1,15 @@
+import { activeOnly, anyVisitor, goodStanding, loginVisitors, ownedBy, signedIn } from '../route-types';
+
+/** Routes the shell answers itself. */
+export const shellRoutes = ownedBy('shell', [
+  { path: '/inicio', kinds: signedIn, title: 'Início' },
+  { path: '/iniciando', kinds: signedIn, title: 'Iniciando' },
+  { path: '/atualizacoes', kinds: activeOnly, title: 'Atualizações' },
+  { path: '/login', kinds: loginVisitors, title: 'Entrar' },
+  { path: '/recuperacao-de-acesso', kinds: goodStanding, title: 'Recuperação de acesso' },
+  {
+    path: '/termos-de-uso-e-politica-de-privacidade',
+    kinds: anyVisitor,
+    title: 'Termos de uso e política de privacidade',
+  },
+]);
