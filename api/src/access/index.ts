@@ -1,0 +1,2 @@
+export type { Caller, CallerTeam } from './caller';
+export { isColleague, leads, resolveScope, type Scope } from './resolve-scope';
