@@ -46,6 +46,10 @@ export type ParsedBody<K extends RouteKey> = [Part<K, 'body'>] extends [never]
 export type ParsedParams<K extends RouteKey> = [Part<K, 'params'>] extends [never]
   ? undefined
   : z.output<Part<K, 'params'>>;
+/** Query of the address of a call, as the sender writes it. */
+export type Query<K extends RouteKey> = [Part<K, 'query'>] extends [never]
+  ? undefined
+  : z.input<Part<K, 'query'>>;
 /** What a call answers. */
 export type Answer<K extends RouteKey> = z.output<Part<K, 'answer'>>;
 

@@ -1,0 +1,99 @@
+import { reportSuccess, reportUnreachable } from '../connection/connection';
+import { newId } from '../new-id';
+import { getSession } from '../session/store';
+import { addressOf, type Values } from './address';
+import { type ApiError, messages } from './api-error';
+import { clientId } from './client-id';
+import { actOnFlag, actOnRefusal, type Circumstances } from './refusals';
+
+/** How a call is sent. `ApiOptions` adds what the contract says of `params`, `query` and `body`. */
+export interface RequestOptions {
+  params?: Values | undefined;
+  query?: Values | undefined;
+  body?: unknown;
+  /** Cancels the call; it then rejects with an AbortError and shows nothing. */
+  signal?: AbortSignal | undefined;
+  /** True: a failure shows no dialog. For loads in the background; what a person started is not silent. */
+  silent?: boolean | undefined;
+  /** The same key makes a repeated call answer the first result instead of acting twice. */
+  idempotencyKey?: string | undefined;
+  /** Another token than the session's; null sends none. Only logins need it. */
+  token?: string | null | undefined;
+}
+
+function headersOf(requestId: string, token: string | null, options: RequestOptions): Record<string, string> {
+  return {
+    'x-request-id': requestId,
+    'x-client-id': clientId,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(options.body !== undefined && { 'content-type': 'application/json' }),
+    ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
+  };
+}
+
+/** An aborted call concerns nobody any more: it rejects with the browser's AbortError and shows nothing (shell-015). */
+const isAborted = (error: unknown, signal: AbortSignal | undefined) =>
+  signal?.aborted === true || (error instanceof Error && error.name === 'AbortError');
+
+const aborted = () => new DOMException('The call was aborted.', 'AbortError');
+
+function unreachable(circumstances: Circumstances): ApiError {
+  reportUnreachable();
+  return actOnRefusal({ status: 0, body: { message: messages.unreachable } }, circumstances);
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page of a proxy, for instance.
+    return undefined;
+  }
+}
+
+interface Exchange {
+  response: Response;
+  circumstances: Circumstances;
+  /** The answer as JSON; undefined when it is none. */
+  read: () => Promise<unknown>;
+}
+
+/** Sends a call and gives back a successful response, its body not yet read. Refusals act and reject as S1 §8 says. */
+export async function request(key: string, options: RequestOptions = {}): Promise<Exchange> {
+  const { method, url } = addressOf(key, options.params, options.query);
+  const { signal } = options;
+  const requestId = newId();
+  const token = options.token === undefined ? (getSession()?.token ?? null) : options.token;
+  const circumstances: Circumstances = { requestId, token, silent: options.silent === true };
+  const guarded = async <Result>(part: Promise<Result>): Promise<Result> => {
+    try {
+      return await part;
+    } catch (error) {
+      throw isAborted(error, signal) ? aborted() : unreachable(circumstances);
+    }
+  };
+
+  const response = await guarded(
+    fetch(url, {
+      method,
+      headers: headersOf(requestId, token, options),
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(signal && { signal }),
+    }),
+  );
+  const read = () => guarded(readJson(response));
+  if (!response.ok) throw actOnRefusal({ status: response.status, body: await read() }, circumstances);
+  reportSuccess();
+  return { response, circumstances, read };
+}
+
+/** Sends a call and reads its answer. */
+export async function call(key: string, options: RequestOptions = {}): Promise<unknown> {
+  const { response, circumstances, read } = await request(key, options);
+  const answer = await read();
+  if (answer === undefined) throw actOnRefusal({ status: response.status, body: undefined }, circumstances);
+  actOnFlag(answer, circumstances);
+  return answer;
+}

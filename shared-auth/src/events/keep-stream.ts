@@ -1,0 +1,92 @@
+import type { AccountEvent } from '@girassol/shared-domain/contract';
+import { ApiError } from '../api/api-error';
+import { backOff } from '../back-off';
+import { onConnectionChange } from '../connection/connection';
+import { getSession, onSessionChange } from '../session/store';
+import { readStream } from './read-stream';
+
+/** A tab nobody looks at gives its connection back: browsers have few of them, and people open many tabs. */
+const HIDDEN_LIMIT_MS = 60_000;
+
+/** Waits, but not longer than until the connection is back or nobody waits any more. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      stopListening();
+      signal.removeEventListener('abort', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, ms);
+    const stopListening = onConnectionChange((connection) => connection === 'ONLINE' && finish());
+    signal.addEventListener('abort', finish);
+    if (signal.aborted) finish();
+  });
+}
+
+/** Reads the stream, again and again, until it is aborted or the server says that there is none for this person. */
+async function follow(
+  signal: AbortSignal,
+  on: { open: () => void; event: (event: AccountEvent) => void },
+): Promise<void> {
+  let attempt = 0;
+  const open = () => {
+    attempt = 0;
+    on.open();
+  };
+  while (!signal.aborted) {
+    try {
+      await readStream(signal, { open, event: on.event });
+    } catch (error) {
+      if (error instanceof ApiError && !error.isTemporary && error.status !== 429) return;
+    }
+    await pause(backOff(attempt), signal);
+    attempt += 1;
+  }
+}
+
+/** Keeps one stream open for whoever is logged in, while the tab is looked at. Returns the function that ends it. */
+export function keepStream(tell: (event: AccountEvent) => void): () => void {
+  let open: AbortController | null = null;
+  let token: string | undefined;
+  let wasOpen = false;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const close = () => {
+    open?.abort();
+    open = null;
+  };
+  const onOpen = () => {
+    if (wasOpen) tell({ kind: 'resync' });
+    wasOpen = true;
+  };
+  const start = () => {
+    if (open || token === undefined) return;
+    open = new AbortController();
+    void follow(open.signal, { open: onOpen, event: tell });
+  };
+  const changeSession = () => {
+    const next = getSession()?.token;
+    if (next === token) return;
+    token = next;
+    wasOpen = false;
+    close();
+    start();
+  };
+  const changeVisibility = () => {
+    clearTimeout(hiddenTimer);
+    if (document.visibilityState === 'hidden') hiddenTimer = setTimeout(close, HIDDEN_LIMIT_MS);
+    else start();
+  };
+
+  const stopSession = onSessionChange(changeSession);
+  document.addEventListener('visibilitychange', changeVisibility);
+  changeSession();
+  changeVisibility();
+  return () => {
+    stopSession();
+    document.removeEventListener('visibilitychange', changeVisibility);
+    clearTimeout(hiddenTimer);
+    close();
+  };
+}

@@ -1,0 +1,15 @@
+export { ApiError } from './api/api-error';
+export { type ApiOptions, api } from './api/client';
+export { clientId } from './api/client-id';
+export { type Notice, onNotice } from './api/notices';
+export { type Connection, getConnection, onConnectionChange } from './connection/connection';
+export { useConnection } from './connection/use-connection';
+export { onAccountEvent } from './events/account-events';
+export { ApiProvider } from './queries/api-provider';
+export { apiQuery, apiQueryKey, useApiQuery } from './queries/api-query';
+export { queryClient } from './queries/query-client';
+export { useFacts, usePermissions, useSettings } from './queries/settings';
+export { getLastEmail, hasLoginPreference, login, loginWithToken, refreshSession } from './session/login';
+export { logout } from './session/logout';
+export { getSession, onSessionChange, restoreSession } from './session/store';
+export { useSession } from './session/use-session';

@@ -1,0 +1,35 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+import { getConnection, onConnectionChange } from '../connection/connection';
+import { getSession, onSessionChange } from '../session/store';
+
+/** What was just read is not read again on the way from screen to screen. */
+const FRESH_MS = 30_000;
+
+/** One cache of server state for the shell and all areas. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      retry: (failures, error) => failures < 1 && error instanceof ApiError && error.isTemporary,
+      // Our own connection state decides, and a call that fails says so: the default would wait without a word.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+onlineManager.setEventListener((setOnline) => {
+  setOnline(getConnection() === 'ONLINE');
+  return onConnectionChange((connection) => setOnline(connection === 'ONLINE'));
+});
+
+let owner = getSession()?.userId;
+
+// What one person read is never shown to the next.
+onSessionChange((session) => {
+  if (session?.userId === owner) return;
+  owner = session?.userId;
+  queryClient.clear();
+});
