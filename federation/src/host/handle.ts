@@ -54,6 +54,11 @@ export interface PlatformHandle {
   registry(): ResolvedRegistry;
   /** `sha384-...` of a script or style address, or undefined: then it must not run. */
   integrityOf(url: string): string | undefined;
+  /**
+   * Loads a script for a bundler's runtime: `start` makes one attempt and answers with the element's event. Refuses
+   * what has no hash, retries what fails, and calls `done` once with the last event.
+   */
+  loadScript(url: string, start: (settled: ScriptSettled) => void, done: ScriptSettled): void;
   /** An exposed module of a remote: `loadModule('mfe-proposals', './proposals-tab')`. */
   loadModule(remote: string, module: string): Promise<unknown>;
   /** Fetches what a remote needs first, without running it. Safe to call often. */
@@ -68,6 +73,9 @@ export interface PlatformHandle {
   /** Runs before a retry: forgets what failed, so that it is asked for again. */
   readonly beforeRetry: Set<() => void>;
 }
+
+/** What a bundler's runtime hears when a script is there, or is not. */
+export type ScriptSettled = (event: { type: string; target: { src: string } }) => void;
 
 declare global {
   interface Window {

@@ -43,6 +43,11 @@ export interface RouteContribution {
   path: string;
   access?: VisitorKind[];
   title?: string;
+  /**
+   * Name of the lazy part that this route shows first, as its import says it:
+   * `import(/* webpackChunkName: "board" *\/ './board/BoardPage')` is `board`. The index page then announces its files.
+   */
+  screen?: string;
 }
 
 /** What `src/remote.ts` of a remote declares, as data. The build adds the rest and writes it as `remote.json`. */
@@ -72,15 +77,41 @@ export interface RemoteManifest extends Omit<RemoteDefinition, 'exposes'> {
   container: string;
   /** Every file of the release -> `sha384-...`. A file without a hash does not run. */
   integrity: Record<string, string>;
-  /** Exposed module -> the files it needs first, in order of loading, for preload links. */
-  preload: Record<string, string[]>;
+  /** Exposed module, or name of a screen -> what it needs before it can run, for preload links. */
+  preload: Record<string, PreloadList>;
   builtAt: string;
+}
+
+export interface PreloadList {
+  /** Files of the release, in order of loading. */
+  files: string[];
+  /** Packages that the shell fetches only on demand: `@girassol/shared-ui/fields`. */
+  shared: string[];
 }
 
 /** A release as the page of one host and account gets it. */
 export interface ResolvedRemote extends RemoteManifest {
   /** Absolute or root-relative address of the release folder, with a trailing slash. */
   baseUrl: string;
+  /** The last release that worked, for when this one does not load. */
+  previous?: PreviousRelease;
+}
+
+/** What loading an older release needs: its routes and slots are those of the live one. */
+export type PreviousRelease = Pick<
+  ResolvedRemote,
+  'version' | 'baseUrl' | 'entry' | 'container' | 'integrity'
+>;
+
+/** `shell.json`: what the build of the shell made. Files are relative to the assets folder. */
+export interface ShellManifest {
+  version: string;
+  /** Loaded by the index page, in this order. */
+  scripts: string[];
+  fonts: string[];
+  integrity: Record<string, string>;
+  /** Package provided on demand -> the files it needs. */
+  shared: Record<string, string[]>;
 }
 
 /** The registry as the index page carries it. */
@@ -109,6 +140,8 @@ export interface Distribution {
 /** Everything the server tells the page before any script runs: `<script type="application/json" id="girassol-page">`. */
 export interface PageData {
   registry: ResolvedRegistry;
+  /** The shell's own files: a lazy part without a hash here does not run. */
+  shell: Pick<ShellManifest, 'version' | 'integrity'> & { baseUrl: string };
   distribution: Distribution;
   host: {
     name: string;
@@ -119,6 +152,8 @@ export interface PageData {
   };
   /** Product version that the server runs. */
   version: string;
+  /** Served by the development servers: files have no hashes and change under way. */
+  development?: true;
   /** Demonstration logins for the login screen; absent in production. */
   demo?: { password: string; accounts: { email: string; description: string }[] };
 }

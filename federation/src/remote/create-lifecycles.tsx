@@ -5,6 +5,7 @@ import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteDefinition } from '../registry/manifest';
 import { AreaBoundary } from './AreaBoundary';
+import { areaElementId } from './area-element';
 import { PlatformRouter } from './PlatformRouter';
 
 export interface Lifecycles {
@@ -13,14 +14,9 @@ export interface Lifecycles {
   unmount(props: AppProps): Promise<unknown>;
 }
 
-/** Where an area is drawn. Not the container's name: an element with that id would shadow the federation global. */
-export function areaElementId(remote: string): string {
-  return `app-${remote}`;
-}
-
 /**
  * Makes a React tree into an area that the platform mounts and unmounts by route. The tree gets the router, the query
- * client and an error boundary; the look comes from the shell's page.
+ * client, a Suspense and an error boundary; the look comes from the shell's page.
  *
  * @example
  * // src/lifecycles.tsx
@@ -28,21 +24,26 @@ export function areaElementId(remote: string): string {
  */
 export function createLifecycles(
   Root: React.ComponentType,
-  { name }: Pick<RemoteDefinition, 'name'>,
+  { name, title }: Pick<RemoteDefinition, 'name' | 'title'>,
 ): Lifecycles {
   function Area() {
     return (
       <AreaBoundary remote={name}>
         <ApiProvider>
           <PlatformRouter>
-            <Root />
+            {/* A root that waits at the top would keep the area mounting, and all routing with it. */}
+            <React.Suspense
+              fallback={<div role="status" aria-label={`Carregando ${title}`} data-area-loading="" />}
+            >
+              <Root />
+            </React.Suspense>
           </PlatformRouter>
         </ApiProvider>
       </AreaBoundary>
     );
   }
 
-  const lifecycles = singleSpaReact({
+  const { bootstrap, mount, unmount } = singleSpaReact({
     React,
     ReactDOMClient,
     rootComponent: Area,
@@ -50,15 +51,11 @@ export function createLifecycles(
     errorBoundary: () => <div data-area-broken="" />,
     domElementGetter: () => areaElement(name),
   });
-  return {
-    bootstrap: lifecycles.bootstrap,
-    mount: lifecycles.mount,
-    unmount: lifecycles.unmount,
-  };
+  return { bootstrap, mount, unmount };
 }
 
 function areaElement(name: string): HTMLElement {
   const element = document.getElementById(areaElementId(name));
-  if (!element) throw new Error(`GF-302 No element #${areaElementId(name)} to draw ${name} in`);
+  if (!element) throw new Error(`GF-302 The shell draws no element #${areaElementId(name)}`);
   return element;
 }

@@ -34,6 +34,7 @@ export function fakePlatform({ remotes = [], modules = {} }: FakePlatformOptions
   const idle: RemoteStatus = { state: 'idle' };
   const page: PageData = {
     registry: { revision: 'test', remotes },
+    shell: { version: '0.0.0-test', baseUrl: '/assets/', integrity: {} },
     distribution: { key: 'girassol', brand: { name: 'Girassol', title: 'Girassol', description: '' } },
     host: { name: 'localhost', isProduct: true, siteId: null },
     version: '0.0.0-test',
@@ -43,6 +44,7 @@ export function fakePlatform({ remotes = [], modules = {} }: FakePlatformOptions
     page,
     registry: () => page.registry,
     integrityOf: () => undefined,
+    loadScript: (_url, start, done) => start(done),
     loadModule: async (remote, module) => {
       const found = modules[`${remote}/${module}`];
       if (found === undefined) throw new Error(`GF-205 The test gave no module ${remote}/${module}`);

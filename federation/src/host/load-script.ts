@@ -1,0 +1,84 @@
+import type { ScriptSettled } from './handle';
+import type { IntegrityMap } from './integrity';
+
+/** Why a script is not there. */
+export type ScriptFailure = 'unreachable' | 'refused';
+
+interface LoaderOptions {
+  known: IntegrityMap;
+  /** While developing there are no hashes to compare. */
+  isDevelopment: boolean;
+  /** Milliseconds to wait before the second and the third attempt. */
+  pauses?: readonly number[];
+}
+
+/** Milliseconds that one attempt, or the look at what went wrong, may take. */
+const ATTEMPT_LIMIT = 10_000;
+
+/**
+ * The one way a script gets into the page. Refuses what has no hash; a file that arrives broken is fetched afresh
+ * once, past the browser's cache, and compared: a wrong file is refused at once, an unreachable one is tried again.
+ */
+export function createScriptLoader({ known, isDevelopment, pauses = [400, 1600] }: LoaderOptions) {
+  const failures = new Map<string, ScriptFailure>();
+
+  async function load(url: string, start: (settled: ScriptSettled) => void): Promise<ScriptEvent> {
+    const address = new URL(url, window.location.href).href;
+    const expected = known.get(address);
+    if (!expected && !isDevelopment) {
+      failures.set(address, 'refused');
+      return { type: 'refused', target: { src: url } };
+    }
+    failures.delete(address);
+
+    for (const pause of [...pauses, null]) {
+      const event = await attempt(url, start);
+      if (event.type === 'load') return event;
+      const found = expected ? await inspect(address, expected) : 'unreachable';
+      if (found === 'wrong' || pause === null) {
+        failures.set(address, found === 'wrong' ? 'refused' : 'unreachable');
+        return event;
+      }
+      if (found === 'unreachable') await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    return { type: 'error', target: { src: url } };
+  }
+
+  return {
+    load,
+    /** Why a file under this address failed last, if one did. */
+    failureUnder: (baseUrl: string): ScriptFailure | undefined => {
+      const base = new URL(baseUrl, window.location.href).href;
+      const found = [...failures].filter(([address]) => address.startsWith(base));
+      return found.find(([, failure]) => failure === 'refused')?.[1] ?? found[0]?.[1];
+    },
+  };
+}
+
+export type ScriptLoader = ReturnType<typeof createScriptLoader>;
+type ScriptEvent = Parameters<ScriptSettled>[0];
+
+function attempt(url: string, start: (settled: ScriptSettled) => void): Promise<ScriptEvent> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({ type: 'timeout', target: { src: url } }), ATTEMPT_LIMIT);
+    start((event) => {
+      clearTimeout(timer);
+      resolve(event);
+    });
+  });
+}
+
+/** Fetches a file that did not run, past the cache, and says what is the matter with it. */
+async function inspect(address: string, expected: string): Promise<'unreachable' | 'wrong' | 'good'> {
+  try {
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(ATTEMPT_LIMIT) });
+    if (!answer.ok) return 'unreachable';
+    // Only secure pages can hash. The browser itself compares on the next attempt.
+    if (!window.crypto.subtle) return 'good';
+    const digest = await window.crypto.subtle.digest('SHA-384', await answer.arrayBuffer());
+    const actual = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    return `sha384-${actual}` === expected ? 'good' : 'wrong';
+  } catch {
+    return 'unreachable';
+  }
+}

@@ -1,0 +1,83 @@
+import type { PageData } from '../registry/manifest';
+import type { FailureCode, FailureReport, PlatformHandle } from './handle';
+import { integrityMap } from './integrity';
+import { createModuleLoader } from './load-module';
+import { createScriptLoader, type ScriptLoader } from './load-script';
+import { prefetchFiles } from './prefetch';
+import { createReporter, postReports } from './reports';
+import { createStatusStore, type StatusStore } from './status-store';
+import { installScriptPolicy } from './trusted-types';
+
+/** The platform as the shell sees it: the handle that everybody has, and what only the shell may turn. */
+export interface Platform {
+  handle: PlatformHandle;
+  scripts: ScriptLoader;
+  statuses: StatusStore;
+  /** What `retry` does is known once the areas are registered. */
+  onRetry(retry: (remote: string) => void): void;
+}
+
+let installed: Platform | undefined;
+
+/** The platform of this page. Throws before the federation runtime has made it. */
+export function installedPlatform(): Platform {
+  if (!installed) throw new Error('GF-102 The shell was built without the platform (createShellConfig)');
+  return installed;
+}
+
+/** Makes the platform from what the server wrote into the page, before anything else is loaded. */
+export function installPlatform(page: PageData): Platform {
+  const { remotes } = page.registry;
+  const known = integrityMap(page, window.location.href);
+  const scripts = createScriptLoader({ known, isDevelopment: page.development === true });
+  const statuses = createStatusStore();
+  const report = createReporter(postReports);
+  const beforeRetry = new Set<() => void>();
+  let retry = (_remote: string): void => undefined;
+
+  function ownerOf(name: string) {
+    const remote = remotes.find((candidate) => candidate.name === name);
+    return { version: remote?.version ?? null, team: remote?.team ?? null };
+  }
+
+  function tell(
+    kind: FailureReport['kind'],
+    remote: string,
+    code: FailureCode,
+    message: string,
+    stack?: string,
+  ) {
+    report({ kind, remote, ...ownerOf(remote), code, message, stack, path: window.location.pathname });
+  }
+
+  const handle: PlatformHandle = {
+    version: 1,
+    page,
+    registry: () => page.registry,
+    integrityOf: (url) => known.get(new URL(url, window.location.href).href),
+    loadScript: (url, start, done) => void scripts.load(url, start).then(done),
+    loadModule: createModuleLoader({
+      remotes,
+      scripts,
+      onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
+    }),
+    prefetch(name) {
+      const remote = remotes.find((candidate) => candidate.name === name);
+      if (remote && !page.development) prefetchFiles(remote);
+    },
+    retry: (name) => retry(name),
+    statusOf: statuses.get,
+    onStatusChange: statuses.subscribe,
+    fail(name, { code, message }, stack) {
+      statuses.set(name, { state: 'failed', failure: { code, message, ...ownerOf(name) } });
+      tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack);
+    },
+    report,
+    beforeRetry,
+  };
+
+  if (!page.development) installScriptPolicy(known);
+  window.__girassol__ = handle;
+  installed = { handle, scripts, statuses, onRetry: (action) => (retry = action) };
+  return installed;
+}
