@@ -1,0 +1,45 @@
+/**
+ * Draws the brand mark, a sunflower seen from the front: twelve petals in sun, a heart in leaf with a ring of light.
+ * Writes src/brand/mark-shapes.ts and assets/favicon.svg.
+ *
+ *     pnpm --filter @girassol/shared-ui mark
+ */
+import { writeFileSync } from 'node:fs';
+
+const centre = 16;
+const round = (value) => Number(value.toFixed(2));
+
+const at = (radius, angle) => {
+  const turn = (angle * Math.PI) / 180;
+  return `${round(centre + radius * Math.sin(turn))} ${round(centre - radius * Math.cos(turn))}`;
+};
+
+/** A petal from the heart to its tip and back, a little fuller towards the outside. */
+const petal = (angle, root, belly, width, tip) =>
+  `M${at(root, angle)}C${at(belly, angle + width)} ${at(tip - 1.4, angle + width * 0.62)} ${at(tip, angle)}` +
+  `C${at(tip - 1.4, angle - width * 0.62)} ${at(belly, angle - width)} ${at(root, angle)}z`;
+
+const ring = (count, offset, root, belly, width, tip) =>
+  Array.from({ length: count }, (_, index) => petal(offset + (index * 360) / count, root, belly, width, tip)).join('');
+
+const front = ring(10, 0, 5, 9.4, 23, 15.6);
+const back = ring(10, 18, 6, 10, 14, 14.6);
+
+writeFileSync(
+  new URL('../src/brand/mark-shapes.ts', import.meta.url),
+  `// Made by scripts/draw-mark.mjs. Change the drawing there, not this file.
+
+/** Petals on a 32 x 32 grid: the ones in front, and the ones that show between them. */
+export const petals = {
+  front:
+    '${front}',
+  back:
+    '${back}',
+} as const;
+`,
+);
+
+writeFileSync(
+  new URL('../assets/favicon.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#D98E00" d="${back}"/><path fill="#F2A900" d="${front}"/><circle cx="16" cy="16" r="5.6" fill="#1F6F54"/><circle cx="16" cy="16" r="2.6" fill="none" stroke="#F2A900" stroke-width="1" stroke-dasharray=".1 1.94" stroke-linecap="round"/></svg>\n`,
+);

@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../icons/Icon';
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  /** What it does, in words: its name and its tooltip. */
+  label: string;
+  /** Says more than the label in the tooltip. */
+  tip?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** For buttons that stay pressed. */
+  isPressed?: boolean;
+  /** A number at its corner: unread messages. The label has to say it too. */
+  count?: number;
+}
+
+const Styled = styled.button<ButtonLook>`
+  ${buttonStyles}
+  position: relative;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset: -2px -4px auto auto;
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding: 0 4px;
+  border-radius: var(--g-radius-round);
+  border: 2px solid var(--g-surface);
+  background: var(--g-sun);
+  color: var(--g-on-sun);
+  font: 600 0.6875rem / 0.9rem var(--g-font);
+`;
+
+const iconSize = { sm: 16, md: 18, lg: 20 } as const;
+
+/** An icon that is pressed. The tooltip shows under the pointer and with the keyboard's focus. */
+export function IconButton({
+  icon,
+  label,
+  tip,
+  variant = 'ghost',
+  size = 'md',
+  isPressed,
+  count,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Styled
+      type={type}
+      $variant={variant}
+      $size={size}
+      $isSquare
+      aria-label={label}
+      aria-pressed={isPressed}
+      data-tip={tip ?? label}
+      {...rest}
+    >
+      <Icon name={icon} size={iconSize[size]} />
+      {count ? <Count aria-hidden>{count > 99 ? '99+' : count}</Count> : null}
+    </Styled>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { MessageDialogProps } from '../overlays/MessageDialog';
+import { useStore } from '../store';
+import { type DialogRequest, dialogRequests, ERROR_CLOSING_DELAY, finishDialog } from './dialog-store';
+
+const loadView = () => import('../overlays/MessageDialog').then((module) => module.MessageDialog);
+
+/** The code for dialogs did not arrive (no connection): the browser's own box still asks. */
+function askPlainly({ title, text, kind, answer, id }: DialogRequest): void {
+  const words = typeof text === 'string' ? text : title;
+  if (kind === 'confirm') answer(window.confirm(words));
+  else {
+    window.alert(words);
+    answer(true);
+  }
+  finishDialog(id);
+}
+
+/** A question is answered at once, an error 200 ms after its dialog closed; the next one waits for the last to be gone. */
+function close({ id, kind, answer }: DialogRequest, accepted: boolean): void {
+  if (kind !== 'error') answer(accepted);
+  setTimeout(() => {
+    if (kind === 'error') answer(accepted);
+    finishDialog(id);
+  }, ERROR_CLOSING_DELAY);
+}
+
+/**
+ * Shows what `confirm`, `inform` and `alertDialog` ask, one after the other; once per page (the shell has it).
+ * The dialog's code is fetched at the first press or key: nobody is asked anything before, and it is there when the
+ * connection fails.
+ */
+export function DialogHost() {
+  const [request] = useStore(dialogRequests);
+  const [View, setView] = useState<ComponentType<MessageDialogProps>>();
+  const [answeredId, setAnsweredId] = useState<number>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const fetchEarly = () => {
+      controller.abort();
+      loadView().then(
+        (view) => setView(() => view),
+        () => undefined,
+      );
+    };
+    const options = { signal: controller.signal, passive: true };
+    document.addEventListener('pointerdown', fetchEarly, options);
+    document.addEventListener('keydown', fetchEarly, options);
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!request || View) return;
+    let isCurrent = true;
+    loadView().then(
+      (view) => isCurrent && setView(() => view),
+      () => isCurrent && askPlainly(request),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [request, View]);
+
+  if (!request || !View) return null;
+  const { id } = request;
+  return (
+    <View
+      key={id}
+      request={request}
+      isOpen={id !== answeredId}
+      onAnswer={(accepted) => {
+        setAnsweredId(id);
+        close(request, accepted);
+      }}
+    />
+  );
+}

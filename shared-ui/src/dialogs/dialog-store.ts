@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { createStore } from '../store';
+
+export interface ConfirmOptions {
+  title?: string;
+  text: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** The answer destroys something: red, and the focus starts on the way out. */
+  danger?: boolean;
+}
+
+export interface MessageOptions {
+  title?: string;
+  text: ReactNode;
+  closeLabel?: string;
+}
+
+/** A question or a message that waits for its answer. */
+export interface DialogRequest {
+  id: number;
+  kind: 'confirm' | 'message' | 'error';
+  title: string;
+  text: ReactNode;
+  /** Answers true. */
+  acceptLabel: string;
+  /** Answers false; messages have none. */
+  cancelLabel?: string;
+  danger?: boolean;
+  answer: (accepted: boolean) => void;
+}
+
+/** How long an error stays closed before its cause goes on (a log-out, a reload). */
+export const ERROR_CLOSING_DELAY = 200;
+
+let lastId = 0;
+
+/** Oldest first; one shows at a time. */
+export const dialogRequests = createStore<readonly DialogRequest[]>([]);
+
+export function finishDialog(id: number): void {
+  dialogRequests.set(dialogRequests.get().filter((request) => request.id !== id));
+}
+
+function ask(request: Omit<DialogRequest, 'id' | 'answer'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    lastId += 1;
+    dialogRequests.set([...dialogRequests.get(), { ...request, id: lastId, answer: resolve }]);
+  });
+}
+
+/** Asks before something is done: `if (await confirm({ text: 'Excluir a nota?', danger: true })) …`. */
+export function confirm({
+  title = 'AVISO',
+  text,
+  confirmLabel = 'Sim',
+  cancelLabel = 'Não',
+  danger,
+}: ConfirmOptions): Promise<boolean> {
+  return ask({ kind: 'confirm', title, text, acceptLabel: confirmLabel, cancelLabel, danger });
+}
+
+/** Tells something that only has to be understood. */
+export async function inform({ title = 'AVISO', text, closeLabel = 'Entendi' }: MessageOptions): Promise<void> {
+  await ask({ kind: 'message', title, text, acceptLabel: closeLabel });
+}
+
+/** Tells what failed. Resolves 200 ms after it was closed. */
+export async function alertDialog({ title = 'ERRO', text, closeLabel = 'Fechar' }: MessageOptions): Promise<void> {
+  await ask({ kind: 'error', title, text, acceptLabel: closeLabel });
+}

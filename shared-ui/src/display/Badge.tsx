@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../icons/Icon';
+import { tokens } from '../tokens/tokens';
+import { type Tone, toneColours } from '../tones';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: Tone;
+  icon?: IconName;
+}
+
+const Styled = styled.span<{ $tone: Tone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  max-width: 100%;
+  padding: 1px ${tokens.space[8]};
+  border-radius: ${tokens.radius.round};
+  background: ${({ $tone }) => toneColours[$tone].background};
+  color: ${({ $tone }) => toneColours[$tone].text};
+  font: 500 ${tokens.font[12]};
+  white-space: nowrap;
+`;
+
+/** One or two words about a thing's state. The word carries the meaning, the colour only helps. */
+export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
+  return (
+    <Styled $tone={tone} {...rest}>
+      {icon && <Icon name={icon} size={12} />}
+      {children}
+    </Styled>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPower,
+  formatTime,
+  relativeDay,
+} from '@girassol/shared-domain';
+import { styled } from 'styled-components';
+
+/** Figures never break and always line up. */
+const Figure = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const nothing = '–';
+
+export interface FigureProps {
+  /** Nothing known shows a dash. */
+  value: number | null | undefined;
+  className?: string;
+}
+
+/** `R$ 1.234,50` from reais. */
+export const Money = ({ value, className }: FigureProps) => (
+  <Figure className={className}>{value == null ? nothing : formatMoney(value)}</Figure>
+);
+
+/** `5,40 kWp`. */
+export const Power = ({ value, className }: FigureProps) => (
+  <Figure className={className}>{value == null ? nothing : formatPower(value)}</Figure>
+);
+
+export interface DateTextProps {
+  /** Epoch milliseconds, or an ISO day for `show="date"`. */
+  value: number | string | null | undefined;
+  show?: 'date' | 'dateTime' | 'time' | 'day';
+  /** For `show="day"` ("há 3 dias"): from when it is seen. */
+  now?: number;
+  className?: string;
+}
+
+const dateText = (value: number | string, show: DateTextProps['show'], now: number | undefined): string => {
+  if (typeof value === 'string' || show === 'date') return formatDate(value);
+  if (show === 'time') return formatTime(value);
+  if (show === 'day' && now !== undefined) return relativeDay(value, now);
+  return formatDateTime(value);
+};
+
+/** A day or an instant in Brazil's words; the exact instant shows in the tooltip of a relative day. */
+export function DateText({ value, show = 'date', now, className }: DateTextProps) {
+  if (value == null || value === '') return <Figure className={className}>{nothing}</Figure>;
+  return (
+    <Figure
+      as="time"
+      className={className}
+      data-tip={show === 'day' && typeof value === 'number' ? formatDateTime(value) : undefined}
+    >
+      {dateText(value, show, now)}
+    </Figure>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  Header,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+  Popover as AriaPopover,
+  Pressable,
+  Text as AriaText,
+} from 'react-aria-components/Menu';
+import { styled } from 'styled-components';
+import { Button } from '../actions/Button';
+import { IconButton } from '../actions/IconButton';
+import type { ButtonSize, ButtonVariant } from '../actions/button-styles';
+import { Icon, type IconName } from '../icons/Icon';
+import { tokens } from '../tokens/tokens';
+import { Brazilian } from './Brazilian';
+import { choiceStyles, floatingSurface } from './overlay-styles';
+
+const { color, space } = tokens;
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  description?: string;
+  isDisabled?: boolean;
+  isDanger?: boolean;
+  /** Marks the current one among several. */
+  isSelected?: boolean;
+  href?: string;
+  onAction?: () => void;
+}
+
+export interface MenuSection {
+  id: string;
+  label?: string;
+  items: readonly MenuItem[];
+}
+
+export interface MenuProps {
+  /** Name of the menu for assistive technology. */
+  label: string;
+  /** A Button or IconButton. */
+  trigger: ReactElement<React.DOMAttributes<Element>, string>;
+  items: readonly (MenuItem | MenuSection)[];
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom';
+}
+
+const Surface = styled(AriaPopover)`
+  ${floatingSurface}
+  min-width: max(11rem, var(--trigger-width));
+  max-width: 20rem;
+  overflow: auto;
+`;
+
+const List = styled(AriaMenu)`
+  padding: ${space[4]};
+  outline: none;
+`;
+
+const Line = styled(AriaMenuItem)<{ $isDanger?: boolean }>`
+  ${choiceStyles}
+  ${({ $isDanger }) => $isDanger && `&:not([data-disabled]), &:not([data-disabled]) > svg { color: ${color.badInk}; }`}
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  display: grid;
+  [slot='description'] { font: var(--g-text-12); color: ${color.inkFaint}; }
+`;
+
+const Section = styled(AriaMenuSection)`
+  & + & { margin-top: ${space[4]}; padding-top: ${space[4]}; border-top: 1px solid ${color.lineSoft}; }
+`;
+
+const SectionLabel = styled(Header)`
+  padding: ${space[4]} ${space[8]};
+  font: 500 ${tokens.font[12]};
+  color: ${color.inkFaint};
+`;
+
+const isSection = (item: MenuItem | MenuSection): item is MenuSection => 'items' in item;
+
+const line = ({ id, label, icon, description, isDisabled, isDanger, isSelected, href, onAction }: MenuItem) => (
+  <Line
+    key={id}
+    id={id}
+    textValue={label}
+    isDisabled={isDisabled}
+    href={href}
+    onAction={onAction}
+    $isDanger={isDanger}
+    aria-current={isSelected || undefined}
+  >
+    {icon && <Icon name={icon} />}
+    <Words>
+      <AriaText slot="label">{label}</AriaText>
+      {description && <AriaText slot="description">{description}</AriaText>}
+    </Words>
+    {isSelected && <Icon name="check" />}
+  </Line>
+);
+
+/** Actions on a thing, opened by its trigger. */
+export function Menu({ label, trigger, items, placement = 'bottom start' }: MenuProps) {
+  return (
+    <Brazilian>
+      <MenuTrigger>
+        <Pressable>{trigger}</Pressable>
+        <Surface placement={placement} offset={4}>
+          <List aria-label={label}>
+            {items.map((item) =>
+              isSection(item) ? (
+                <Section key={item.id} aria-label={item.label ?? label}>
+                  {item.label && <SectionLabel>{item.label}</SectionLabel>}
+                  {item.items.map(line)}
+                </Section>
+              ) : (
+                line(item)
+              ),
+            )}
+          </List>
+        </Surface>
+      </MenuTrigger>
+    </Brazilian>
+  );
+}
+
+export interface MenuButtonProps extends Omit<MenuProps, 'trigger'> {
+  icon?: IconName;
+  /** Only the icon shows; the label names it. */
+  isIconOnly?: boolean;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  isDisabled?: boolean;
+  /** Shows inside the button in place of the label, which still names it. */
+  children?: ReactNode;
+}
+
+/** A button that opens a menu. */
+export function MenuButton({
+  icon,
+  isIconOnly,
+  variant,
+  size = 'md',
+  isDisabled,
+  children,
+  ...menu
+}: MenuButtonProps) {
+  const trigger = isIconOnly ? (
+    <IconButton icon={icon ?? 'more'} label={menu.label} variant={variant} size={size} disabled={isDisabled} />
+  ) : (
+    <Button
+      icon={icon}
+      variant={variant}
+      size={size}
+      disabled={isDisabled}
+      aria-label={children ? menu.label : undefined}
+    >
+      {children ?? menu.label}
+      <Icon name="chevron-down" size={14} />
+    </Button>
+  );
+  return <Menu trigger={trigger} {...menu} />;
+}

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog, DialogTrigger, Popover as AriaPopover, Pressable } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+import { Brazilian } from './Brazilian';
+import { floatingSurface } from './overlay-styles';
+
+export interface PopoverProps {
+  /** Name of the popover for assistive technology. */
+  label: string;
+  /** A Button or IconButton. */
+  trigger: ReactElement<React.DOMAttributes<Element>, string>;
+  children: ReactNode | ((close: () => void) => ReactNode);
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+const Surface = styled(AriaPopover)`
+  ${floatingSurface}
+  min-width: 14rem;
+  max-width: min(26rem, calc(100vw - 1.5rem));
+  overflow: auto;
+`;
+
+const Content = styled(Dialog)`
+  padding: ${tokens.space[16]};
+  outline: none;
+`;
+
+/** A small surface that belongs to a button: filters, a calendar, details. */
+export function Popover({ label, trigger, children, placement = 'bottom start', isOpen, onOpenChange }: PopoverProps) {
+  return (
+    <Brazilian>
+      <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+        <Pressable>{trigger}</Pressable>
+        <Surface placement={placement} offset={4}>
+          <Content aria-label={label}>
+            {({ close }) => (typeof children === 'function' ? children(close) : children)}
+          </Content>
+        </Surface>
+      </DialogTrigger>
+    </Brazilian>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../icons/Icon';
+import { tokens } from '../tokens/tokens';
+import { Brazilian } from './Brazilian';
+
+const { color, space, motion } = tokens;
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** What stands on the tab where that is not the whole label; null where only the icon fits. */
+  text?: string | null;
+  icon?: IconName;
+  /** Shown beside the label when above zero. */
+  count?: number;
+  isDisabled?: boolean;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are about, for assistive technology. */
+  label: string;
+  items: readonly TabItem[];
+  /** The first one is selected unless told. */
+  selectedId?: string;
+  onSelect?: (id: string) => void;
+}
+
+const Root = styled(AriaTabs)`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const List = styled(TabList<TabItem>)`
+  display: flex;
+  gap: ${space[4]};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px ${color.line};
+`;
+
+const Handle = styled(Tab)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 2.5rem;
+  padding: 0 ${space[12]};
+  border-radius: 6px 6px 0 0;
+  color: ${color.inkSoft};
+  font: 500 ${tokens.font[14]};
+  white-space: nowrap;
+  cursor: pointer;
+  outline: none;
+  transition: color ${motion.in} ${motion.ease};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${space[8]} 0;
+    height: 2px;
+    border-radius: 2px 2px 0 0;
+    background: ${color.leaf};
+    transform: scaleX(0);
+    transition: transform ${motion.move} ${motion.ease};
+  }
+  &[data-hovered] { color: ${color.ink}; }
+  &[data-selected] { color: ${color.leafInk}; }
+  &[data-selected]::after { transform: none; }
+  &[data-focus-visible] { box-shadow: inset 0 0 0 2px ${color.leaf}; }
+  &[data-disabled] { color: ${color.inkDisabled}; cursor: not-allowed; }
+  @media (pointer: coarse) { min-height: 2.75rem; }
+`;
+
+const Count = styled.span`
+  min-width: 1.25rem;
+  padding: 0 5px;
+  border-radius: ${tokens.radius.round};
+  background: ${color.pressed};
+  color: ${color.inkSoft};
+  font: 500 ${tokens.font[12]};
+  text-align: center;
+`;
+
+const Panel = styled(TabPanel)`
+  padding-top: ${space[16]};
+  outline: none;
+  &[data-focus-visible] { outline: 2px solid ${color.leaf}; outline-offset: 2px; border-radius: 4px; }
+`;
+
+/** Views of one thing. Only the selected tab's content is mounted. */
+export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
+  return (
+    <Brazilian>
+      <Root selectedKey={selectedId} onSelectionChange={(key) => onSelect?.(String(key))}>
+        <List aria-label={label}>
+          {items.map(({ id, label: name, text = name, icon, count, isDisabled }) => (
+            <Handle
+              key={id}
+              id={id}
+              isDisabled={isDisabled}
+              aria-label={text === name ? undefined : name}
+              data-tip={text === name ? undefined : name}
+            >
+              {icon && <Icon name={icon} />}
+              {text}
+              {count ? <Count>{count}</Count> : null}
+            </Handle>
+          ))}
+        </List>
+        {items.map(({ id, content }) => (
+          <Panel key={id} id={id}>
+            {content}
+          </Panel>
+        ))}
+      </Root>
+    </Brazilian>
+  );
+}

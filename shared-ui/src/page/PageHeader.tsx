@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../text/Heading';
+import { tokens } from '../tokens/tokens';
+
+const { color, space, screen } = tokens;
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  padding-bottom: ${space[16]};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[24]};
+`;
+
+const Titles = styled.div`
+  min-width: 0;
+  max-width: 44rem;
+`;
+
+const Summary = styled.div`
+  margin-top: 2px;
+  font: var(--g-text-13);
+  color: ${color.inkSoft};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  @media ${screen.phone} {
+    width: 100%;
+    > * { flex: 1; }
+  }
+`;
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space[8]};
+`;
+
+export interface PageHeaderProps {
+  title: string;
+  /** What the page shows, in a sentence or a count. */
+  summary?: ReactNode;
+  /** The primary action last: it stands at the right. */
+  actions?: ReactNode;
+  /** One row that wraps. */
+  filters?: ReactNode;
+  id?: string;
+}
+
+/** The head of a page. Its title can take the focus after a change of page (`tabIndex={-1}`). */
+export function PageHeader({ title, summary, actions, filters, id }: PageHeaderProps) {
+  return (
+    <Head>
+      <Top>
+        <Titles>
+          <Heading level={1} id={id} tabIndex={-1}>
+            {title}
+          </Heading>
+          {summary && <Summary>{summary}</Summary>}
+        </Titles>
+        {actions && <Actions>{actions}</Actions>}
+      </Top>
+      {filters && <Filters>{filters}</Filters>}
+    </Head>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Icon } from '../icons/Icon';
+import { useStore } from '../store';
+import { tokens } from '../tokens/tokens';
+import { dismissSnackbar, type SnackbarMessage, snackbars } from './snackbar-store';
+
+const { color, space, motion, layer, radius, screen } = tokens;
+
+const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+
+const Corner = styled.div`
+  position: fixed;
+  z-index: ${layer.snackbar};
+  left: ${space[24]};
+  bottom: ${space[24]};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[8]};
+  pointer-events: none;
+  @media ${screen.phone} {
+    left: ${space[12]};
+    right: ${space[12]};
+    bottom: calc(4.5rem + env(safe-area-inset-bottom));
+    align-items: stretch;
+  }
+`;
+
+const Bar = styled.div`
+  pointer-events: auto;
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  min-height: 2.75rem;
+  max-width: 30rem;
+  padding: ${space[8]} ${space[8]} ${space[8]} ${space[16]};
+  border-radius: ${radius.card};
+  background: ${color.tooltip};
+  color: ${color.onTooltip};
+  font: 500 ${tokens.font[14]};
+  box-shadow: ${tokens.shadow[3]};
+  animation: ${rise} ${motion.move} ${motion.ease};
+  > span { flex: 1; overflow-wrap: anywhere; }
+`;
+
+const Action = styled.button`
+  appearance: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 1.875rem;
+  padding: 0 ${space[8]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: inherit;
+  font-weight: 600;
+  cursor: pointer;
+  &:hover { background: color-mix(in srgb, currentColor 14%, transparent); }
+  &:focus-visible { outline-color: currentColor; outline-offset: -2px; }
+`;
+
+function Snackbar({ message }: { message: SnackbarMessage }) {
+  const [isHeld, setHeld] = useState(false);
+  const { id, duration = 5000 } = message;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissSnackbar(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isHeld]);
+
+  const undo = () => {
+    dismissSnackbar(id);
+    message.undo?.();
+  };
+
+  return (
+    <Bar
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {message.tone === 'bad' && <Icon name="error" size={18} />}
+      <span>{message.text}</span>
+      {message.undo && (
+        <Action type="button" onClick={undo}>
+          <Icon name="undo" size={14} />
+          Desfazer
+        </Action>
+      )}
+      <Action type="button" aria-label="Fechar aviso" onClick={() => dismissSnackbar(id)}>
+        <Icon name="x" size={16} />
+      </Action>
+    </Bar>
+  );
+}
+
+/** Where snackbars appear; once per page (the shell has it). They wait while pointed at or focused. */
+export function SnackbarHost() {
+  const messages = useStore(snackbars);
+  // react-aria hides everything outside an open dialog except what says it belongs to the top layer.
+  return (
+    <Corner role="status" aria-live="polite" data-react-aria-top-layer="true">
+      {messages.map((message) => (
+        <Snackbar key={message.id} message={message} />
+      ))}
+    </Corner>
+  );
+}

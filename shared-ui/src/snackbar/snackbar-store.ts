@@ -1,0 +1,29 @@
+import { createStore } from '../store';
+
+export interface SnackbarOptions {
+  text: string;
+  /** Offers "Desfazer" while it shows. */
+  undo?: () => void;
+  /** Milliseconds; 5 s unless told. */
+  duration?: number;
+  tone?: 'neutral' | 'bad';
+}
+
+export interface SnackbarMessage extends SnackbarOptions {
+  id: number;
+}
+
+const most = 3;
+let lastId = 0;
+
+export const snackbars = createStore<readonly SnackbarMessage[]>([]);
+
+export function dismissSnackbar(id: number): void {
+  snackbars.set(snackbars.get().filter((message) => message.id !== id));
+}
+
+/** Tells what was done, bottom left, for five seconds: `showSnackbar({ text: 'Venda excluída', undo: restore })`. */
+export function showSnackbar(options: SnackbarOptions): void {
+  lastId += 1;
+  snackbars.set([...snackbars.get(), { ...options, id: lastId }].slice(-most));
+}

@@ -1,0 +1,45 @@
+import { createGlobalStyle } from 'styled-components';
+import type { Brand } from '../tokens/brand';
+import { tokensCss } from '../tokens/css';
+import { fontUrl } from './font';
+
+const Styles = createGlobalStyle<{ $brand: Brand | undefined }>`
+  @font-face {
+    font-family: 'Figtree Variable';
+    font-style: normal;
+    font-weight: 300 900;
+    font-display: swap;
+    src: url(${fontUrl}) format('woff2');
+  }
+  ${({ $brand }) => tokensCss($brand)}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-color: var(--g-line-strong) transparent; }
+  body {
+    margin: 0;
+    background: var(--g-canvas);
+    color: var(--g-ink);
+    font: var(--g-text-14);
+    font-variant-numeric: tabular-nums;
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+    text-rendering: optimizeLegibility;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; }
+  ul[class], ol[class] { margin: 0; padding: 0; list-style: none; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; font-variant-numeric: inherit; }
+  svg { display: block; flex: none; }
+  a { color: var(--g-leaf-ink); }
+  hr { border: 0; border-top: 1px solid var(--g-line); margin: 0; }
+  ::selection { background: var(--g-sun-soft); color: var(--g-ink); }
+  :focus { outline: none; }
+  :focus-visible { outline: 2px solid var(--g-leaf); outline-offset: 2px; }
+  [tabindex='-1']:focus-visible { outline: none; }
+  @media print { body { background: #fff; } }
+`;
+
+/** Font, tokens and the few rules every page needs. ThemeRoot renders it; use it alone only without ThemeRoot. */
+export function GlobalStyle({ brand }: { brand?: Brand }) {
+  return <Styles $brand={brand} />;
+}

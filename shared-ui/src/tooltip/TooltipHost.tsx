@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+import { type TipTarget, watchTips } from './tooltip-events';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+/** The one look of short explanations; the overlays' Tooltip shares it. */
+export const TipBox = styled.div`
+  max-width: min(20rem, calc(100vw - 1rem));
+  padding: 5px ${tokens.space[8]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.tooltip};
+  color: ${tokens.color.onTooltip};
+  font: 500 ${tokens.font[12]};
+  box-shadow: ${tokens.shadow[2]};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Floating = styled(TipBox)`
+  position: fixed;
+  z-index: ${tokens.layer.tooltip};
+  left: 0;
+  top: 0;
+  animation: ${appear} ${tokens.motion.in} ${tokens.motion.ease};
+`;
+
+const gap = 6;
+const edge = 8;
+
+/** Above its element, or below where there is no room; `data-tip-side="right"` beside it. */
+function place(tip: HTMLElement, element: Element): { left: number; top: number } {
+  const at = element.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  if (element.getAttribute('data-tip-side') === 'right') {
+    return { left: at.right + gap, top: at.top + (at.height - height) / 2 };
+  }
+  const centred = at.left + (at.width - width) / 2;
+  const left = Math.max(edge, Math.min(centred, window.innerWidth - width - edge));
+  const above = at.top - height - gap;
+  return { left, top: above >= edge ? above : at.bottom + gap };
+}
+
+/**
+ * Shows the `data-tip` of whatever is pointed at or focused: `<span data-tip="Agendado para amanhã">`.
+ * The text must also be in the element's name (`aria-label`) where it says something new.
+ */
+export function TooltipHost() {
+  const [target, setTarget] = useState<TipTarget | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => watchTips(setTarget), []);
+
+  useLayoutEffect(() => {
+    if (!target || !box.current) return;
+    const { left, top } = place(box.current, target.element);
+    box.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  }, [target]);
+
+  if (!target) return null;
+  return createPortal(
+    <Floating ref={box} data-tip-box="" data-react-aria-top-layer="true" aria-hidden>
+      {target.text}
+    </Floating>,
+    document.body,
+  );
+}
