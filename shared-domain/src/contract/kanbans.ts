@@ -133,7 +133,10 @@ export const kanbansContract = {
       order: z.number().int().min(0).max(1_000_000),
       column: id,
       fetchId: id,
-      /** Additive: the neighbours the sender sees. They win over `order` (see the decision on card order). */
+      /**
+       * Additive: the neighbours the sender sees, `beforeItem` right above the new place and `afterItem` right below it;
+       * null at an end of the column. They win over `order` (see the decision on card order).
+       */
       beforeItem: id.nullable().optional(),
       afterItem: id.nullable().optional(),
     }),

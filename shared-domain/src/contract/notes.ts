@@ -63,7 +63,10 @@ export const notesContract = {
     access: 'active',
     summary: 'Edit a note',
     params: z.object({ saleId: id, noteId: id }),
-    body: noteRequest.partial().extend({ version: z.number().int().optional() }),
+    /** What is absent stays as it is: no default may fill it. */
+    body: noteRequest
+      .partial()
+      .extend({ isPrivate: z.boolean().optional(), version: z.number().int().optional() }),
     answer: z.object({ note }),
   },
   'DELETE /notes/note/:saleId/:noteId': {

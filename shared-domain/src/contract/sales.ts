@@ -10,18 +10,27 @@ const saleFields = {
   validityDate: isoDate.optional(),
   proposal: id.nullable().optional(),
   type: boardKind,
-  leadTemperature: leadTemperature.default(-1),
-  power: z.number().min(0).max(100_000).default(0),
-  ucType: ucType.nullable().default(null),
-  modsQtd: z.number().int().min(0).max(1_000_000).nullable().default(null),
-  invQtd: z.number().int().min(0).max(1_000_000).nullable().default(null),
-  distance: z.number().min(0).max(100_000).nullable().default(null),
-  roofHight: z.number().min(0).max(1_000).nullable().default(null),
-  inverterType: text(40).default('String'),
+  leadTemperature,
+  power: z.number().min(0).max(100_000),
+  ucType: ucType.nullable(),
+  modsQtd: z.number().int().min(0).max(1_000_000).nullable(),
+  invQtd: z.number().int().min(0).max(1_000_000).nullable(),
+  distance: z.number().min(0).max(100_000).nullable(),
+  roofHight: z.number().min(0).max(1_000).nullable(),
+  inverterType: text(40),
 };
 
+// Defaults belong to a new item only: in a partial edit they would overwrite what was not sent.
 export const saleRequest = z.object({
   ...saleFields,
+  leadTemperature: saleFields.leadTemperature.default(-1),
+  power: saleFields.power.default(0),
+  ucType: saleFields.ucType.default(null),
+  modsQtd: saleFields.modsQtd.default(null),
+  invQtd: saleFields.invQtd.default(null),
+  distance: saleFields.distance.default(null),
+  roofHight: saleFields.roofHight.default(null),
+  inverterType: saleFields.inverterType.default('String'),
   /** User id of the owner; the manager's user for GERENTE. Defaults to the caller. */
   vendor: id.optional(),
   /** 0-based order of the target column. Defaults to the first. */
@@ -43,7 +52,8 @@ export const salesContract = {
     access: 'active',
     summary: 'Edit an item',
     params: z.object({ userId: id, saleId: id }),
-    body: z.object(saleFields).partial(),
+    /** What is absent stays; a validity of null takes it away. */
+    body: z.object({ ...saleFields, validityDate: isoDate.nullable() }).partial(),
     answer: z.object({ sale: boardItem }),
   },
   'GET /sales/single/:saleId': {
