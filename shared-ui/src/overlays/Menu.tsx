@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import {
   Menu as AriaMenu,
   Header,
@@ -104,6 +104,16 @@ const line = ({ id, label, icon, description, isDisabled, isDanger, isSelected, 
   </Line>
 );
 
+const entry = (label: string) => (item: MenuItem | MenuSection) =>
+  isSection(item) ? (
+    <Section key={item.id} aria-label={item.label ?? label}>
+      {item.label && <SectionLabel>{item.label}</SectionLabel>}
+      {item.items.map(line)}
+    </Section>
+  ) : (
+    line(item)
+  );
+
 /** Actions on a thing, opened by its trigger. */
 export function Menu({ label, trigger, items, placement = 'bottom start' }: MenuProps) {
   return (
@@ -111,20 +121,35 @@ export function Menu({ label, trigger, items, placement = 'bottom start' }: Menu
       <MenuTrigger>
         <Pressable>{trigger}</Pressable>
         <Surface placement={placement} offset={4}>
-          <List aria-label={label}>
-            {items.map((item) =>
-              isSection(item) ? (
-                <Section key={item.id} aria-label={item.label ?? label}>
-                  {item.label && <SectionLabel>{item.label}</SectionLabel>}
-                  {item.items.map(line)}
-                </Section>
-              ) : (
-                line(item)
-              ),
-            )}
-          </List>
+          <List aria-label={label}>{items.map(entry(label))}</List>
         </Surface>
       </MenuTrigger>
+    </Brazilian>
+  );
+}
+
+export interface AnchoredMenuProps extends Omit<MenuProps, 'trigger'> {
+  /** The element that asked for the menu; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** One menu for hundreds of triggers, such as the cards of a board: it opens at whichever asked for it. */
+export function AnchoredMenu({ label, items, placement = 'bottom start', anchor, onClose }: AnchoredMenuProps) {
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Brazilian>
+      <Surface
+        triggerRef={triggerRef}
+        isOpen={anchor !== null}
+        onOpenChange={(isOpen) => isOpen || onClose()}
+        placement={placement}
+        offset={4}
+      >
+        <List aria-label={label} autoFocus="first" onClose={onClose}>
+          {items.map(entry(label))}
+        </List>
+      </Surface>
     </Brazilian>
   );
 }

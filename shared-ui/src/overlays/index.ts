@@ -1,5 +1,14 @@
 export { Dialog, type DialogProps } from './Dialog';
-export { Menu, MenuButton, type MenuButtonProps, type MenuItem, type MenuProps, type MenuSection } from './Menu';
+export {
+  AnchoredMenu,
+  type AnchoredMenuProps,
+  Menu,
+  MenuButton,
+  type MenuButtonProps,
+  type MenuItem,
+  type MenuProps,
+  type MenuSection,
+} from './Menu';
 export { Popover, type PopoverProps } from './Popover';
 export { Drawer, type DrawerProps, SidePanel, type SidePanelProps } from './SidePanel';
 export { type TabItem, Tabs, type TabsProps } from './Tabs';
