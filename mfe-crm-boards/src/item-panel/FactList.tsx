@@ -1,0 +1,100 @@
+import { IconButton, TextLink, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { copyText } from './copy-text';
+import type { ItemFact } from './item-facts';
+
+/** Facts as label and value; what can be taken elsewhere can be copied. */
+export function FactList({ facts }: { facts: ItemFact[] }) {
+  return (
+    <List>
+      {facts.map((fact) => (
+        <Line key={fact.id}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <FactValue fact={fact} />
+            {fact.copies && (
+              <Copy>
+                <IconButton
+                  icon="copy"
+                  size="sm"
+                  label={`Copiar ${fact.label}`}
+                  onClick={() => copyText(fact.copies ?? '', `${fact.label}: copiado!`)}
+                />
+              </Copy>
+            )}
+          </dd>
+        </Line>
+      ))}
+    </List>
+  );
+}
+
+function FactValue({ fact }: { fact: ItemFact }) {
+  const { value, fullValue, href, isNumeric = false } = fact;
+  if (value === '') return <Missing>Não informado</Missing>;
+  return (
+    <Value $isNumeric={isNumeric} title={fullValue}>
+      {href ? (
+        <TextLink href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
+          {value}
+        </TextLink>
+      ) : (
+        value
+      )}
+    </Value>
+  );
+}
+
+const Copy = styled.span`
+  flex: none;
+  opacity: 0;
+  transition: opacity ${tokens.motion.in} ${tokens.motion.ease};
+
+  @media (hover: none) {
+    opacity: 1;
+  }
+`;
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${tokens.space[8]};
+  min-height: 2rem;
+
+  & > dt {
+    font: ${tokens.font[13]};
+    color: ${tokens.color.inkSoft};
+  }
+
+  & > dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+    min-width: 0;
+    margin: 0;
+    font: ${tokens.font[14]};
+    color: ${tokens.color.ink};
+  }
+
+  &:hover ${Copy}, &:focus-within ${Copy} {
+    opacity: 1;
+  }
+`;
+
+const Value = styled.span<{ $isNumeric: boolean }>`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font-variant-numeric: ${({ $isNumeric }) => ($isNumeric ? 'tabular-nums' : 'normal')};
+`;
+
+const Missing = styled.span`
+  color: ${tokens.color.inkFaint};
+`;

@@ -1,0 +1,39 @@
+import { whatsappLink } from '@girassol/shared-domain';
+import type { BoardItem } from '@girassol/shared-domain/contract';
+import { IconButton, Row } from '@girassol/shared-ui';
+import { copyText } from './copy-text';
+
+/** Ways to reach the customer and to pass the item on. Each shows only where it leads somewhere. */
+export function ItemActions({ item }: { item: BoardItem }) {
+  const { email, phone, whatsapp } = item.customer;
+  const open = (href: string) => () => window.open(href, '_blank', 'noreferrer');
+  return (
+    <Row gap={4} aria-label="Ações" role="group">
+      {whatsapp && (
+        <IconButton
+          icon="message"
+          variant="secondary"
+          label="Abrir conversa no WhatsApp"
+          onClick={open(whatsappLink(whatsapp))}
+        />
+      )}
+      {phone && <IconButton icon="phone" variant="secondary" label="Ligar" onClick={open(`tel:${phone}`)} />}
+      {email && (
+        <IconButton icon="mail" variant="secondary" label="Enviar e-mail" onClick={open(`mailto:${email}`)} />
+      )}
+      <IconButton
+        icon="link"
+        variant="secondary"
+        label="Copiar endereço deste item"
+        onClick={() => copyText(addressOf(item), 'Endereço copiado!')}
+      />
+    </Row>
+  );
+}
+
+/** The address of the open item, without the chosen tab. */
+function addressOf(item: BoardItem): string {
+  const address = new URL(window.location.href);
+  address.search = new URLSearchParams({ item: item._id }).toString();
+  return address.href;
+}

@@ -1,0 +1,42 @@
+import { formatItemNumber } from '@girassol/shared-domain';
+import type { BoardItem } from '@girassol/shared-domain/contract';
+import { Heading, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { statusWord } from './status-word';
+
+/** Title of the panel: number and name, stage and status. LOST is written in red. */
+export function ItemHeader({ item }: { item: BoardItem }) {
+  const status = statusWord(item.type, item.status);
+  return (
+    <div>
+      <Heading level={2} size={20}>
+        <ItemNumber>{formatItemNumber(item.id)}</ItemNumber> {item.name}
+      </Heading>
+      <Line>
+        <Status $isLost={status.isLost}>{status.text}</Status>
+        {item.status === 'IN_PROGRESS' && ` · ${item.columnTitle}`}
+        {item.status === 'LOST' && item.saleLostReason && ` · ${item.saleLostReason}`}
+        {` · ${item.customer.name}`}
+      </Line>
+    </div>
+  );
+}
+
+const ItemNumber = styled.span`
+  margin-inline-end: ${tokens.space[4]};
+  font-weight: ${tokens.weight.regular};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.inkFaint};
+`;
+
+const Line = styled.p`
+  margin: 0;
+  font: ${tokens.font[13]};
+  color: ${tokens.color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
+const Status = styled.span<{ $isLost: boolean }>`
+  font-weight: ${tokens.weight.strong};
+  color: ${({ $isLost }) => ($isLost ? tokens.color.badInk : tokens.color.inkSoft)};
+`;

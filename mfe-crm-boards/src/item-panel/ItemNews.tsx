@@ -1,0 +1,46 @@
+import type { BoardItem } from '@girassol/shared-domain/contract';
+import { Icon, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import type { ItemNews as News } from './use-item';
+
+interface ItemNewsProps {
+  item: BoardItem;
+  news: News;
+  isGone: boolean;
+}
+
+/** A calm line when somebody else touched the open item. Always in the page, so that it is also read out. */
+export function ItemNews({ item, news, isGone }: ItemNewsProps) {
+  const text = newsText({ item, news, isGone });
+  return (
+    <Region role="status" $isWarning={isGone}>
+      {text && (
+        <>
+          <Icon name={isGone ? 'warning' : 'users'} size={16} />
+          {text}
+        </>
+      )}
+    </Region>
+  );
+}
+
+function newsText({ item, news, isGone }: ItemNewsProps): string | null {
+  if (isGone)
+    return 'Este item foi removido ou passou a outra pessoa. O que você vê é a última versão; o que você digitou continua guardado.';
+  if (news === 'moved') return `Outra pessoa moveu este item. Ele está em “${item.columnTitle}”.`;
+  return news === 'changed' ? 'Outra pessoa atualizou este item agora.' : null;
+}
+
+const Region = styled.div<{ $isWarning: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  padding: ${tokens.space[8]} ${tokens.space[24]};
+  background: ${({ $isWarning }) => ($isWarning ? tokens.color.warnSoft : tokens.color.infoSoft)};
+  font: ${tokens.font[13]};
+  color: ${({ $isWarning }) => ($isWarning ? tokens.color.warnInk : tokens.color.infoInk)};
+
+  &:empty {
+    padding: 0;
+  }
+`;

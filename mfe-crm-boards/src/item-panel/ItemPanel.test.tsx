@@ -1,0 +1,194 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import { type FakeRoutes, fakeApi, refuse, renderWithSession } from '@girassol/shared-auth/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { anItem } from './an-item';
+import { ItemPanel } from './ItemPanel';
+
+const ITEM = 'POST /kanbans/single/item/:itemId';
+const item = anItem();
+
+const proposals = {
+  ...remoteTesting.releasedRemote({
+    name: 'mfe-proposals',
+    title: 'Propostas',
+    team: 'propostas',
+    routes: [],
+    exposes: { './proposals-tab': './x.tsx' },
+    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+    slots: [
+      {
+        slot: 'board-item.tab/v1',
+        id: 'propostas',
+        title: 'Propostas',
+        order: 10,
+        module: './proposals-tab',
+      },
+    ],
+  }),
+};
+
+const always: FakeRoutes = {
+  'POST /notes/sale/:saleId/:multiplier': { notes: [], hasMoreItems: false },
+  'GET /kanbans/single/columns/:type': {
+    kanban: {
+      _id: '018f0000-0000-7000-8000-00000000e000',
+      type: 'SALES',
+      columns: [{ _id: item.kanbanData.column, title: 'Proposta enviada', order: 1, inactivityWindow: 24 }],
+    },
+  },
+};
+
+let platform: ReturnType<typeof remoteTesting.fakePlatform>;
+const user = userEvent.setup();
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function open(routes: FakeRoutes, { search = `?item=${item._id}`, hasProposals = true } = {}) {
+  platform = remoteTesting.fakePlatform({
+    remotes: hasProposals ? [proposals] : [],
+    modules: {
+      'mfe-proposals/./proposals-tab': {
+        default: ({ item: { customer } }: { item: typeof item }) => <p>Propostas de {customer.name}</p>,
+      },
+    },
+  });
+  const server = fakeApi({ ...always, ...routes });
+  const onClose = jest.fn();
+  renderWithSession(
+    <MemoryRouter initialEntries={[`/vendas/funil/x${search}`]}>
+      <ItemPanel itemId={item._id} boardKind="SALES" onClose={onClose} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { server, onClose };
+}
+
+function setWidth(width: number) {
+  act(() => {
+    window.innerWidth = width;
+    window.dispatchEvent(new Event('resize'));
+  });
+}
+
+beforeEach(() => setWidth(1600));
+afterEach(() => {
+  platform.remove();
+  sessionStorage.clear();
+});
+
+test('[boards-008, boards-103] the panel reads its item by id and board, and shows title and facts', async () => {
+  const { server } = open({ [ITEM]: { populatedItem: item } });
+  const panel = await screen.findByRole('dialog', { name: /Venda #00012 Residência no Itoupava/ });
+  expect(panel).toHaveTextContent('Em andamento · Proposta enviada');
+  expect(screen.getByRole('link', { name: '(47) 99999-8888' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5547999998888',
+  );
+  expect(server.calls(ITEM)[0]).toMatchObject({ params: { itemId: item._id }, body: { type: 'SALES' } });
+});
+
+test('[boards-008] the Informações block folds', async () => {
+  open({ [ITEM]: { populatedItem: item } });
+  const toggle = await screen.findByRole('button', { name: 'Informações' });
+  expect(screen.getByText('Carla Schmidt')).toBeVisible();
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Carla Schmidt')).not.toBeVisible();
+});
+
+test('[boards-007] the close button and Escape close the panel', async () => {
+  const { onClose } = open({ [ITEM]: { populatedItem: item } });
+  await user.click(await screen.findByRole('button', { name: 'Fechar' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('[boards-048] a lost sale says so in red, with its reason', async () => {
+  open({ [ITEM]: { populatedItem: anItem({ status: 'LOST', saleLostReason: 'Preço' }) } });
+  const status = await screen.findByText('Venda Perdida');
+  expect(status).toHaveStyle({ color: 'var(--g-bad-ink)' });
+  expect(status.parentElement).toHaveTextContent('Venda Perdida · Preço');
+});
+
+test('a tab of another area fills the panel, and the address names it', async () => {
+  open({ [ITEM]: { populatedItem: item } });
+  await user.click(await screen.findByRole('tab', { name: 'Propostas' }));
+  expect(await screen.findByText('Propostas de Carla Schmidt')).toBeVisible();
+  await waitFor(() =>
+    expect(document.querySelector('output')).toHaveTextContent(`?item=${item._id}&aba=propostas`),
+  );
+});
+
+test('the address opens the panel on its tab', async () => {
+  open({ [ITEM]: { populatedItem: item } }, { search: `?item=${item._id}&aba=propostas` });
+  expect(await screen.findByText('Propostas de Carla Schmidt')).toBeVisible();
+});
+
+test('a tab whose area is absent, or that nobody built, does not appear', async () => {
+  open(
+    { [ITEM]: { populatedItem: item } },
+    { hasProposals: false, search: `?item=${item._id}&aba=propostas` },
+  );
+  await screen.findByRole('tab', { name: 'Notas', selected: true });
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
+});
+
+test('[boards-040] tabs carry words only from 1200 pixels; their names stay', async () => {
+  open({ [ITEM]: { populatedItem: item } });
+  expect(await screen.findByRole('tab', { name: 'Notas' })).toHaveTextContent('Notas');
+  setWidth(1199);
+  expect(screen.getByRole('tab', { name: 'Notas' })).toHaveTextContent('');
+});
+
+test('somebody else moving the item is told, and the new stage shows', async () => {
+  const { server } = open({ [ITEM]: { populatedItem: item } });
+  await screen.findByText(/Proposta enviada/);
+  server.answer({ [ITEM]: { populatedItem: anItem({ columnTitle: 'Negociação' }) } });
+  act(() =>
+    server.emit({
+      kind: 'item-placed',
+      board: 'SALES',
+      item: item._id,
+      column: 'c2',
+      rank: 'a1',
+      fromColumn: 'c1',
+      by: 'another-tab',
+    }),
+  );
+  expect(await screen.findByText('Outra pessoa moveu este item. Ele está em “Negociação”.')).toBeVisible();
+});
+
+test('an item removed by somebody else while open says so, and what was on screen stays', async () => {
+  const { server } = open({ [ITEM]: { populatedItem: item } });
+  await screen.findByText(/Proposta enviada/);
+  server.answer({ [ITEM]: refuse(404, { message: 'Item não encontrado' }) });
+  act(() =>
+    server.emit({ kind: 'item-left', board: 'SALES', item: item._id, column: 'c1', by: 'another-tab' }),
+  );
+  expect(await screen.findByText(/Este item foi removido ou passou a outra pessoa/)).toBeVisible();
+  expect(screen.getByText('Carla Schmidt')).toBeVisible();
+});
+
+test('an item that does not exist says so', async () => {
+  open({ [ITEM]: refuse(404, { message: 'Item não encontrado' }) });
+  expect(await screen.findByText('Não encontramos este item')).toBeVisible();
+});
+
+test('an item that did not load can be asked for again', async () => {
+  const { server } = open({ [ITEM]: refuse(500, { message: 'Falhou' }) });
+  const retry = await screen.findByRole('button', { name: /Tentar/ });
+  server.answer({ [ITEM]: { populatedItem: item } });
+  await user.click(retry);
+  expect(await screen.findByText('Carla Schmidt')).toBeVisible();
+});
+
+test('the page is named after the open item', async () => {
+  document.title = 'Vendas';
+  open({ [ITEM]: { populatedItem: item } });
+  await waitFor(() => expect(document.title).toBe('#00012 Residência no Itoupava · Vendas'));
+});

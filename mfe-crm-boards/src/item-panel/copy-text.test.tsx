@@ -1,0 +1,19 @@
+import { SnackbarHost } from '@girassol/shared-ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anItem } from './an-item';
+import { FactList } from './FactList';
+import { factsOf } from './item-facts';
+
+test('a copy button puts the value on the clipboard and says so', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <FactList facts={factsOf(anItem())} />
+      <SnackbarHost />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Copiar E-mail' }));
+  expect(await navigator.clipboard.readText()).toBe('carla@exemplo.com.br');
+  expect(await screen.findByText('E-mail: copiado!')).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { ItemPanel } from './ItemPanel';

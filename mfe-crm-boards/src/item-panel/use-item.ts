@@ -1,0 +1,52 @@
+import { ApiError, apiQueryKey, clientId, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
+import type { BoardKind } from '@girassol/shared-domain';
+import type { AccountEvent } from '@girassol/shared-domain/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** What somebody else did to the item while it was open. */
+export type ItemNews = 'changed' | 'moved' | null;
+
+/** How long news stay on screen. */
+const NEWS_MS = 10_000;
+
+/** The open item, kept fresh; `isGone` once it can no longer be read by this person. */
+export function useItem(itemId: string, boardKind: BoardKind) {
+  const client = useQueryClient();
+  const [news, setNews] = useState<ItemNews>(null);
+  const request = { params: { itemId }, body: { type: boardKind } };
+  const query = useApiQuery('POST /kanbans/single/item/:itemId', request);
+
+  useEffect(() => {
+    const key = apiQueryKey('POST /kanbans/single/item/:itemId', {
+      params: { itemId },
+      body: { type: boardKind },
+    });
+    return onAccountEvent((event) => {
+      if (!concerns(event, itemId)) return;
+      setNews((before) => newsOf(event) ?? before);
+      client.invalidateQueries({ queryKey: key });
+    });
+  }, [client, itemId, boardKind]);
+
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(null), NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  const { error } = query;
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 403);
+  return { query, item: query.data?.populatedItem ?? null, isGone, news: isGone ? null : news };
+}
+
+function concerns(event: AccountEvent, itemId: string): boolean {
+  if (event.kind === 'resync') return true;
+  return event.kind !== 'columns-changed' && event.item === itemId;
+}
+
+function newsOf(event: AccountEvent): ItemNews {
+  if (event.kind === 'resync' || event.by === clientId) return null;
+  if (event.kind === 'item-placed') return 'moved';
+  return event.kind === 'item-changed' || event.kind === 'item-left' ? 'changed' : null;
+}

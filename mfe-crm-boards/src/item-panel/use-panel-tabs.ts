@@ -1,0 +1,37 @@
+import { useSlotContributions } from '@girassol/federation/remote';
+import { useFacts } from '@girassol/shared-auth';
+import type { BoardKind } from '@girassol/shared-domain';
+import { useSearchParams } from 'react-router-dom';
+import { presentTabs, visibleTabs } from './panel-tabs';
+import { useWindowWidth } from './use-window-width';
+
+/** Tabs that this remote fills itself. */
+const builtIn = ['notas'];
+
+/** Name of the chosen tab in the address. */
+export const TAB_PARAMETER = 'aba';
+
+/** The tabs of an item for this person, who fills them, and which one the address names. */
+export function usePanelTabs(boardKind: BoardKind) {
+  const facts = useFacts(boardKind);
+  const width = useWindowWidth();
+  const [search, setSearch] = useSearchParams();
+  const contributions = useSlotContributions('board-item.tab/v1', facts);
+
+  const filled = new Set([...builtIn, ...contributions.map((contribution) => contribution.id)]);
+  const tabs = facts ? presentTabs(visibleTabs(boardKind, facts, width), filled) : [];
+  const open = tabs.filter((tab) => !tab.isDisabled);
+  const selected = open.find((tab) => tab.id === search.get(TAB_PARAMETER)) ?? open[0] ?? null;
+
+  // Replaced, not pushed: one step back closes the panel.
+  const select = (id: string) =>
+    setSearch(
+      (current) => {
+        current.set(TAB_PARAMETER, id);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return { tabs, contributions, selected, select, width };
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** Width of the window in pixels; follows changes. */
+export function useWindowWidth(): number {
+  return useSyncExternalStore(subscribe, () => window.innerWidth);
+}

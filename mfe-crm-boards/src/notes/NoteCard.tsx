@@ -1,0 +1,137 @@
+import { formatDateTime, relativeDay } from '@girassol/shared-domain';
+import type { Note } from '@girassol/shared-domain/contract';
+import { Avatar, Badge, IconButton, tokens } from '@girassol/shared-ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { NoteText } from './NoteText';
+import { scheduleOf } from './note-schedule';
+import { isPending } from './pending-note';
+
+interface NoteCardProps {
+  note: Note;
+  now: number;
+  /** Somebody began to edit it here and did not save. */
+  hasDraft: boolean;
+  onEdit(): void;
+  /** Only for who may delete. */
+  onDelete?: () => void;
+}
+
+/** One note as it is read. */
+export function NoteCard({ note, now, hasDraft, onEdit, onDelete }: NoteCardProps) {
+  const heading = useId();
+  const author = note.user.personalData.name;
+  const isOnItsWay = isPending(note);
+  return (
+    <Sheet aria-labelledby={heading} aria-busy={isOnItsWay} $isFaint={isOnItsWay}>
+      <Avatar name={author} size={32} isDecorative />
+      <Body>
+        <Head>
+          <Who id={heading}>
+            <strong>{author}</strong>
+            <Badge>{note.type}</Badge>
+          </Who>
+          <Signs>
+            {note.isPrivate && (
+              <Badge icon="lock" title="Não é compartilhada com os outros quadros deste cliente">
+                Privada
+              </Badge>
+            )}
+            {!isOnItsWay && (
+              <>
+                <IconButton icon="pencil" size="sm" label={`Editar nota de ${author}`} onClick={onEdit} />
+                {onDelete && (
+                  <IconButton icon="trash" size="sm" label={`Excluir nota de ${author}`} onClick={onDelete} />
+                )}
+              </>
+            )}
+          </Signs>
+        </Head>
+        <When>
+          {isOnItsWay ? (
+            'Salvando…'
+          ) : (
+            <>
+              <time dateTime={new Date(note.registryTimestamp).toISOString()}>
+                {formatDateTime(note.registryTimestamp)}
+              </time>
+              {` · ${relativeDay(note.registryTimestamp, now)}`}
+              {note.version > 1 && ' · editada'}
+            </>
+          )}
+        </When>
+        <NoteText text={note.content} />
+        <NoteSchedule note={note} now={now} />
+        {hasDraft && (
+          <Badge tone="warn" icon="pencil">
+            Você tem uma edição não salva
+          </Badge>
+        )}
+      </Body>
+    </Sheet>
+  );
+}
+
+/** When something was agreed for; quiet once it has passed. */
+function NoteSchedule({ note, now }: { note: Note; now: number }) {
+  const schedule = scheduleOf(note, now);
+  if (!schedule) return null;
+  const { isPast, when, relative } = schedule;
+  return (
+    <div>
+      <Badge tone={isPast ? 'neutral' : 'leaf'} icon={isPast ? 'calendar' : 'calendar-clock'}>
+        {isPast ? `Foi agendada para ${when}` : `${when} · ${relative}`}
+      </Badge>
+    </div>
+  );
+}
+
+const Sheet = styled.article<{ $isFaint: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[12]};
+  padding: ${tokens.space[16]} 0;
+  opacity: ${({ $isFaint }) => ($isFaint ? 0.72 : 1)};
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[8]};
+`;
+
+const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[4]} ${tokens.space[8]};
+  min-width: 0;
+  font: ${tokens.font[14]};
+
+  & > strong {
+    font-weight: ${tokens.weight.strong};
+    color: ${tokens.color.ink};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Signs = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;
+
+const When = styled.div`
+  font: ${tokens.font[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.inkFaint};
+`;

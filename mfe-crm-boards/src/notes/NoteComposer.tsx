@@ -1,0 +1,91 @@
+import { Icon, showSnackbar, tokens } from '@girassol/shared-ui';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { dropDraft, keepDraft, readDraft } from './drafts';
+import { NoteForm } from './NoteForm';
+import type { NoteValues } from './note-values';
+
+interface NoteComposerProps {
+  /** Where the draft of a new note lies. */
+  place: string;
+  /** A fresh form. */
+  empty: NoteValues;
+  types: readonly string[];
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  onSave(values: NoteValues): void;
+}
+
+/** Where a new note is written: one line until somebody writes, then the form. */
+export function NoteComposer({ place, empty, types, isOpen, onOpenChange, onSave }: NoteComposerProps) {
+  const keep = useCallback((values: NoteValues) => keepDraft(place, values), [place]);
+  // After closing, the focus goes back to the line; not when the panel has just opened.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  if (!isOpen) {
+    return (
+      <Line type="button" autoFocus={wasOpen} onClick={() => onOpenChange(true)}>
+        <Icon name="pencil" size={16} />
+        Escreva uma nota…
+      </Line>
+    );
+  }
+
+  const discard = (values: NoteValues) => {
+    dropDraft(place);
+    onOpenChange(false);
+    if (values.text.trim() === '') return;
+    showSnackbar({
+      text: 'Nota descartada.',
+      undo: () => {
+        keepDraft(place, values);
+        onOpenChange(true);
+      },
+    });
+  };
+
+  return (
+    <Paper>
+      <NoteForm
+        label="Nova nota"
+        initial={readDraft(place)?.values ?? empty}
+        types={types}
+        saveLabel="Salvar nota"
+        cancelLabel="Descartar"
+        onChange={keep}
+        onSave={onSave}
+        onCancel={discard}
+      />
+    </Paper>
+  );
+}
+
+const Line = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  width: 100%;
+  padding: ${tokens.space[12]} ${tokens.space[16]};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  font: ${tokens.font[14]};
+  color: ${tokens.color.inkFaint};
+  text-align: start;
+  cursor: text;
+  transition: border-color ${tokens.motion.in} ${tokens.motion.ease};
+
+  &:hover {
+    border-color: ${tokens.color.lineStrong};
+    color: ${tokens.color.inkSoft};
+  }
+`;
+
+const Paper = styled.div`
+  padding: ${tokens.space[16]};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow[1]};
+`;

@@ -1,0 +1,127 @@
+import { ApiError } from '@girassol/shared-auth';
+import type { Note } from '@girassol/shared-domain/contract';
+import { alertDialog, announce, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { dropDraft, keepDraft, readDraft } from './drafts';
+import { NoteConflict } from './NoteConflict';
+import { NoteForm } from './NoteForm';
+import { type NoteValues, requestOf, valuesOf } from './note-values';
+
+interface NoteEditorProps {
+  /** The note as it was when editing began. */
+  base: Note;
+  /** The note as it is now; null while the list does not show it. */
+  current: Note | null;
+  place: string;
+  types: readonly string[];
+  today: string;
+  onSave(values: NoteValues, version: number): Promise<unknown>;
+  /** The note was deleted by somebody else: its text becomes a new one. */
+  onSaveAsNew(values: NoteValues): void;
+  onClose(): void;
+}
+
+/** Editing a note. Says so when somebody else changed or deleted it meanwhile; what was typed stays in every case. */
+export function NoteEditor({
+  base,
+  current,
+  place,
+  types,
+  today,
+  onSave,
+  onSaveAsNew,
+  onClose,
+}: NoteEditorProps) {
+  const [start] = useState(() => {
+    const draft = readDraft(place);
+    return {
+      values: draft?.values ?? valuesOf(base, today),
+      version: draft?.version ?? base.version,
+    };
+  });
+  const [isGone, setIsGone] = useState(false);
+  const rival = current && current.version !== start.version ? current : null;
+  const keep = useCallback(
+    (values: NoteValues) => keepDraft(place, values, start.version),
+    [place, start.version],
+  );
+
+  const close = () => {
+    dropDraft(place);
+    onClose();
+  };
+  const cancel = (values: NoteValues) => {
+    close();
+    if (isSame(values, valuesOf(base, today))) return;
+    showSnackbar({
+      text: 'Edição descartada.',
+      undo: () => keepDraft(place, values, start.version),
+    });
+  };
+  const save = async (values: NoteValues) => {
+    keep(values);
+    if (isGone) {
+      onSaveAsNew(values);
+      return close();
+    }
+    try {
+      await onSave(values, rival?.version ?? start.version);
+      announce('Nota salva.');
+      close();
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 404) setIsGone(true);
+      // On 409 the list is read again, and the newer version shows as the rival.
+      else if (status !== 409 && error instanceof Error)
+        await alertDialog({ title: titleOf(error), text: error.message, closeLabel: 'Fechar' });
+    }
+  };
+
+  return (
+    <Paper>
+      {isGone && (
+        <Gone role="alert">
+          <Text weight={600}>Esta nota foi excluída por outra pessoa.</Text>
+          <Text tone="soft">O seu texto continua aqui. Você pode salvá-lo como uma nota nova.</Text>
+        </Gone>
+      )}
+      {!isGone && rival && <NoteConflict rival={rival} onTakeTheirs={close} />}
+      <NoteForm
+        label="Editar nota"
+        initial={start.values}
+        types={types}
+        saveLabel={isGone ? 'Salvar como nova' : rival ? 'Salvar o meu texto' : 'Salvar'}
+        cancelLabel="Cancelar"
+        onChange={keep}
+        onSave={save}
+        onCancel={cancel}
+      />
+    </Paper>
+  );
+}
+
+function titleOf(error: Error): string {
+  return (error instanceof ApiError && error.title) || 'ERRO';
+}
+
+function isSame(a: NoteValues, b: NoteValues): boolean {
+  return JSON.stringify(requestOf(a)) === JSON.stringify(requestOf(b));
+}
+
+const Paper = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[16]};
+  margin: ${tokens.space[12]} 0;
+  padding: ${tokens.space[16]};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+`;
+
+const Gone = styled.div`
+  padding: ${tokens.space[12]} ${tokens.space[16]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.warnSoft};
+`;

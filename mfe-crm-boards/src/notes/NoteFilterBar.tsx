@@ -1,0 +1,91 @@
+import { Button, tokens } from '@girassol/shared-ui';
+import { DateField } from '@girassol/shared-ui/fields';
+import { Select } from '@girassol/shared-ui/pickers';
+import { styled } from 'styled-components';
+import { allNotes, defaultPeriod, isFiltered, type NoteFilters } from './note-filters';
+
+interface NoteFilterBarProps {
+  filters: NoteFilters;
+  types: readonly string[];
+  /** `yyyy-mm-dd` */
+  today: string;
+  onChange(filters: NoteFilters): void;
+}
+
+const calendars: { value: NoteFilters['calendar']; label: string }[] = [
+  { value: 'ALL', label: 'TODAS AS NOTAS' },
+  { value: 'UNSCHEDULED', label: 'NÃO AGENDADAS' },
+  { value: 'SCHEDULED', label: 'AGENDADAS' },
+];
+
+/** Type, scheduling and period: what the list of notes shows. */
+export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBarProps) {
+  const { period } = filters;
+  const typeOptions = [
+    { value: allNotes.type, label: 'TODOS' },
+    ...types.map((type) => ({ value: type, label: type })),
+  ];
+  const changePeriod = (end: 'start' | 'end') => (date: string | null) =>
+    onChange({ ...filters, period: { ...(period ?? defaultPeriod(today)), [end]: date ?? '' } });
+
+  return (
+    <Bar role="group" aria-label="Filtros das notas">
+      <Select
+        label="Tipo"
+        size="sm"
+        value={filters.type}
+        options={typeOptions}
+        onChange={(type) => onChange({ ...filters, type: type ?? allNotes.type })}
+      />
+      <Select
+        label="Agendamento"
+        size="sm"
+        value={filters.calendar}
+        options={calendars}
+        onChange={(value) => {
+          const chosen = calendars.find((calendar) => calendar.value === value);
+          onChange({ ...filters, calendar: chosen?.value ?? allNotes.calendar });
+        }}
+      />
+      {period && (
+        <>
+          <DateField label="De" value={period.start || null} onChange={changePeriod('start')} />
+          <DateField label="Até" value={period.end || null} onChange={changePeriod('end')} />
+        </>
+      )}
+      <Toggles>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={period ? 'x' : 'calendar'}
+          aria-pressed={period !== null}
+          onClick={() => onChange({ ...filters, period: period ? null : defaultPeriod(today) })}
+        >
+          Período
+        </Button>
+        {isFiltered(filters) && (
+          <Button size="sm" variant="ghost" onClick={() => onChange(allNotes)}>
+            Limpar
+          </Button>
+        )}
+      </Toggles>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space[12]};
+
+  & > * {
+    flex: 0 1 11rem;
+  }
+`;
+
+const Toggles = styled.div`
+  display: flex;
+  flex: 0 0 auto;
+  gap: ${tokens.space[4]};
+`;

@@ -1,0 +1,172 @@
+import { Button, Text, tokens } from '@girassol/shared-ui';
+import {
+  Form,
+  FormDateField,
+  FormErrorsButton,
+  FormSubmitButton,
+  FormSwitch,
+  FormTextArea,
+  FormTimeField,
+} from '@girassol/shared-ui/fields';
+import { FormSelect } from '@girassol/shared-ui/pickers';
+import { Formik, useFormikContext } from 'formik';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { charactersLeft, type NoteValues, noteFieldLabels, noteRules } from './note-values';
+
+interface NoteFormProps {
+  /** Names the form for assistive technology. */
+  label: string;
+  initial: NoteValues;
+  /** Configured types; the type of an old note is offered beside them. */
+  types: readonly string[];
+  saveLabel: string;
+  cancelLabel: string;
+  /** Told of every change, so that nothing typed is lost. */
+  onChange(values: NoteValues): void;
+  /** The form is busy until what this gives back has settled. */
+  onSave(values: NoteValues): unknown;
+  onCancel(values: NoteValues): void;
+}
+
+/** The fields of a note, for a new one and for an edit. Ctrl+Enter saves. */
+export function NoteForm({ initial, onSave, ...rest }: NoteFormProps) {
+  return (
+    <Formik
+      initialValues={initial}
+      validationSchema={noteRules}
+      onSubmit={async (values) => {
+        await onSave(values);
+      }}
+    >
+      <NoteFields {...rest} />
+    </Formik>
+  );
+}
+
+type FieldsProps = Omit<NoteFormProps, 'initial' | 'onSave'>;
+
+function NoteFields({ label, types, saveLabel, cancelLabel, onChange, onCancel }: FieldsProps) {
+  const { values, submitForm } = useFormikContext<NoteValues>();
+  useChanges(values, onChange);
+  const left = charactersLeft(values.text);
+  const offered = types.includes(values.type) || !values.type ? types : [...types, values.type];
+
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submitForm();
+  };
+
+  return (
+    <Keys onKeyDown={saveByKey}>
+      <Form aria-label={label}>
+        <Fields>
+          <FormTextArea
+            name="text"
+            label={noteFieldLabels.text}
+            placeholder="O que aconteceu? O que ficou combinado?"
+            rows={4}
+            autoFocus
+            description={left === null ? undefined : <CharactersLeft left={left} />}
+          />
+          <Choices>
+            <FormSelect
+              name="type"
+              label={noteFieldLabels.type}
+              options={offered.map((type) => ({ value: type, label: type }))}
+            />
+            <FormSwitch name="isScheduled" label={noteFieldLabels.isScheduled} />
+            <FormSwitch name="isPrivate" label={noteFieldLabels.isPrivate} />
+          </Choices>
+          {values.isPrivate && (
+            <Text size={12} tone="soft">
+              Uma nota privada não é compartilhada com os outros quadros deste cliente.
+            </Text>
+          )}
+          {values.isScheduled && (
+            <Schedule>
+              <FormDateField name="date" label={noteFieldLabels.date} />
+              <FormTimeField name="start" label={noteFieldLabels.start} />
+              <FormTimeField name="end" label={noteFieldLabels.end} />
+            </Schedule>
+          )}
+          <Actions>
+            <Hint>Ctrl + Enter salva</Hint>
+            <FormErrorsButton labels={noteFieldLabels} />
+            <Button type="button" variant="ghost" onClick={() => onCancel(values)}>
+              {cancelLabel}
+            </Button>
+            <FormSubmitButton>{saveLabel}</FormSubmitButton>
+          </Actions>
+        </Fields>
+      </Form>
+    </Keys>
+  );
+}
+
+/** Tells of values that differ from the first ones. */
+function useChanges(values: NoteValues, onChange: (values: NoteValues) => void) {
+  const told = useRef(values);
+  useEffect(() => {
+    if (told.current === values) return;
+    told.current = values;
+    onChange(values);
+  }, [values, onChange]);
+}
+
+function CharactersLeft({ left }: { left: number }) {
+  const count = Math.abs(left).toLocaleString('pt-BR');
+  return left < 0 ? `${count} caracteres a mais do que cabe` : `Restam ${count} caracteres`;
+}
+
+const Keys = styled.div``;
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[12]};
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${tokens.space[12]} ${tokens.space[24]};
+
+  & > :first-child {
+    flex: 0 1 14rem;
+  }
+`;
+
+const Schedule = styled.div`
+  display: grid;
+  grid-template-columns: minmax(9rem, 12rem) repeat(2, minmax(6rem, 8rem));
+  gap: ${tokens.space[12]};
+
+  @media ${tokens.screen.phone} {
+    grid-template-columns: 1fr 1fr;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: ${tokens.space[8]};
+`;
+
+const Hint = styled.span`
+  margin-inline-end: auto;
+  font: ${tokens.font[12]};
+  color: ${tokens.color.inkFaint};
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`;

@@ -1,0 +1,140 @@
+import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { type BoardKind, can, toIsoDate } from '@girassol/shared-domain';
+import type { Note } from '@girassol/shared-domain/contract';
+import { announce, confirm, ErrorState, tokens } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { draftPlace, readDraft } from './drafts';
+import { NoteCard } from './NoteCard';
+import { NoteComposer } from './NoteComposer';
+import { NoteEditor } from './NoteEditor';
+import { NoteFilterBar } from './NoteFilterBar';
+import { NoteList } from './NoteList';
+import { LoadingNotes, NoNotes, NoResult } from './NoteStates';
+import { allNotes, isFiltered, matches } from './note-filters';
+import { notesIn } from './note-pages';
+import { emptyNote, type NoteValues } from './note-values';
+import { pendingNote } from './pending-note';
+import { useNoteChanges } from './use-note-changes';
+import { useNoteEvents } from './use-note-events';
+import { noteKeys, useNotes } from './use-notes';
+
+interface NotesTabProps {
+  itemId: string;
+  boardKind: BoardKind;
+  /** Epoch milliseconds, moved along by the panel. */
+  now: number;
+}
+
+/** For accounts that have not configured any type. */
+const USUAL_TYPE = 'Nota';
+
+/** What people wrote about an item, and where they write. */
+export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
+  const session = useSession();
+  const facts = useFacts(boardKind);
+  const configured = useSettings()?.notesTypes.map((type) => type.name) ?? [];
+  const types = configured.length > 0 ? configured : [USUAL_TYPE];
+  const userId = session?.userId ?? '';
+  const newPlace = draftPlace(userId, itemId);
+  const placeOf = (note: Note) => draftPlace(userId, itemId, note._id);
+
+  const [filters, setFilters] = useState(allNotes);
+  const [isWriting, setIsWriting] = useState(() => readDraft(newPlace) !== null);
+  const [editing, setEditing] = useState<Note | null>(null);
+  const list = useNotes(itemId, boardKind, filters);
+  const { add, edit, remove } = useNoteChanges(itemId);
+  useNoteEvents(itemId);
+
+  const notes = notesIn(list.data);
+  const today = toIsoDate(now);
+
+  const save = (values: NoteValues) => {
+    if (!session) return;
+    // A new note that the filters would hide clears them: who saves wants to see it.
+    const shown = matches(pendingNote(values, session, now), filters) ? filters : allNotes;
+    setFilters(shown);
+    setIsWriting(false);
+    add.mutate(
+      { values, place: newPlace, list: noteKeys.list(itemId, shown) },
+      { onSuccess: () => announce('Nota salva.'), onError: () => setIsWriting(true) },
+    );
+  };
+  const askAndRemove = async (note: Note) => {
+    const isSure = await confirm({ text: 'Deseja excluir permanentemente esta nota?', danger: true });
+    if (!isSure) return;
+    remove.mutate(
+      { note, list: noteKeys.list(itemId, filters) },
+      { onSuccess: () => announce('Nota excluída.') },
+    );
+  };
+  const editorOf = (base: Note) => (
+    <NoteEditor
+      key={base._id}
+      base={base}
+      current={notes.find((note) => note._id === base._id) ?? null}
+      place={placeOf(base)}
+      types={types}
+      today={today}
+      onSave={(values, version) => edit.mutateAsync({ note: base, values, version })}
+      onSaveAsNew={save}
+      onClose={() => setEditing(null)}
+    />
+  );
+  const mayDelete = facts !== null && can(facts, 'dataDeletion');
+  const isEditingElsewhere = editing !== null && !notes.some((note) => note._id === editing._id);
+
+  return (
+    <Column>
+      <NoteComposer
+        place={newPlace}
+        empty={emptyNote(types, today)}
+        types={types}
+        isOpen={isWriting}
+        onOpenChange={setIsWriting}
+        onSave={save}
+      />
+      <NoteFilterBar filters={filters} types={types} today={today} onChange={setFilters} />
+      {/* The note being edited left the list (deleted, or filtered out): its text must not leave with it. */}
+      {isEditingElsewhere && editorOf(editing)}
+      {list.isPending && <LoadingNotes />}
+      {list.isLoadingError && (
+        <ErrorState isCompact title="Não foi possível carregar as notas" onRetry={() => list.refetch()} />
+      )}
+      {list.isSuccess && notes.length === 0 && !isFiltered(filters) && (
+        <NoNotes onWrite={() => setIsWriting(true)} />
+      )}
+      {list.isSuccess && notes.length === 0 && isFiltered(filters) && (
+        <NoResult onClear={() => setFilters(allNotes)} />
+      )}
+      {notes.length > 0 && (
+        <NoteList
+          notes={notes}
+          hasMore={list.hasNextPage}
+          isLoadingMore={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => list.fetchNextPage()}
+          renderNote={(note) =>
+            note._id === editing?._id ? (
+              editorOf(editing)
+            ) : (
+              <NoteCard
+                note={note}
+                now={now}
+                hasDraft={readDraft(placeOf(note)) !== null}
+                onEdit={() => setEditing(note)}
+                onDelete={mayDelete ? () => askAndRemove(note) : undefined}
+              />
+            )
+          }
+        />
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[16]};
+`;

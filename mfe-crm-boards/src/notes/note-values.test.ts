@@ -1,0 +1,83 @@
+import { aSchedule } from './a-note';
+import { charactersLeft, emptyNote, type NoteValues, noteRules, requestOf, valuesOf } from './note-values';
+
+const today = '2026-03-10';
+const fresh = emptyNote(['Ligação', 'Visita'], today);
+
+function mistakes(values: Partial<NoteValues>): string[] {
+  try {
+    noteRules.validateSync({ ...fresh, text: 'Ligar amanhã', ...values }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  }
+}
+
+test.each(['', '   ', '\n\n'])('[notes-005] %j is no text', (text) => {
+  expect(mistakes({ text })).toEqual(['Insira um conteúdo válido.']);
+});
+
+test('[notes-005] a text may have many lines, up to ten thousand characters', () => {
+  expect(mistakes({ text: 'Primeira linha\nSegunda linha' })).toEqual([]);
+  expect(mistakes({ text: 'a'.repeat(10_000) })).toEqual([]);
+  expect(mistakes({ text: 'a'.repeat(10_001) })).toEqual(['Use no máximo 10.000 caracteres.']);
+});
+
+test('[notes-006] a type must be chosen; the first configured one is proposed', () => {
+  expect(fresh.type).toBe('Ligação');
+  expect(mistakes({ type: '' })).toEqual(['Escolha o tipo da nota.']);
+});
+
+test.each([
+  ['10:00', '09:00', false],
+  ['10:00', '10:00', false],
+  ['09:00', '10:00', true],
+  ['', '10:00', false],
+  ['10:00', '', false],
+])('[notes-008] a schedule from %j to %j is right: %s', (start, end, isRight) => {
+  expect(mistakes({ isScheduled: true, start, end }).length === 0).toBe(isRight);
+});
+
+test('[notes-008] dates and times count only while the schedule is on', () => {
+  expect(mistakes({ isScheduled: true, date: '' })).toEqual(['Data inválida.']);
+  expect(mistakes({ isScheduled: false, date: '', start: '10:00', end: '09:00' })).toEqual([]);
+});
+
+test('[notes-011] the request has the six fields, trimmed, with the schedule only when it is on', () => {
+  expect(requestOf({ ...fresh, text: '  Ligar \n' })).toEqual({
+    noteText: 'Ligar',
+    noteType: 'Ligação',
+    isPrivate: false,
+    warningDate: null,
+    warningTimeStart: null,
+    warningTimeEnd: null,
+  });
+  expect(
+    requestOf({
+      ...fresh,
+      text: 'Visita',
+      isScheduled: true,
+      date: '2026-03-12',
+      start: '10:00',
+      end: '11:30',
+    }),
+  ).toMatchObject({ warningDate: '2026-03-12', warningTimeStart: '10:00', warningTimeEnd: '11:30' });
+});
+
+test('a note that exists fills the form and comes back unchanged', () => {
+  const note = aSchedule({ content: 'Medir o telhado', type: 'Tipo antigo', isPrivate: true });
+  expect(requestOf(valuesOf(note, today))).toEqual({
+    noteText: 'Medir o telhado',
+    noteType: 'Tipo antigo',
+    isPrivate: true,
+    warningDate: '2026-03-12',
+    warningTimeStart: '10:00',
+    warningTimeEnd: '11:30',
+  });
+});
+
+test('the count of characters shows near the limit', () => {
+  expect(charactersLeft('a'.repeat(8_999))).toBeNull();
+  expect(charactersLeft('a'.repeat(9_000))).toBe(1_000);
+  expect(charactersLeft('a'.repeat(10_002))).toBe(-2);
+});

@@ -1,0 +1,97 @@
+import { Badge, Icon, Money, Power, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import type { ProposalRow } from './proposal-row';
+
+/** One proposal: which, how it stands, how much. */
+export function ProposalLine({ row, isApproved }: { row: ProposalRow; isApproved: boolean }) {
+  return (
+    <Line>
+      <Which>
+        <NumberText>{row.number}</NumberText>
+        {isApproved && (
+          <Badge tone="good" icon="circle-check">
+            Aprovada
+          </Badge>
+        )}
+        {!row.isFinished && <Badge tone="neutral">Não finalizada</Badge>}
+        {row.validity?.isExpired && (
+          <Badge tone="warn" icon="calendar">
+            {row.validity.text}
+          </Badge>
+        )}
+      </Which>
+      <Price>
+        <Money value={row.finalPrice} />
+      </Price>
+      <Details>
+        <Power value={row.power} />
+        <Views>
+          <Icon name="eye" size={14} />
+          {viewsText(row.views)}
+        </Views>
+        {row.validity && !row.validity.isExpired && <span>{row.validity.text}</span>}
+      </Details>
+      <Made>{row.made}</Made>
+    </Line>
+  );
+}
+
+function viewsText(views: number): string {
+  if (views === 0) return 'Nenhuma visualização';
+  return views === 1 ? '1 visualização' : `${views.toLocaleString('pt-BR')} visualizações`;
+}
+
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space[4]} ${tokens.space[16]};
+  padding: ${tokens.space[12]} 0;
+`;
+
+const Which = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[4]} ${tokens.space[8]};
+`;
+
+const NumberText = styled.strong`
+  font: ${tokens.font[14]};
+  font-weight: ${tokens.weight.strong};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.ink};
+`;
+
+const Price = styled.div`
+  font: ${tokens.font[14]};
+  font-weight: ${tokens.weight.strong};
+  color: ${tokens.color.ink};
+  text-align: end;
+`;
+
+const Details = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[4]} ${tokens.space[16]};
+  font: ${tokens.font[13]};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.inkSoft};
+`;
+
+const Views = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;
+
+const Made = styled.div`
+  font: ${tokens.font[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.inkFaint};
+  text-align: end;
+
+  @media ${tokens.screen.phone} {
+    grid-column: 1 / -1;
+    text-align: start;
+  }
+`;

@@ -1,0 +1,77 @@
+import {
+  type FakeRoutes,
+  fakeApi,
+  refuse,
+  renderWithSession,
+  testSession,
+} from '@girassol/shared-auth/testing';
+import type { BoardItem } from '@girassol/shared-domain/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProposal } from './a-proposal';
+import { anItem } from './an-item';
+import ProposalsTab from './ProposalsTab';
+
+const LIST = 'GET /proposals/customer/:cid/:multiplier';
+const user = userEvent.setup();
+
+function open(routes: FakeRoutes, item: BoardItem = anItem()) {
+  const server = fakeApi(routes);
+  renderWithSession(<ProposalsTab session={testSession()} permissions={{}} boardKind="SALES" item={item} />);
+  return server;
+}
+
+test('[proposals-017] each proposal shows its number, power, price, views, and who made it', async () => {
+  const server = open({
+    [LIST]: {
+      proposals: [aProposal(), aProposal({ _id: 'p2', count: null, finished: false, views: 0 })],
+      hasMoreItems: false,
+    },
+  });
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first).toHaveTextContent('#00012');
+  expect(first).toHaveTextContent('5,40 kWp');
+  expect(first).toHaveTextContent('R$ 25.400,50');
+  expect(first).toHaveTextContent('3 visualizações');
+  expect(first).toHaveTextContent('Ana Souza em 02/03/2026 14:05');
+  expect(second).toHaveTextContent('#000000');
+  expect(second).toHaveTextContent('Não finalizada');
+  expect(second).toHaveTextContent('Nenhuma visualização');
+  expect(server.calls(LIST)[0]?.params.cid).toBe(anItem().customer._id);
+});
+
+test('an expired proposal is marked; the approved one too', async () => {
+  open(
+    { [LIST]: { proposals: [aProposal({ validityDate: '2020-01-31' })], hasMoreItems: false } },
+    anItem({ approvedProposal: aProposal()._id }),
+  );
+  const line = await screen.findByRole('article');
+  expect(line).toHaveTextContent('Venceu em 31/01/2020');
+  expect(line).toHaveTextContent('Aprovada');
+});
+
+test('[boards-113] a customer without proposals', async () => {
+  open({ [LIST]: { proposals: [], hasMoreItems: false } });
+  expect(await screen.findByText('Este cliente não possui nenhuma proposta')).toBeVisible();
+});
+
+test('more proposals are loaded on demand', async () => {
+  const server = open({
+    [LIST]: ({ params }) =>
+      Number(params.multiplier) === 1
+        ? { proposals: [aProposal()], hasMoreItems: true }
+        : { proposals: [aProposal({ _id: 'p2', count: 11 })], hasMoreItems: false },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+  expect(await screen.findByText('#00011')).toBeVisible();
+  expect(server.calls(LIST)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
+});
+
+test('a list that did not load can be asked for again', async () => {
+  const server = open({ [LIST]: refuse(500, { message: 'Falhou' }) });
+  const retry = await screen.findByRole('button', { name: /Tentar/ });
+  server.answer({ [LIST]: { proposals: [aProposal()], hasMoreItems: false } });
+  await user.click(retry);
+  expect(await screen.findByText('#00012')).toBeVisible();
+});

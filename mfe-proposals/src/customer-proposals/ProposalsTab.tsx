@@ -1,0 +1,70 @@
+import type { SlotContext } from '@girassol/federation';
+import { Button, EmptyState, ErrorState, tokens } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { LoadingProposals } from './LoadingProposals';
+import { ProposalLine } from './ProposalLine';
+import { proposalRow } from './proposal-row';
+import { useCustomerProposals } from './use-customer-proposals';
+
+/** Fills the Propostas tab of the item panel: all proposals of the customer of the item. */
+export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>) {
+  const [now] = useState(() => Date.now());
+  const list = useCustomerProposals(item.customer._id);
+
+  if (list.isPending) return <LoadingProposals />;
+  if (list.isLoadingError)
+    return (
+      <ErrorState isCompact title="Não foi possível carregar as propostas" onRetry={() => list.refetch()} />
+    );
+  const proposals = list.data ?? [];
+  if (proposals.length === 0)
+    return <EmptyState isCompact title="Este cliente não possui nenhuma proposta" />;
+
+  return (
+    <>
+      <List aria-label={`Propostas de ${item.customer.name}, da mais nova à mais antiga`}>
+        {proposals.map((proposal) => (
+          <li key={proposal._id}>
+            <ProposalLine
+              row={proposalRow(proposal, now)}
+              isApproved={proposal._id === item.approvedProposal}
+            />
+          </li>
+        ))}
+      </List>
+      {list.hasNextPage && (
+        <More>
+          {list.isFetchNextPageError && <span role="alert">Não foi possível carregar mais propostas.</span>}
+          <Button
+            variant="secondary"
+            isPending={list.isFetchingNextPage}
+            onClick={() => list.fetchNextPage()}
+          >
+            {list.isFetchNextPageError ? 'Tentar de novo' : 'Carregar mais'}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li + li {
+    border-top: 1px solid ${tokens.color.lineSoft};
+  }
+`;
+
+const More = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  padding: ${tokens.space[16]} 0;
+  font: ${tokens.font[13]};
+  color: ${tokens.color.badInk};
+`;

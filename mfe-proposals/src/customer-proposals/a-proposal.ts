@@ -1,0 +1,18 @@
+import type { ProposalSummary } from '@girassol/shared-domain/contract';
+
+/** A finished proposal for tests. */
+export function aProposal(changes: Partial<ProposalSummary> = {}): ProposalSummary {
+  return {
+    _id: '018f0000-0000-7000-8000-00000000f001',
+    frontId: 'AB12C',
+    count: 12,
+    finished: true,
+    views: 3,
+    power: 5.4,
+    finalPrice: 25_400.5,
+    validityDate: '2026-03-31',
+    registryTimestamp: Date.parse('2026-03-02T14:05:00-03:00'),
+    user: { _id: '018f0000-0000-7000-8000-00000000d001', personalData: { name: 'Ana Souza' } },
+    ...changes,
+  };
+}

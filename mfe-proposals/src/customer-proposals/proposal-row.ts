@@ -1,0 +1,44 @@
+import { formatDate, formatDateTime, padNumber, toIsoDate } from '@girassol/shared-domain';
+import type { ProposalSummary } from '@girassol/shared-domain/contract';
+
+/** How a proposal without a number is called: it was not finished. */
+const WITHOUT_NUMBER = '#000000';
+
+/** A proposal as the list shows it. */
+export interface ProposalRow {
+  id: string;
+  /** `#00012` */
+  number: string;
+  isFinished: boolean;
+  power: number;
+  finalPrice: number;
+  views: number;
+  /** "válida até 31/07/2026", "venceu em 31/07/2026"; null without a date. */
+  validity: { text: string; isExpired: boolean } | null;
+  /** "Ana Souza em 31/07/2026 14:05" */
+  made: string;
+}
+
+/** One proposal in words, at the instant `now`. */
+export function proposalRow(proposal: ProposalSummary, now: number): ProposalRow {
+  const { count, user, validityDate } = proposal;
+  const author = user?.personalData.name;
+  const when = formatDateTime(proposal.registryTimestamp);
+  return {
+    id: proposal._id,
+    number: count === null ? WITHOUT_NUMBER : `#${padNumber(count)}`,
+    isFinished: proposal.finished,
+    power: proposal.power,
+    finalPrice: proposal.finalPrice,
+    views: proposal.views,
+    validity: validityDate === null ? null : validityOf(validityDate, now),
+    made: author ? `${author} em ${when}` : when,
+  };
+}
+
+/** A proposal is valid through its last day. */
+function validityOf(validityDate: string, now: number): ProposalRow['validity'] {
+  const isExpired = validityDate < toIsoDate(now);
+  const day = formatDate(validityDate);
+  return { text: isExpired ? `Venceu em ${day}` : `Válida até ${day}`, isExpired };
+}

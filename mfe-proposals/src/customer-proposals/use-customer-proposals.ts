@@ -1,0 +1,22 @@
+import { api } from '@girassol/shared-auth';
+import type { ProposalSummary } from '@girassol/shared-domain/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+/** The proposals of a customer, newest first, page by page. */
+export function useCustomerProposals(customerId: string) {
+  return useInfiniteQuery({
+    queryKey: ['proposals', 'customer', customerId],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /proposals/customer/:cid/:multiplier', {
+        params: { cid: customerId, multiplier: pageParam },
+        signal,
+        silent: true,
+      }),
+    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    // A page that slid while another was loading shows no proposal twice.
+    select: ({ pages }): ProposalSummary[] => [
+      ...new Map(pages.flatMap((page) => page.proposals).map((one) => [one._id, one])).values(),
+    ],
+  });
+}
