@@ -1,10 +1,25 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type Database, newId } from './database';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { customerRoutes } from './customers/routes';
+import type { Database } from './database';
+import { openEventHub } from './events/event-hub';
+import { eventRoutes } from './events/routes';
 import { registerHosting } from './hosting';
+import { documentApi } from './http/api-docs';
 import { answerErrors } from './http/errors';
 import { healthRoutes } from './http/health';
 import { readJsonBodies } from './http/json-body';
+import { measure } from './http/metrics';
+import { logRequests, requestIdentity } from './http/request-log';
+import { useContractSchemas } from './http/validation';
+import { kanbanRoutes } from './kanbans/routes';
+import { noteRoutes } from './notes/routes';
+import { proposalRoutes } from './proposals/routes';
+import { saleRoutes } from './sales/routes';
+import { settingsRoutes } from './settings/routes';
+import { updateRoutes } from './updates/routes';
+import { userRoutes } from './users/routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,22 +29,47 @@ declare module 'fastify' {
 
 export interface AppOptions {
   database: Database;
-  logger?: FastifyServerOptions['logger'];
+  config: Config;
+  /** Silent when left out. */
+  logger?: FastifyBaseLogger;
 }
 
+const MAX_BODY = 1024 * 1024;
+
 /** The product API and what serves the shell, on one address. */
-export async function buildApp({ database, logger = false }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger, genReqId: () => newId() });
+export async function buildApp({ database, config, logger }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(logger && { loggerInstance: logger }),
+    ...requestIdentity(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: MAX_BODY,
+    forceCloseConnections: 'idle',
+  });
   app.decorate('database', database);
   app.decorateRequest('caller', null);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  useContractSchemas(app);
+  logRequests(app);
+  measure(app, { token: config.metricsToken });
+
+  const hub = await openEventHub(database);
+  app.addHook('onClose', () => hub.close());
 
   await app.register(
     async (api) => {
       answerErrors(api);
       readJsonBodies(api);
+      await api.register(compress, { encodings: ['gzip'], zlibOptions: { level: 4 } });
+      await documentApi(api);
 
+      userRoutes(api);
+      settingsRoutes(api);
+      kanbanRoutes(api);
+      saleRoutes(api);
+      noteRoutes(api);
+      customerRoutes(api);
+      proposalRoutes(api);
+      eventRoutes(api, { hub });
+      updateRoutes(api, config);
       healthRoutes(api);
     },
     { prefix: '/api' },

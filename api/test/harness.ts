@@ -9,9 +9,12 @@ import {
 } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
+import { readConfig } from '../src/config';
 import type { Database } from '../src/database';
 import { type TestDatabase, testDatabases } from './databases';
 import { type Person, type TestPeople, testPeople } from './people';
+
+const testConfig = readConfig({ NODE_ENV: 'test', DEMO: 'off' });
 
 export interface Request<K extends RouteKey> {
   /** Whose token is sent; nobody's when left out. */
@@ -47,7 +50,7 @@ export function describeApi(title: string, describeTests: (api: TestApi) => void
 
     beforeAll(async () => {
       opened = await open();
-      const app = await buildApp({ database: opened.database });
+      const app = await buildApp({ database: opened.database, config: testConfig });
       await app.ready();
       Object.assign(api, { app, database: opened.database, query: opened.query, ...callsOf(app) });
       api.people = await testPeople(opened.database);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IndividualPermissions, SignupPlan } from '@girassol/shared-domain';
 import { hashToken } from '../src/access/find-caller';
-import { type Database, newId } from '../src/database';
+import { type Database, newId, type Tx } from '../src/database';
+import { hashPassword } from '../src/users/password';
 
 export interface Person {
   accountId: string;
@@ -155,9 +156,17 @@ async function addPerson(
   return person;
 }
 
+/** Gives a person a password that works. */
+export async function setPassword(database: Database, person: Person, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await database.asAccount(person, (tx) =>
+    tx.updateTable('users').set({ password_hash }).where('id', '=', person.userId).execute(),
+  );
+}
+
 /** Opens a session with a token of the test's choice. */
 export async function openSession(
-  tx: Parameters<Parameters<Database['asAccount']>[1]>[0],
+  tx: Tx,
   { accountId, userId }: Pick<Person, 'accountId' | 'userId'>,
   token: string,
   expiresAt: Date,

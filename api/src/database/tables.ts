@@ -104,6 +104,13 @@ export interface IdempotencyKeysTable {
   created_at: DefaultInstant;
 }
 
+/** Failed logins of one address, e-mail or pair of them, since the first of the window. */
+export interface LoginAttemptsTable {
+  key: Buffer;
+  failures: number;
+  since: Date;
+}
+
 /** Every table the program reads and writes. */
 export interface Tables extends BusinessTables {
   accounts: AccountsTable;
@@ -113,6 +120,7 @@ export interface Tables extends BusinessTables {
   teams: TeamsTable;
   team_members: TeamMembersTable;
   idempotency_keys: IdempotencyKeysTable;
+  login_attempts: LoginAttemptsTable;
 }
 
 /** An open tenant transaction: what every use case receives. */

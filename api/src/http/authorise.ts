@@ -16,8 +16,8 @@ declare module 'fastify' {
 /** Finds the caller of a route and checks the account's state. Runs before the body is read. */
 export async function authorise(request: FastifyRequest, access: RouteAccess): Promise<void> {
   if (access === 'public') return;
-  const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token || token.length > LONGEST_TOKEN) throw sessionOver();
+  const token = tokenOf(request);
+  if (!token) throw sessionOver();
   const caller = await findCaller(request.server.database, token, clientIdOf(request));
   if (!caller) throw sessionOver();
   request.caller = caller;
@@ -29,6 +29,12 @@ export async function authorise(request: FastifyRequest, access: RouteAccess): P
       'O pagamento está irregular. Regularize-o no menu Financeiro para voltar a usar este recurso.',
     );
   }
+}
+
+/** The bearer token of a request, when it looks like one of ours. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const token = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token && token.length <= LONGEST_TOKEN ? token : undefined;
 }
 
 /** The caller of a route that is not public. */

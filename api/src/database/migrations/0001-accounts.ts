@@ -98,6 +98,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index idempotency_keys_age on idempotency_keys (account_id, created_at)');
   await accountTable(db, 'idempotency_keys');
 
+  // Of no account: an attempt comes before one is known. The key is a hash of who tries.
+  await run(`create table login_attempts (
+    key bytea primary key,
+    failures integer not null,
+    since timestamptz not null
+  )`);
+  await run('create index login_attempts_age on login_attempts (since)');
+
   await run(`create function find_login(wanted_email text)
     returns table (account_id uuid, user_id uuid, password_hash text)
     language sql stable security definer set search_path = pg_catalog, public as $$

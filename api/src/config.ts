@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from './database';
+
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'])
+  .transform((text) => ['on', 'true', '1'].includes(text));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://');
+
+/** A variable that is set to nothing is a variable that is not set. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((text) => (text === '' ? undefined : text), schema);
+
+const environment = z.object({
+  NODE_ENV: optional(z.string().default('development')),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535).default(8080)),
+  HOST: optional(z.string().default('0.0.0.0')),
+  DATA_DIR: optional(z.string().default('.data')),
+  DATABASE_URL: optional(databaseUrl.optional()),
+  DATABASE_APP_URL: optional(databaseUrl.optional()),
+  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
+  PRODUCT_HOSTS: optional(list.default([])),
+  DEMO: optional(flag.optional()),
+  CRITICAL_BELOW: optional(
+    z
+      .string()
+      .regex(/^\d+(\.\d+){0,3}$/, 'deve ser uma versão como 10.58.144')
+      .optional(),
+  ),
+  TRUST_PROXY: optional(
+    list
+      .refine(
+        (parts) =>
+          parts.every((part) => /^[\da-f.:]+(\/\d+)?$|^(loopback|linklocal|uniquelocal)$/i.test(part)),
+        {
+          message: 'deve ser uma lista de endereços ou redes, como 10.0.0.0/8',
+        },
+      )
+      .optional(),
+  ),
+  METRICS_TOKEN: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+});
+
+/** What this process was started with. */
+export interface Config {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Absolute. The embedded database and files live in it. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseAppUrl: string | undefined;
+  databasePool: number;
+  /** Hosts of the product besides localhost and 127.0.0.1; any other is a customer's own domain. */
+  productHosts: string[];
+  /** Demonstration data and its logins. Never in production. */
+  demo: boolean;
+  criticalBelow: string | undefined;
+  /** Proxies whose X-Forwarded-For is believed; nobody's by default. */
+  trustProxy: string[];
+  /** When set, /metrics asks for it as a bearer token. */
+  metricsToken: string | undefined;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+}
+
+/** Reads the environment, or says in one line which variable is wrong. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const { data, error } = environment.safeParse(variables);
+  if (!data) {
+    const wrong = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+    throw new StartFailure(`Variável de ambiente inválida: ${wrong}`);
+  }
+  const isProduction = data.NODE_ENV === 'production';
+  return {
+    isProduction,
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    databaseAppUrl: data.DATABASE_APP_URL,
+    databasePool: data.DATABASE_POOL,
+    productHosts: data.PRODUCT_HOSTS,
+    demo: !isProduction && data.DEMO !== false,
+    criticalBelow: data.CRITICAL_BELOW,
+    trustProxy: data.TRUST_PROXY ?? [],
+    metricsToken: data.METRICS_TOKEN,
+    logLevel: data.LOG_LEVEL,
+  };
+}

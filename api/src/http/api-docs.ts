@@ -1,0 +1,26 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { PRODUCT_VERSION } from '@girassol/shared-domain';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** The OpenAPI page at /api/docs (and /api/docs/json), made from the contract. Registered before the routes it lists. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Girassol',
+        version: PRODUCT_VERSION,
+        description: 'Changes are additive: ignore fields you do not know.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    // A policy of its own: the page's scripts and styles are known by their hashes.
+    staticCSP: true,
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './database';
+
+const LONGEST_STOP_MS = 10_000;
+
+/**
+ * Ends the process in order on SIGTERM or SIGINT: no new connections, open requests finish, streams close, then the
+ * database. A second signal, or ten seconds, end it at once.
+ */
+export function stopOnSignal(app: FastifyInstance, database: Database): void {
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      app.log.error('requests still open: stopping anyway');
+      process.exit(1);
+    }, LONGEST_STOP_MS).unref();
+    const inOrder = async () => {
+      await app.close();
+      await database.close();
+    };
+    inOrder().then(
+      () => process.exit(0),
+      (error) => {
+        app.log.error({ err: error }, 'stop failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
