@@ -41,11 +41,7 @@ export function createArea(name: string, { handle, statuses }: Platform) {
     try {
       const loaded = await handle.loadModule(name, './lifecycles');
       if (isLifecycles(loaded)) return loaded;
-      throw new RemoteLoadError(
-        'GF-205',
-        `${name} ./lifecycles exports no bootstrap, mount and unmount`,
-        null,
-      );
+      throw new RemoteLoadError('GF-205', `${name} ./lifecycles exports no bootstrap, mount and unmount`);
     } catch (error) {
       const code = error instanceof RemoteLoadError ? error.code : 'GF-205';
       handle.fail(name, { code, message: messageOf(error) });

@@ -13,13 +13,15 @@ export interface Platform {
   handle: PlatformHandle;
   scripts: ScriptLoader;
   statuses: StatusStore;
+  /** Fetches the federation runtime before it is needed. */
+  prepare(): void;
   /** What `retry` does is known once the areas are registered. */
   onRetry(retry: (remote: string) => void): void;
 }
 
 let installed: Platform | undefined;
 
-/** The platform of this page. Throws before the federation runtime has made it. */
+/** The platform of this page. Throws when the shell was built without `createShellConfig`, which installs it first. */
 export function installedPlatform(): Platform {
   if (!installed) throw new Error('GF-102 The shell was built without the platform (createShellConfig)');
   return installed;
@@ -33,6 +35,10 @@ export function installPlatform(page: PageData): Platform {
   const statuses = createStatusStore();
   const report = createReporter(postReports);
   const beforeRetry = new Set<() => void>();
+  const federationHost = once(async () => {
+    const { createFederationHost } = await import(/* webpackChunkName: "federation" */ './federation-host');
+    return createFederationHost(scripts, handle.integrityOf);
+  });
   let retry = (_remote: string): void => undefined;
 
   function ownerOf(name: string) {
@@ -59,6 +65,7 @@ export function installPlatform(page: PageData): Platform {
     loadModule: createModuleLoader({
       remotes,
       scripts,
+      loadFrom: async (release, module) => (await federationHost())(release, module),
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
     }),
     prefetch(name) {
@@ -78,6 +85,24 @@ export function installPlatform(page: PageData): Platform {
 
   if (!page.development) installScriptPolicy(known);
   window.__girassol__ = handle;
-  installed = { handle, scripts, statuses, onRetry: (action) => (retry = action) };
+  installed = {
+    handle,
+    scripts,
+    statuses,
+    prepare: () => void federationHost().catch(() => undefined),
+    onRetry: (action) => (retry = action),
+  };
   return installed;
+}
+
+/** Asks once and remembers the answer, but not a failure. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask().catch((error) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
 }

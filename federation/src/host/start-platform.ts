@@ -1,14 +1,4 @@
-import {
-  addErrorHandler,
-  getAppStatus,
-  LOAD_ERROR,
-  registerApplication,
-  start,
-  triggerAppChange,
-  unloadApplication,
-} from 'single-spa';
 import type { PageData } from '../registry/manifest';
-import { createArea } from './area';
 import { installedPlatform } from './platform';
 
 export interface PlatformOptions {
@@ -20,12 +10,11 @@ export interface PlatformOptions {
   isRemoteActive(remote: string, location: Location): boolean;
 }
 
-/** single-spa leaves a failed load alone for this long, milliseconds. */
-const LOAD_ERROR_REST = 250;
+let check: () => void = () => undefined;
 
 /**
  * Starts the platform: call it once, when the shell's first screen is about to be drawn. Mounts each remote with
- * routes into `#app-<name>` while `isRemoteActive` says so.
+ * routes into `#app-<name>` while `isRemoteActive` says so. What that takes is fetched with the first active remote.
  *
  * @example
  * startPlatform({
@@ -35,29 +24,37 @@ const LOAD_ERROR_REST = 250;
  */
 export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
   const platform = installedPlatform();
-  // What failed is in the status store and reported. Without a handler single-spa throws it once more.
-  addErrorHandler(() => undefined);
+  const names = page.registry.remotes.map(({ name }) => name);
+  let isStarting = false;
 
-  for (const { name, routes } of page.registry.remotes) {
-    if (routes.length === 0) continue;
-    registerApplication({
-      name,
-      app: createArea(name, platform),
-      activeWhen: (location) => isRemoteActive(name, location),
-    });
-  }
-
-  platform.onRetry((name) => {
-    for (const forget of platform.handle.beforeRetry) forget();
-    platform.statuses.set(name, { state: 'loading' });
-    if (getAppStatus(name) === LOAD_ERROR) setTimeout(triggerAppChange, LOAD_ERROR_REST);
-    else void unloadApplication(name);
-  });
-
-  start({ urlRerouteOnly: true });
+  check = () => {
+    if (isStarting) return;
+    const active = names.filter((name) => isRemoteActive(name, window.location));
+    if (active.length === 0) return;
+    isStarting = true;
+    for (const name of active) platform.statuses.set(name, { state: 'loading' });
+    platform.prepare();
+    import(/* webpackChunkName: "federation" */ './areas').then(
+      ({ startAreas, checkAreas }) => {
+        startAreas(platform, isRemoteActive);
+        check = checkAreas;
+      },
+      (error: Error) => {
+        isStarting = false;
+        platform.onRetry(() => check());
+        for (const name of active) platform.handle.fail(name, { code: 'GF-202', message: error.message });
+      },
+    );
+  };
+  check();
 }
 
 /** Asks `isRemoteActive` again: call it when its answer changes without a change of the address. */
 export function refreshAreas(): void {
-  void triggerAppChange();
+  check();
+}
+
+/** Fetches what every remote needs, without running a remote: call it while somebody logs in. */
+export function preparePlatform(): void {
+  installedPlatform().prepare();
 }

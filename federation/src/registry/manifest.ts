@@ -110,6 +110,8 @@ export interface ShellManifest {
   scripts: string[];
   fonts: string[];
   integrity: Record<string, string>;
+  /** What the first remote on a page needs of the shell: the federation runtime and single-spa. */
+  platform: string[];
   /** Package provided on demand -> the files it needs. */
   shared: Record<string, string[]>;
 }

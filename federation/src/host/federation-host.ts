@@ -1,0 +1,83 @@
+import {
+  init,
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { PreviousRelease } from '../registry/manifest';
+import type { ScriptSettled } from './handle';
+import type { ScriptLoader } from './load-script';
+import { sharedPackages } from './shared-packages';
+
+/**
+ * The federation runtime of the page. Fetched when the first remote is needed: a person at the login screen does
+ * without it.
+ */
+export function createFederationHost(
+  scripts: ScriptLoader,
+  integrityOf: (url: string) => string | undefined,
+) {
+  // Remotes are built without this runtime and take it from here (`externalRuntime`).
+  Reflect.set(window, '_FEDERATION_RUNTIME_CORE', runtimeCore);
+
+  const plugin: ModuleFederationRuntimePlugin = {
+    name: 'girassol',
+    async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+      const event = await scripts.load(entry, (settled) => appendScript(entry, integrityOf(entry), settled));
+      const container: unknown = Reflect.get(window, entryGlobalName);
+      if (event.type !== 'load' || !isContainer(container)) throw new Error(`No container from ${entry}`);
+      return container;
+    },
+    // The runtime would keep a shared package that could not be fetched as failed for ever.
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const scope of Object.values(shareScopeMap))
+        for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+    },
+  };
+  // One unreachable remote must never keep the others waiting: `loaded-first`.
+  init({
+    name: 'girassol_shell',
+    remotes: [],
+    shared: sharedPackages,
+    shareStrategy: 'loaded-first',
+    plugins: [plugin],
+  });
+
+  /** An exposed module of a release. Each release is a remote of its own to the runtime: two never mix. */
+  return async function load(
+    { container, baseUrl, entry }: PreviousRelease,
+    module: string,
+  ): Promise<unknown> {
+    registerRemotes([
+      { name: container, entry: baseUrl + entry, type: 'global', entryGlobalName: container },
+    ]);
+    return loadRemote(`${container}/${module.replace('./', '')}`);
+  };
+}
+
+export type LoadFromRelease = ReturnType<typeof createFederationHost>;
+
+type Container = Extract<
+  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
+  object
+>;
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+}
+
+function appendScript(address: string, integrity: string | undefined, settled: ScriptSettled): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  script.src = address;
+  const settle = ({ type }: Event) => {
+    script.remove();
+    settled({ type, target: { src: address } });
+  };
+  script.addEventListener('load', settle, { once: true });
+  script.addEventListener('error', settle, { once: true });
+  document.head.append(script);
+}
