@@ -1,0 +1,52 @@
+import type { Caller } from '../access';
+import { newId, type Tx } from '../database';
+
+/** Who acts, as histories keep it: the name of the day, whatever happens to the user later. */
+export interface Actor {
+  userId: string;
+  name: string;
+  email: string;
+  /** "Ana" of "Ana Paula Souza": for short texts like "nota de Ana". */
+  firstName: string;
+}
+
+/** The person behind a call. */
+export async function actorOf(tx: Tx, caller: Caller): Promise<Actor> {
+  const { name, email } = await tx
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', caller.userId)
+    .executeTakeFirstOrThrow();
+  return { userId: caller.userId, name, email, firstName: name.trim().split(/\s+/)[0] ?? name };
+}
+
+interface HistoryLine {
+  customerId: string;
+  saleId: string | null;
+  title: string;
+  content: string;
+}
+
+/** Adds a line to the history of a customer. Lines are never changed nor removed. */
+export async function writeHistory(
+  tx: Tx,
+  { accountId }: Pick<Caller, 'accountId'>,
+  actor: Actor,
+  { customerId, saleId, title, content }: HistoryLine,
+): Promise<void> {
+  await tx
+    .insertInto('histories')
+    .values({
+      account_id: accountId,
+      id: newId(),
+      customer_id: customerId,
+      sale_id: saleId,
+      title,
+      content,
+      user_id: actor.userId,
+      user_name: actor.name,
+      user_email: actor.email,
+    })
+    .execute();
+}

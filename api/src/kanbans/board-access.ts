@@ -1,0 +1,44 @@
+import { type BoardKind, boards, can, meets } from '@girassol/shared-domain';
+import { type Caller, visibleOwners } from '../access';
+import type { Row, Tx } from '../database';
+import { notAllowed, notFound } from '../http/refusal';
+
+/** Refuses who may not open a board: the plan of the account must have it, and a vendor needs its permission. */
+export function requireBoard(caller: Caller, kind: BoardKind): void {
+  const { plan, permission, areaName } = boards[kind];
+  if (!meets({ plan }, caller)) throw notAllowed(`O plano da sua conta não inclui ${areaName}.`);
+  if (!can(caller, permission)) throw notAllowed(`Você não tem permissão para usar ${areaName}.`);
+}
+
+/**
+ * The item, if it exists and the caller may see it. What may not be seen is as absent. Items about to be written are held
+ * (`forUpdate`): other writers wait until the transaction ends.
+ */
+export async function visibleItem(
+  tx: Tx,
+  caller: Caller,
+  itemId: string,
+  { forUpdate = false } = {},
+): Promise<Row<'sales'>> {
+  const item = await tx
+    .selectFrom('sales')
+    .selectAll()
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', itemId)
+    .$if(forUpdate, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!item || !(await maySee(tx, caller, item))) throw noSuchItem();
+  requireBoard(caller, item.type);
+  return item;
+}
+
+async function maySee(
+  tx: Tx,
+  caller: Caller,
+  item: Pick<Row<'sales'>, 'type' | 'owner_id' | 'co_owner_ids'>,
+): Promise<boolean> {
+  const owners = await visibleOwners(tx, caller, boards[item.type].managerPermission);
+  return owners === null || [item.owner_id, ...item.co_owner_ids].some((owner) => owners.includes(owner));
+}
+
+const noSuchItem = () => notFound('Este item não existe mais.');

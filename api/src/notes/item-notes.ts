@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Row, Tx } from '../database';
+import { notFound } from '../http/refusal';
+
+/**
+ * The notes an item shows: its own, and those of the other items of its deal (the lead it came from, the project it became)
+ * unless they are private (notes-007). A condition on `notes`.
+ */
+export function notesOf({ account_id, id, deal_id }: Row<'sales'>): RawBuilder<boolean> {
+  return sql<boolean>`(notes.account_id = ${account_id} and notes.sale_id in (
+    select id from sales where account_id = ${account_id} and deal_id = ${deal_id}
+  ) and (notes.sale_id = ${id} or not notes.is_private))`;
+}
+
+/** One of the notes an item shows, kept from other writers. */
+export async function heldNote(tx: Tx, item: Row<'sales'>, noteId: string): Promise<Row<'notes'>> {
+  return tx
+    .selectFrom('notes')
+    .selectAll()
+    .where(notesOf(item))
+    .where('notes.id', '=', noteId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound('Esta nota não existe mais.'));
+}
