@@ -4,7 +4,7 @@ import { type BoardKind, boards, can, type Facts, meets } from '@girassol/shared
 export type BoardAccess = 'open' | 'upgrade' | 'noPermission';
 
 export function boardAccess(kind: BoardKind, facts: Facts): BoardAccess {
-  const { plan, permission, managerPermission } = boards[kind];
+  const { plan, permission } = boards[kind];
   if (!meets({ plan }, facts)) return 'upgrade';
-  return can(facts, permission) || can(facts, managerPermission) ? 'open' : 'noPermission';
+  return can(facts, permission) ? 'open' : 'noPermission';
 }

@@ -1,0 +1,19 @@
+import { tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+
+const { space, screen } = tokens;
+
+/** A board fills what the frame of the shell leaves; only its columns scroll. */
+export const BoardScreenFrame = styled.div`
+  --board-edge: ${space[24]};
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 0;
+  @media ${screen.narrow} { --board-edge: ${space[16]}; }
+`;
+
+export const BoardHead = styled.div`
+  flex: none;
+  padding: ${space[16]} var(--board-edge) 0;
+`;

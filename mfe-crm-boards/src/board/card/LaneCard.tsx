@@ -1,0 +1,91 @@
+import type { BoardCard } from '@girassol/shared-domain/contract';
+import { memo } from 'react';
+import { Draggable, type DraggableProvided, type DraggableStateSnapshot } from 'react-beautiful-dnd';
+import { CardFace } from './CardFace';
+import { CardFrame, CardRow } from './CardFrame';
+import { cardLabel } from './card-label';
+
+export interface LaneCardProps {
+  card: BoardCard;
+  index: number;
+  /** Pixels from the top of the lane's cards. */
+  top: number;
+  /** Cards of the whole column, for whoever hears the position. */
+  total: number;
+  inactivityWindow: number;
+  now: number;
+  /** The one card of the board that the Tab key reaches. */
+  isCurrent: boolean;
+  isHighlighted: boolean;
+}
+
+/** A card that can be dragged. Equal properties draw nothing: a move touches only the cards it shifts. */
+export const LaneCard = memo(function LaneCard({ index, ...props }: LaneCardProps) {
+  // Here and not inside: a drag draws the inside again and again.
+  const label = cardLabel(props.card, props, props.now);
+  return (
+    <Draggable draggableId={props.card._id} index={index}>
+      {(provided, snapshot) => (
+        <DraggedCard {...props} index={index} label={label} provided={provided} snapshot={snapshot} />
+      )}
+    </Draggable>
+  );
+});
+
+interface DraggedCardProps extends Omit<LaneCardProps, 'top'> {
+  label: string;
+  /** Left out for the copy that follows the pointer. */
+  top?: number;
+  provided: DraggableProvided;
+  snapshot: DraggableStateSnapshot;
+}
+
+export function DraggedCard(props: DraggedCardProps) {
+  const {
+    card,
+    index,
+    top,
+    label,
+    total,
+    inactivityWindow,
+    now,
+    isCurrent,
+    isHighlighted,
+    provided,
+    snapshot,
+  } = props;
+  const isLifted = snapshot.isDragging && !snapshot.isDropAnimating;
+  return (
+    <CardRow
+      ref={provided.innerRef}
+      {...provided.draggableProps}
+      style={{ ...(top !== undefined && { top }), ...provided.draggableProps.style }}
+      role="listitem"
+      aria-setsize={total}
+      aria-posinset={index + 1}
+    >
+      <CardFrame
+        {...provided.dragHandleProps}
+        role="button"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={label}
+        data-card={card._id}
+        data-highlighted={isHighlighted ? '' : undefined}
+        data-lifted={isLifted ? '' : undefined}
+        data-dropping={snapshot.isDropAnimating ? '' : undefined}
+      >
+        <CardFace card={card} inactivityWindow={inactivityWindow} now={now} />
+      </CardFrame>
+      <button
+        type="button"
+        className="menu-spot"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={`Ações de ${card.name}`}
+        aria-haspopup="menu"
+        data-card-menu={card._id}
+      >
+        ⋯
+      </button>
+    </CardRow>
+  );
+}

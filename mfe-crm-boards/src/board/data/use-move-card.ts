@@ -1,0 +1,58 @@
+import { api, queryClient } from '@girassol/shared-auth';
+import type { BoardCard } from '@girassol/shared-domain/contract';
+import { useMemo } from 'react';
+import { findCard } from '../state/board-state';
+import { type CardMove, moveCard, type SeenPlace, seenPlace } from '../state/move-card';
+import { confirmCard, restoreCard } from '../state/place-card';
+import { type BoardView, boardKey, changeBoard, currentBoard } from './board-query';
+import type { StillGate } from './still-gate';
+
+/** Moves are sent one after the other: the neighbours that one names may be where the one before put them. */
+let lastMove: Promise<void> = Promise.resolve();
+
+/**
+ * Moves a card on screen at once and tells the server. Refused, or not arrived, the card goes back; the API client has
+ * said why by then.
+ */
+export function useMoveCard(view: BoardView, gate: StillGate): (move: CardMove) => void {
+  return useMemo(() => (move) => startMove(view, gate, move), [view, gate]);
+}
+
+function startMove(view: BoardView, gate: StillGate, move: CardMove): void {
+  const board = currentBoard(view);
+  const found = board && findCard(board, move.cardId);
+  if (!board || !found) return;
+
+  const moved = moveCard(board, move);
+  const place = seenPlace(moved, move.cardId);
+  if (moved === board || !place) return;
+
+  // An answer on its way does not know of this move.
+  const wasLoading = queryClient.isFetching({ queryKey: boardKey(view) }) > 0;
+  void queryClient.cancelQueries({ queryKey: boardKey(view) });
+  changeBoard(view, () => moved);
+
+  const release = gate.hold();
+  lastMove = lastMove
+    .then(() => sendMove(view, board.id, found.card, place))
+    .then((isDone) => {
+      release();
+      if (!isDone || wasLoading) return queryClient.invalidateQueries({ queryKey: boardKey(view) });
+    });
+}
+
+/** Answers whether the server took the move. */
+async function sendMove(view: BoardView, kid: string, before: BoardCard, place: SeenPlace): Promise<boolean> {
+  try {
+    const { changedItems } = await api('PUT /kanbans/single/item/order/:kid/:itemId', {
+      params: { kid, itemId: before._id },
+      body: { ...place, fetchId: view.fetchId },
+    });
+    // The totals follow from the move itself; those of the answer do not know the filters of this view.
+    changeBoard(view, (state) => changedItems.reduce(confirmCard, state));
+    return true;
+  } catch {
+    changeBoard(view, (state) => restoreCard(state, before));
+    return false;
+  }
+}

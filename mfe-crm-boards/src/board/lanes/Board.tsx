@@ -1,0 +1,119 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { type MouseEvent, Suspense, useCallback, useMemo, useState } from 'react';
+import { DragDropContext } from 'react-beautiful-dnd';
+import { cardPitch } from '../card/card-size';
+import type { BoardView } from '../data/board-query';
+import type { StillGate } from '../data/still-gate';
+import type { MoreCards } from '../data/use-more-cards';
+import { dragInstructions } from '../drag/drag-messages';
+import { useCardDrag } from '../drag/use-card-drag';
+import { pageNonce } from '../page-nonce';
+import type { BoardState } from '../state/board-state';
+import type { CardMove } from '../state/move-card';
+import { Lane } from './Lane';
+import { Lanes, Scroller } from './LaneFrame';
+import { LaneTabs } from './LaneTabs';
+import { LANE_HEAD_REM, remInPixels } from './lane-size';
+import { revealLane } from './reveal';
+import { useBoardKeys } from './use-board-keys';
+import { useCardMenu } from './use-card-menu';
+import { useVisibleLanes } from './use-visible-lanes';
+
+interface BoardProps {
+  state: BoardState;
+  view: BoardView;
+  gate: StillGate;
+  now: number;
+  isFiltered: boolean;
+  /** The cards belong to a view that is being replaced. */
+  isStale: boolean;
+  highlightedCard: string | null;
+  more: MoreCards;
+  hasFailed: boolean;
+  onMove: (move: CardMove) => void;
+  onOpen: (cardId: string) => void;
+}
+
+const CardMenu = lazyScreen(() => import('../card/CardMenu'));
+
+/** The columns of a board, and everything that can be done with a card without opening it. */
+export function Board(props: BoardProps) {
+  const { state, view, gate, onMove, onOpen } = props;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const sizes = useMemo(() => ({ pitch: cardPitch(), headHeight: LANE_HEAD_REM * remInPixels() }), []);
+  const visible = useVisibleLanes(scroller, state.lanes.length);
+  const keys = useBoardKeys({ state, scroller, sizes, onOpen });
+  const menu = useCardMenu(state, onMove, keys.goTo);
+  const nonce = useMemo(pageNonce, []);
+
+  const onReach = useCallback((columnId: string) => scroller && revealLane(scroller, columnId), [scroller]);
+  const { responders, spot, isDragging } = useCardDrag({ view, gate, onMove, onReach });
+
+  function onClick(event: MouseEvent) {
+    // The drag library marks the click that ends a drag.
+    if (
+      event.defaultPrevented ||
+      !(event.target instanceof HTMLElement || event.target instanceof SVGElement)
+    )
+      return;
+    const button = event.target.closest<HTMLElement>('[data-card-menu]');
+    const card = event.target.closest<HTMLElement>('[data-card]');
+    if (button?.dataset.cardMenu) menu.open(button.dataset.cardMenu, button);
+    else if (card?.dataset.card) onOpen(card.dataset.card);
+  }
+
+  return (
+    <DragDropContext {...responders} nonce={nonce} dragHandleUsageInstructions={dragInstructions(view.kind)}>
+      <LaneTabs
+        lanes={state.lanes}
+        main={visible.main}
+        onSelect={(columnId) => scroller && revealLane(scroller, columnId)}
+      />
+      {/* Clicks and keys of the cards, which are buttons, are heard here once for all of them. */}
+      <Scroller
+        ref={setScroller}
+        role="group"
+        aria-label="Colunas do quadro"
+        data-dragging={isDragging ? '' : undefined}
+        data-stale={props.isStale ? '' : undefined}
+        aria-busy={props.isStale}
+        onClick={onClick}
+        onFocus={keys.onFocus}
+        onKeyDown={keys.onKeyDown}
+      >
+        <Lanes>
+          {state.lanes.map((lane, index) => (
+            <Lane
+              key={lane._id}
+              lane={lane}
+              kind={view.kind}
+              scroller={scroller}
+              isNear={index >= visible.first && index <= visible.last}
+              {...sizes}
+              now={props.now}
+              currentCard={keys.current?.columnId === lane._id ? keys.current.cardId : null}
+              highlightedCard={props.highlightedCard}
+              dropIndex={spot?.columnId === lane._id ? spot.index : null}
+              isFiltered={props.isFiltered}
+              hasFailed={props.hasFailed}
+              more={props.more}
+            />
+          ))}
+        </Lanes>
+      </Scroller>
+      {menu.menu && (
+        <Suspense>
+          <CardMenu
+            state={state}
+            kind={view.kind}
+            cardId={menu.menu.cardId}
+            anchor={menu.menu.anchor}
+            onClose={menu.close}
+            onOpen={onOpen}
+            onMove={menu.move}
+          />
+        </Suspense>
+      )}
+    </DragDropContext>
+  );
+}

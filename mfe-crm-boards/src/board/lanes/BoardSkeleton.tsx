@@ -1,0 +1,30 @@
+import { Skeleton } from '@girassol/shared-ui';
+import { LaneBody, LaneFrame, LaneHead, Lanes, Scroller } from './LaneFrame';
+import { SkeletonCard } from './SkeletonCard';
+
+/** Cards per lane: unequal, as real columns are. */
+const shape = [4, 3, 4, 2, 3];
+
+/** The shape of a board while it loads. */
+export function BoardSkeleton() {
+  return (
+    <Scroller as="div" role="status" aria-label="Carregando o quadro" aria-busy>
+      <Lanes aria-hidden>
+        {shape.map((cards, lane) => (
+          <LaneFrame as="div" key={`lane-${lane}-${cards}`}>
+            <LaneHead as="div">
+              <Skeleton width="50%" height={14} />
+            </LaneHead>
+            <LaneBody>
+              {Array.from({ length: cards }, (_, card) => `card-${card}`).map((key) => (
+                <div key={key} style={{ marginBottom: 8 }}>
+                  <SkeletonCard />
+                </div>
+              ))}
+            </LaneBody>
+          </LaneFrame>
+        ))}
+      </Lanes>
+    </Scroller>
+  );
+}

@@ -1,0 +1,144 @@
+import { type BoardKind, boards, formatMoney } from '@girassol/shared-domain';
+import { Button } from '@girassol/shared-ui';
+import { memo, useCallback } from 'react';
+import { type DraggableChildrenFn, Droppable } from 'react-beautiful-dnd';
+import { cardLabel } from '../card/card-label';
+import { DraggedCard, LaneCard } from '../card/LaneCard';
+import type { MoreCards } from '../data/use-more-cards';
+import type { Lane as LaneState } from '../state/board-state';
+import { DropPlace, LaneBody, LaneEnd, LaneFrame, LaneHead, QuietLine } from './LaneFrame';
+import { SkeletonCard } from './SkeletonCard';
+import { useLaneRows } from './use-lane-rows';
+
+interface LaneProps {
+  lane: LaneState;
+  kind: BoardKind;
+  scroller: HTMLElement | null;
+  /** On screen, or next to it. */
+  isNear: boolean;
+  /** Pixels from one card to the next. */
+  pitch: number;
+  headHeight: number;
+  now: number;
+  /** The card of this lane that the Tab key reaches, if it is here. */
+  currentCard: string | null;
+  highlightedCard: string | null;
+  /** Where a card in the hand would land here. */
+  dropIndex: number | null;
+  isFiltered: boolean;
+  hasFailed: boolean;
+  more: MoreCards;
+}
+
+/** Skeletons that stand for the cards still to come. */
+const SKELETONS = 2;
+
+/** A column of the board. */
+export const Lane = memo(function Lane(props: LaneProps) {
+  const { lane, kind, pitch, now, dropIndex, currentCard, highlightedCard } = props;
+  const { cards, totals, inactivityWindow } = lane;
+  const currentIndex = currentCard === null ? -1 : cards.findIndex(({ _id }) => _id === currentCard);
+  const rows = useLaneRows({ ...props, currentIndex, onSeen: props.more.onSeen });
+  const end = cards.length * pitch;
+
+  const renderClone: DraggableChildrenFn = useCallback(
+    (provided, snapshot, { source }) => {
+      const card = cards[source.index];
+      if (!card) return null;
+      const label = cardLabel(card, { inactivityWindow }, now);
+      const shown = { card, index: source.index, total: totals.items, inactivityWindow, now, label };
+      return (
+        <DraggedCard {...shown} isCurrent isHighlighted={false} provided={provided} snapshot={snapshot} />
+      );
+    },
+    [cards, inactivityWindow, now, totals.items],
+  );
+
+  return (
+    <LaneFrame
+      data-lane={lane._id}
+      data-over={dropIndex === null ? undefined : ''}
+      aria-labelledby={`lane-${lane._id}`}
+    >
+      <LaneHead>
+        <h2 id={`lane-${lane._id}`}>{lane.title}</h2>
+        <span className="count" data-tip={countText(kind, totals.items)}>
+          {totals.items}
+        </span>
+        <span className="sum">{formatMoney(totals.amount)}</span>
+      </LaneHead>
+      <Droppable droppableId={lane._id} mode="virtual" renderClone={renderClone}>
+        {(provided, snapshot) => (
+          <LaneBody
+            ref={provided.innerRef}
+            {...provided.droppableProps}
+            role={cards.length > 0 ? 'list' : undefined}
+            aria-labelledby={cards.length > 0 ? `lane-${lane._id}` : undefined}
+            style={{
+              minHeight:
+                end + (lane.hasMore ? SKELETONS * pitch : 0) + (snapshot.isUsingPlaceholder ? pitch : 0),
+            }}
+          >
+            {dropIndex !== null && (
+              <DropPlace aria-hidden style={{ top: dropIndex * pitch, height: pitch - 8 }} />
+            )}
+            {rows.map(({ index, top }) => {
+              const card = cards[index];
+              return (
+                card && (
+                  <LaneCard
+                    key={card._id}
+                    card={card}
+                    index={index}
+                    top={top}
+                    total={totals.items}
+                    inactivityWindow={inactivityWindow}
+                    now={now}
+                    isCurrent={card._id === currentCard}
+                    isHighlighted={card._id === highlightedCard}
+                  />
+                )
+              );
+            })}
+            {cards.length === 0 && dropIndex === null && (
+              <QuietLine>{emptyText(kind, props.isFiltered)}</QuietLine>
+            )}
+            {lane.hasMore && <LaneEndView top={end} hasFailed={props.hasFailed} onRetry={props.more.retry} />}
+          </LaneBody>
+        )}
+      </Droppable>
+    </LaneFrame>
+  );
+});
+
+function LaneEndView({ top, hasFailed, onRetry }: { top: number; hasFailed: boolean; onRetry: () => void }) {
+  if (!hasFailed)
+    return (
+      <LaneEnd style={{ top }}>
+        {Array.from({ length: SKELETONS }, (_, index) => `skeleton-${index}`).map((key) => (
+          <SkeletonCard key={key} />
+        ))}
+      </LaneEnd>
+    );
+  return (
+    <LaneEnd role="alert" style={{ top }}>
+      Não foi possível carregar mais.
+      <Button size="sm" icon="refresh" variant="secondary" onClick={onRetry}>
+        Tentar de novo
+      </Button>
+    </LaneEnd>
+  );
+}
+
+function countText(kind: BoardKind, count: number): string {
+  const { itemName, areaName } = boards[kind];
+  return count === 1
+    ? `1 ${itemName.toLocaleLowerCase('pt-BR')}`
+    : `${count} em ${areaName.toLocaleLowerCase('pt-BR')}`;
+}
+
+function emptyText(kind: BoardKind, isFiltered: boolean): string {
+  if (isFiltered) return 'Nada aqui com estes filtros.';
+  const { itemName, gender } = boards[kind];
+  return `Nenhum${gender === 'f' ? 'a' : ''} ${itemName.toLocaleLowerCase('pt-BR')} nesta coluna.`;
+}

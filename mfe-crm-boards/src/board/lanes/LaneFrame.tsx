@@ -1,0 +1,149 @@
+import { tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { LANE_GAP_REM, LANE_HEAD_REM, LANE_WIDTH_REM } from './lane-size';
+
+const { color, font, radius, space, weight, motion, screen } = tokens;
+
+/** Scrolls the columns sideways and all of them down together: so the drag library can follow both ways. */
+export const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${color.line} transparent;
+  transition: opacity ${motion.in} ${motion.ease};
+
+  &[data-stale] { opacity: .6; }
+  @media ${screen.narrow} {
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  /* Snapping would pull the board away under a dragged card. */
+  &[data-dragging] { scroll-snap-type: none; }
+`;
+
+export const Lanes = styled.div`
+  display: flex;
+  align-items: stretch;
+  gap: ${LANE_GAP_REM}rem;
+  width: max-content;
+  min-height: 100%;
+  padding: 0 var(--board-edge, ${space[24]}) ${space[16]};
+`;
+
+export const LaneFrame = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: ${LANE_WIDTH_REM}rem;
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+  transition: background-color ${motion.in} ${motion.ease};
+
+  &[data-over] { background: ${color.pressed}; }
+  @media ${screen.narrow} {
+    width: calc(100vw - 2 * var(--board-edge, ${space[16]}));
+    scroll-snap-align: center;
+    scroll-snap-stop: always;
+  }
+`;
+
+export const LaneHead = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  height: ${LANE_HEAD_REM}rem;
+  padding: 0 ${space[16]};
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  background: inherit;
+
+  /* Cards pass below the head: outside its round corners there is the page, not a card. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: ${radius.card};
+    z-index: -1;
+    background: ${color.canvas};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: inherit;
+    background: inherit;
+  }
+  h2 {
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${color.ink};
+    font: ${font[14]};
+    font-weight: ${weight.strong};
+  }
+  .count {
+    padding: 0 7px;
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    color: ${color.inkSoft};
+    font: ${font[12]};
+    font-weight: ${weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+  .sum {
+    margin-left: auto;
+    color: ${color.inkSoft};
+    font: ${font[13]};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+/** Where the cards of a column stand; everything in it that is not a card is out of the flow. */
+export const LaneBody = styled.div`
+  position: relative;
+  flex: 1;
+  margin: 0 ${space[8]};
+  /* Room to drop below the last card. */
+  padding-bottom: ${space[48]};
+`;
+
+/** Where the card in the hand would land. */
+export const DropPlace = styled.div`
+  position: absolute;
+  left: 0;
+  right: 0;
+  border: 1.5px dashed ${color.leaf};
+  border-radius: ${radius.card};
+  background: ${color.leafSoft};
+  opacity: .7;
+  pointer-events: none;
+`;
+
+export const QuietLine = styled.p`
+  position: absolute;
+  inset: ${space[8]} 0 auto;
+  margin: 0;
+  text-align: center;
+  color: ${color.inkFaint};
+  font: ${font[13]};
+`;
+
+export const LaneEnd = styled.div`
+  position: absolute;
+  left: 0;
+  right: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[8]};
+  color: ${color.inkSoft};
+  font: ${font[13]};
+`;

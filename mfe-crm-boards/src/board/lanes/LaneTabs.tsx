@@ -1,0 +1,77 @@
+import { tokens } from '@girassol/shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Lane } from '../state/board-state';
+
+const { color, font, radius, space, weight, screen } = tokens;
+
+const Strip = styled.nav`
+  display: none;
+  @media ${screen.narrow} {
+    display: flex;
+    flex: none;
+    gap: ${space[8]};
+    padding: 0 var(--board-edge, ${space[16]}) ${space[8]};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  button {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: 6px;
+    min-height: 36px;
+    padding: 0 ${space[12]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    color: ${color.inkSoft};
+    font: ${font[13]};
+    font-weight: ${weight.medium};
+  }
+  button[aria-current] {
+    border-color: ${color.leaf};
+    background: ${color.leafSoft};
+    color: ${color.leafInk};
+  }
+  button:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
+  span { font-variant-numeric: tabular-nums; opacity: .8; }
+`;
+
+/** On narrow screens: which column is on screen, and the way to the others. Swiping does the same. */
+export function LaneTabs({
+  lanes,
+  main,
+  onSelect,
+}: {
+  lanes: readonly Lane[];
+  /** Place of the column on screen. */
+  main: number;
+  onSelect: (columnId: string) => void;
+}) {
+  const strip = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const current = strip.current?.children[main];
+    if (!(current instanceof HTMLElement) || !strip.current) return;
+    strip.current.scrollTo({
+      left: current.offsetLeft - strip.current.clientWidth / 2 + current.offsetWidth / 2,
+    });
+  }, [main]);
+
+  return (
+    <Strip ref={strip} aria-label="Coluna na tela">
+      {lanes.map((lane, index) => (
+        <button
+          key={lane._id}
+          type="button"
+          aria-current={index === main ? 'true' : undefined}
+          onClick={() => onSelect(lane._id)}
+        >
+          {lane.title}
+          <span>{lane.totals.items}</span>
+        </button>
+      ))}
+    </Strip>
+  );
+}

@@ -1,0 +1,67 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect } from 'react';
+import type { Lane } from '../state/board-state';
+
+/** Rows drawn above and below what is on screen: a keyboard drag can only step onto a row that is there. */
+const OVERSCAN = 3;
+
+export interface LaneRow {
+  index: number;
+  /** Pixels from the top of the lane's cards. */
+  top: number;
+}
+
+/**
+ * The rows of a lane to draw: those on screen, a few around them, and always the current card, so that the keyboard's
+ * focus is not lost by scrolling. A lane off screen draws nothing else.
+ */
+export function useLaneRows({
+  lane,
+  scroller,
+  isNear,
+  pitch,
+  headHeight,
+  currentIndex,
+  onSeen,
+}: {
+  lane: Lane;
+  scroller: HTMLElement | null;
+  isNear: boolean;
+  pitch: number;
+  headHeight: number;
+  /** Row of the current card in this lane, or -1. */
+  currentIndex: number;
+  onSeen: (columnId: string, lastRow: number | null) => void;
+}): LaneRow[] {
+  const { _id, cards } = lane;
+  const rangeExtractor = useCallback(
+    (range: Range) => withCurrent(defaultRangeExtractor(range), currentIndex),
+    [currentIndex],
+  );
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => pitch,
+    getItemKey: (index) => cards[index]?._id ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: headHeight,
+    enabled: isNear && scroller !== null,
+    rangeExtractor,
+    // All lanes scroll together: one drawing for all of them.
+    useFlushSync: false,
+  });
+  const rows = virtualizer.getVirtualItems().map(({ index }) => ({ index, top: index * pitch }));
+  const lastSeen = isNear ? (virtualizer.range?.endIndex ?? null) : null;
+
+  useEffect(() => {
+    onSeen(_id, lastSeen);
+  }, [_id, lastSeen, onSeen]);
+
+  if (rows.length === 0 && currentIndex >= 0) return [{ index: currentIndex, top: currentIndex * pitch }];
+  return rows;
+}
+
+function withCurrent(rows: number[], current: number): number[] {
+  if (current < 0 || rows.includes(current)) return rows;
+  return [...rows, current].sort((a, b) => a - b);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+/** Lanes by their place: from `first` to `last`, both included. */
+export interface VisibleLanes {
+  first: number;
+  last: number;
+  /** The lane most of which is on screen: the one a narrow screen is showing. */
+  main: number;
+}
+
+/** Lanes further than one beside the screen draw no cards. */
+const MARGIN_LANES = 1;
+
+/** Which lanes are on screen, with one beside them on either side. */
+export function useVisibleLanes(scroller: HTMLElement | null, count: number): VisibleLanes {
+  const [visible, setVisible] = useState<VisibleLanes>({ first: 0, last: 0, main: 0 });
+
+  useEffect(() => {
+    if (!scroller || count === 0) return;
+    const measure = () => {
+      const next = visibleLanes(scroller, count);
+      setVisible((old) =>
+        old.first === next.first && old.last === next.last && old.main === next.main ? old : next,
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(scroller);
+    scroller.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', measure);
+    };
+  }, [scroller, count]);
+
+  return visible;
+}
+
+function visibleLanes(scroller: HTMLElement, count: number): VisibleLanes {
+  const lanes = scroller.querySelectorAll<HTMLElement>('[data-lane]');
+  const first = lanes[0];
+  if (!first) return { first: 0, last: 0, main: 0 };
+  const pitch = lanes[1] ? lanes[1].offsetLeft - first.offsetLeft : first.offsetWidth;
+  const start = (scroller.scrollLeft - first.offsetLeft) / pitch;
+  const end = start + scroller.clientWidth / pitch;
+  const within = (lane: number) => Math.min(count - 1, Math.max(0, lane));
+  return {
+    first: within(Math.floor(start) - MARGIN_LANES),
+    last: within(Math.floor(end) + MARGIN_LANES),
+    main: within(Math.floor((start + end) / 2)),
+  };
+}

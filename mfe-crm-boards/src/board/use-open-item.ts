@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const ITEM = 'item';
+
+/** The item whose panel is open, as the address says: `?item=<id>`. Reloadable, shareable, closed by going back. */
+export function useOpenItem() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const openedHere = hasMark(location.state);
+
+  const open = useCallback(
+    (itemId: string) => {
+      const next = new URLSearchParams(window.location.search);
+      next.set(ITEM, itemId);
+      navigate({ search: next.toString() }, { state: { openedHere: true } });
+    },
+    [navigate],
+  );
+
+  const close = useCallback(() => {
+    if (openedHere) return navigate(-1);
+    const next = new URLSearchParams(window.location.search);
+    next.delete(ITEM);
+    // The tab of the panel is no business of the board.
+    next.delete('aba');
+    navigate({ search: next.toString() }, { replace: true });
+  }, [navigate, openedHere]);
+
+  return { itemId: query.get(ITEM), open, close };
+}
+
+const hasMark = (state: unknown) => typeof state === 'object' && state !== null && 'openedHere' in state;

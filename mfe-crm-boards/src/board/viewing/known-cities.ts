@@ -1,0 +1,22 @@
+import type { BoardState } from '../state/board-state';
+
+/** Cities of the cards loaded so far, in alphabetical order. */
+export function citiesOf(state: BoardState | undefined): string[] {
+  const cities = new Set<string>();
+  for (const lane of state?.lanes ?? [])
+    for (const { customer } of lane.cards) if (customer.city) cities.add(customer.city);
+  return [...cities].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
+
+/**
+ * Cities to offer for what was typed. The typed text itself is one of them, since not all cards are loaded: the server
+ * knows more cities than this browser.
+ */
+export function cityChoices(cities: readonly string[], typed: string): string[] {
+  const text = typed.trim();
+  if (!text) return [...cities];
+  const fitting = cities.filter((city) => plain(city).includes(plain(text)));
+  return fitting.some((city) => plain(city) === plain(text)) ? fitting : [...fitting, text];
+}

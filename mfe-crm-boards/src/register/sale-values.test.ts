@@ -1,0 +1,70 @@
+import { emptyCustomer } from '../customers/new-customer';
+import { emptySale, type SaleValues, saleRequestOf, saleSchema } from './sale-values';
+
+const now = Date.UTC(2026, 6, 31, 15);
+const filled: SaleValues = {
+  ...emptySale({ columnId: 'c1', owner: 'u1', validityDays: 15, now }),
+  customerId: 'k1',
+  name: 'Telhado da Ana',
+};
+
+async function problems(values: Partial<SaleValues>): Promise<string[]> {
+  try {
+    await saleSchema(now).validate({ ...filled, ...values }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) throw error;
+    return error.errors;
+  }
+}
+
+test('a customer, a name, a column and an owner make a sale', async () => {
+  expect(await problems({})).toEqual([]);
+  expect(await problems({ customerId: null, name: ' ', columnId: null, owner: null })).toEqual(
+    expect.arrayContaining([
+      'Escolha o cliente.',
+      'Dê um nome.',
+      'Escolha a coluna.',
+      'Escolha o responsável.',
+    ]),
+  );
+});
+
+test('a new customer is checked only when there is one', async () => {
+  const newCustomer = { ...emptyCustomer, document: '1' };
+  expect(await problems({ newCustomer })).toEqual([]);
+  expect(await problems({ customerIs: 'new', customerId: null, newCustomer })).toEqual(
+    expect.arrayContaining(['Insira o nome do cliente.', 'CPF ou CNPJ inválido.']),
+  );
+});
+
+test('[shell.forms-003] the validity cannot be past', async () => {
+  expect(await problems({ hasValidity: true, validityDate: '2026-07-30' })).toEqual(['Data inválida.']);
+  expect(await problems({ hasValidity: true, validityDate: null })).toEqual(['Data inválida.']);
+  expect(await problems({ hasValidity: true, validityDate: '2026-07-31' })).toEqual([]);
+  expect(await problems({ hasValidity: false, validityDate: '2020-01-01' })).toEqual([]);
+});
+
+test('[boards-096] the validity date is sent only when the switch is on, 15 days ahead unless changed', () => {
+  expect(saleRequestOf(filled, { kind: 'SALES', columnOrder: 0 })).not.toHaveProperty('validityDate');
+  expect(saleRequestOf({ ...filled, hasValidity: true }, { kind: 'SALES', columnOrder: 0 })).toHaveProperty(
+    'validityDate',
+    '2026-08-15',
+  );
+});
+
+test('[boards-097, boards-105] the call carries the listed fields', () => {
+  const values = { ...filled, amount: 1234.5, power: 5.4, ucType: 'Rural', leadTemperature: '2' };
+  expect(saleRequestOf(values, { kind: 'SALES', columnOrder: 3 })).toEqual({
+    type: 'SALES',
+    name: 'Telhado da Ana',
+    amount: 1234.5,
+    power: 5.4,
+    ucType: 'Rural',
+    leadTemperature: 2,
+    vendor: 'u1',
+    columnOrder: 3,
+    proposal: null,
+    inverterType: 'String',
+  });
+});
