@@ -6,13 +6,14 @@ import type { Database } from './database';
 import { openEventHub } from './events/event-hub';
 import { eventRoutes } from './events/routes';
 import { registerHosting } from './hosting';
+import { guardAnswers } from './http/answer-headers';
 import { documentApi } from './http/api-docs';
-import { answerErrors } from './http/errors';
+import { answerBadAddress, answerErrors } from './http/errors';
 import { healthRoutes } from './http/health';
 import { readJsonBodies } from './http/json-body';
 import { measure } from './http/metrics';
 import { logRequests, requestIdentity } from './http/request-log';
-import { useContractSchemas } from './http/validation';
+import { parseByContract } from './http/validation';
 import { kanbanRoutes } from './kanbans/routes';
 import { noteRoutes } from './notes/routes';
 import { proposalRoutes } from './proposals/routes';
@@ -44,10 +45,11 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_BODY,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
   });
   app.decorate('database', database);
   app.decorateRequest('caller', null);
-  useContractSchemas(app);
+  parseByContract(app);
   logRequests(app);
   measure(app, { token: config.metricsToken });
 
@@ -56,6 +58,7 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
 
   await app.register(
     async (api) => {
+      guardAnswers(api);
       answerErrors(api);
       readJsonBodies(api);
       await api.register(compress, { encodings: ['gzip'], zlibOptions: { level: 4 } });

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { openDatabase, StartFailure } from './database';
+import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
 import { loggerOptions } from './http/request-log';
 import { stopOnSignal } from './stop';
 
@@ -16,16 +17,33 @@ async function start(): Promise<void> {
     poolSize: config.databasePool,
     onConnectionError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
+  if (config.demo) await seedDemo(database);
   const app = await buildApp({ database, config, logger });
   stopOnSignal(app, database);
 
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new StartFailure(
-      `A porta ${config.port} já está em uso. Encerre quem a usa ou escolha outra (PORT).`,
-    );
+  await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw cannotListen(error, config);
   });
-  console.log(`Girassol em ${address}`);
+  const bound = app.server.address();
+  announce(bound && typeof bound === 'object' ? bound.port : config.port, config.demo);
+}
+
+function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartFailure(`A porta ${port} já está em uso. Encerre quem a usa ou escolha outra (PORT).`);
+  }
+  if (error.code === 'EACCES') return new StartFailure(`Sem permissão para usar a porta ${port} (PORT).`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartFailure(`O endereço ${host} não existe nesta máquina (HOST).`);
+  }
+  return error;
+}
+
+function announce(port: number, demo: boolean): void {
+  console.log(`\nGirassol: http://localhost:${port}`);
+  if (!demo || demoLogins.length === 0) return;
+  console.log(`Dados de demonstração. Senha de todos: ${DEMO_PASSWORD}`);
+  for (const { email, description } of demoLogins) console.log(`  ${email.padEnd(28)} ${description}`);
 }
 
 start().catch((error) => {

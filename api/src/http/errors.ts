@@ -37,6 +37,11 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => send(reply, 404, { message: 'Este endereço não existe.' }));
 }
 
+/** What is refused before a route is found: an address that cannot be decoded. */
+export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  send(reply, 400, { message: 'O endereço é inválido.' });
+}
+
 function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
     const { retryAfter, ...details } = error.details;

@@ -1,0 +1,26 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Bundles the server with our own packages into `dist/server.mjs`; what comes from npm stays in node_modules. */
+export async function buildApi() {
+  const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+  const fromNpm = Object.keys(dependencies).filter((name) => !name.startsWith('@girassol/'));
+  rmSync(join(here, 'dist'), { recursive: true, force: true });
+  await build({
+    entryPoints: [join(here, 'src/main.ts')],
+    outfile: join(here, 'dist/server.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: fromNpm.flatMap((name) => [name, `${name}/*`]),
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildApi();
