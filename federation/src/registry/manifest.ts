@@ -110,8 +110,11 @@ export interface ShellManifest {
   scripts: string[];
   fonts: string[];
   integrity: Record<string, string>;
-  /** What the first remote on a page needs of the shell: the federation runtime and single-spa. */
-  platform: string[];
+  /**
+   * Lazy part of the shell -> its files. A page's part is named after its address (`login`, `inicio`), `frame` is the
+   * bars around a page, `federation` is what the first remote needs.
+   */
+  parts: Record<string, string[]>;
   /** Package provided on demand -> the files it needs. */
   shared: Record<string, string[]>;
 }
@@ -137,6 +140,8 @@ export interface Distribution {
   /** Remotes included; absent: all. */
   remotes?: string[];
   hiddenMenus?: string[];
+  /** Who helps the people of this distribution. Digits only, with area code. */
+  support?: { whatsapp?: string };
 }
 
 /** Everything the server tells the page before any script runs: `<script type="application/json" id="girassol-page">`. */

@@ -1,0 +1,55 @@
+import { Button, tokens } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { styled } from 'styled-components';
+import { shortcuts } from './shortcuts';
+
+/** What the keyboard can do. */
+export default function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Atalhos do teclado"
+      size="sm"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Entendi
+        </Button>
+      }
+    >
+      <List>
+        {shortcuts.map(({ keys, text }) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </List>
+    </Dialog>
+  );
+}
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[12]};
+  margin: 0;
+  > div { display: grid; grid-template-columns: 96px 1fr; align-items: center; }
+  dt { display: flex; gap: ${tokens.space[4]}; }
+  dd { margin: 0; color: ${tokens.color.inkSoft}; }
+  kbd {
+    min-width: 24px;
+    padding: 2px ${tokens.space[8]};
+    border: 1px solid ${tokens.color.line};
+    border-bottom-width: 2px;
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.ink};
+    font: 500 ${tokens.font[12]};
+    text-align: center;
+  }
+`;

@@ -1,0 +1,37 @@
+import { useSession } from '@girassol/shared-auth';
+import { Avatar, Button } from '@girassol/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import { profileLabel } from './profile-label';
+
+const loadMenu = () => import('./PersonMenu');
+const PersonMenu = lazy(loadMenu);
+
+/** Opens the person's menu. Its code is fetched when the button is pointed at or focused. */
+export function PersonButton({ onHelp }: { onHelp: () => void }) {
+  const session = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!session) return null;
+
+  const { name } = session.personalData;
+  const fetchAhead = () => void loadMenu().catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label={`${name}, ${profileLabel(session)}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar name={name} size={28} isDecorative />
+      </Button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <PersonMenu anchor={anchor} onClose={() => setAnchor(null)} onHelp={onHelp} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { whatsappLink } from '@girassol/shared-domain';
+import { Button, ButtonLink, Icon, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { styled } from 'styled-components';
+import type { VisibleMenus } from '../menus/visible-menus';
+import { Link } from '../navigation/Link';
+import { usePlaces } from '../navigation/places-context';
+import { findRoute } from '../routes/decide';
+import { usePage } from '../start/page-context';
+
+/** What each of these menus is good for, in a line. */
+const benefits: Record<string, string> = {
+  'pre-venda': 'Qualifique leads antes que virem vendas.',
+  vendas: 'Funil de vendas com etapas, valores e próximas atividades.',
+  administrativo: 'Contratos, homologação e pagamentos de cada obra em um quadro.',
+  projetos: 'Do dimensionamento à aprovação na concessionária.',
+  instalacoes: 'Equipes, prazos e andamento de cada obra.',
+  'pos-venda': 'Manutenções e garantias, sem esquecer nenhum cliente.',
+  modulos: 'Seu catálogo de módulos, com preços e garantias.',
+  inversores: 'Seu catálogo de inversores.',
+  equipamentos: 'Estruturas, cabos e tudo o que entra no kit.',
+};
+
+interface UpgradeDialogProps {
+  beyondPlan: VisibleMenus['beyondPlan'];
+  onClose: () => void;
+}
+
+/** What the ENTERPRISE plan brings that this account does not have (shell.menus-018). */
+export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProps) {
+  const { support } = usePage().distribution;
+  const canChangePlan = findRoute(usePlaces().routes, '/financeiro') !== undefined;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Conheça os recursos do plano ENTERPRISE"
+      size="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>Fechar</Button>
+          {canChangePlan && (
+            <ButtonLink as={Link} to="/financeiro" variant="primary" onClick={onClose}>
+              Ver meu plano
+            </ButtonLink>
+          )}
+          {!canChangePlan && support?.whatsapp && (
+            <ButtonLink
+              href={whatsappLink(support.whatsapp)}
+              target="_blank"
+              rel="noreferrer"
+              variant="primary"
+            >
+              Falar com a equipe
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <List>
+        {beyondPlan.map(({ id, label, icon }) => (
+          <li key={id}>
+            <Icon name={icon} size={20} />
+            <Stack gap={0}>
+              <Text weight={600}>{label}</Text>
+              <Text size={13} tone="soft">
+                {benefits[id]}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </List>
+    </Dialog>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[16]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; gap: ${tokens.space[12]}; }
+  svg { color: ${tokens.color.leaf}; margin-top: 2px; }
+`;

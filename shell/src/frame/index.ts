@@ -1,0 +1,3 @@
+export { BottomBar } from './BottomBar';
+export { SideMenu } from './SideMenu';
+export { TopBar } from './TopBar';

@@ -1,0 +1,96 @@
+import { Slot } from '@girassol/federation/remote';
+import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { EmptyState, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Page } from '../layout/Page';
+import { greeting, longDay } from './greeting';
+import { ScopeFilter } from './ScopeFilter';
+import { UpdateNotice } from './UpdateNotice';
+import { hasChoice, type Scope, viewOptions } from './view-options';
+
+/** The start of the day: what the areas present have to show of whoever is viewed (S1 §2.6). */
+export default function HomePage() {
+  const session = useSession();
+  const facts = useFacts();
+  const settings = useSettings();
+  const [chosen, setChosen] = useState<Scope>();
+  const [now] = useState(Date.now);
+
+  const options = useMemo(() => {
+    if (!session || !facts) return null;
+    const known = settings ?? { teams: [], individualPermissions: {} };
+    return viewOptions({ session, permissions: facts.permissions, settings: known });
+  }, [session, facts, settings]);
+
+  if (!session) return null;
+  const [firstName] = session.personalData.name.split(' ');
+  const scope = chosen ?? options?.initial;
+  return (
+    <Page>
+      <Stack gap={16}>
+        <UpdateNotice />
+        <PageHeader
+          title={`${greeting(now)}, ${firstName}`}
+          summary={longDay(now)}
+          actions={
+            options &&
+            scope &&
+            hasChoice(options) && <ScopeFilter options={options} scope={scope} onChange={setChosen} />
+          }
+        />
+        {facts && scope ? (
+          <Grid>
+            <Slot
+              name="home.card/v1"
+              context={{ session, permissions: facts.permissions, scope }}
+              fallback={<NothingYet />}
+            />
+          </Grid>
+        ) : (
+          <WaitingCards />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function NothingYet() {
+  return (
+    <Whole>
+      <EmptyState
+        title="Tudo tranquilo por aqui"
+        text="Os números do seu dia aparecem aqui assim que houver uma área com algo a mostrar."
+      />
+    </Whole>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <Grid aria-hidden>
+      <Skeleton height={148} radius={10} />
+      <Skeleton height={148} radius={10} />
+      <Skeleton height={148} radius={10} />
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${tokens.space[16]};
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  align-items: start;
+  [data-slot-loading] { height: 148px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
+  [data-slot-failure] {
+    padding: ${tokens.space[16]};
+    border: 1px dashed ${tokens.color.line};
+    border-radius: ${tokens.radius.card};
+    color: ${tokens.color.inkSoft};
+    font: ${tokens.font[13]};
+  }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`;

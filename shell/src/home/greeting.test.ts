@@ -1,0 +1,20 @@
+import { greeting, longDay } from './greeting';
+
+// São Paulo is three hours behind UTC.
+const at = (hour: number) => Date.UTC(2026, 10, 19, hour + 3, 30);
+
+test.each([
+  [4, 'Boa noite'],
+  [5, 'Bom dia'],
+  [11, 'Bom dia'],
+  [12, 'Boa tarde'],
+  [17, 'Boa tarde'],
+  [18, 'Boa noite'],
+  [0, 'Boa noite'],
+])("at %i o'clock in São Paulo: %s", (hour, words) => {
+  expect(greeting(at(hour))).toBe(words);
+});
+
+test('[shell-001] the day is written in Portuguese', () => {
+  expect(longDay(at(9))).toBe('Quinta-feira, 19 de novembro');
+});

@@ -1,0 +1,24 @@
+import { logout } from '@girassol/shared-auth';
+import { BrandName, Button, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { usePage } from '../start/page-context';
+
+/** Calculator clients have no top bar (shell.chrome-002): a quiet line says where they are and lets them leave. */
+export function CalculatorHeader() {
+  const { brand } = usePage().distribution;
+  return (
+    <Line>
+      <BrandName size={20} name={brand.name} />
+      <Button size="sm" variant="ghost" icon="log-out" onClick={() => logout({ to: '/login' })}>
+        SAIR
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${tokens.space[4]} ${tokens.space[16]};
+`;

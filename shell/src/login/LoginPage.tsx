@@ -1,0 +1,109 @@
+import { useSession } from '@girassol/shared-auth';
+import { BrandName, Heading, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../navigation/Link';
+import { usePlaces } from '../navigation/places-context';
+import { findRoute } from '../routes/decide';
+import { afterLogin } from '../start/after-login';
+import { getLoginArrival, onLoginArrival } from '../start/login-arrival';
+import { usePage } from '../start/page-context';
+import { LoginForm } from './LoginForm';
+import { Sunrise } from './Sunrise';
+
+/** Shell route of the terms. */
+export const TERMS_PATH = '/termos-de-uso-e-politica-de-privacidade';
+
+/** The login screen (S1 §2.4). */
+export default function LoginPage() {
+  const { prefill, note } = useSyncExternalStore(onLoginArrival, getLoginArrival);
+  const { brand } = usePage().distribution;
+  const { navigate, routes } = usePlaces();
+  const session = useSession();
+  const hasTerms = findRoute(routes, TERMS_PATH) !== undefined;
+  return (
+    <Split>
+      <Scene aria-hidden>
+        <Sunrise />
+        <Saying>
+          Do primeiro contato
+          <br />
+          ao sol virando energia.
+        </Saying>
+      </Scene>
+      <Side>
+        <Sheet gap={24}>
+          <BrandName size={28} name={brand.name} />
+          <Stack gap={4}>
+            <Heading level={1} size={24} tabIndex={-1}>
+              Bem-vindo de volta
+            </Heading>
+            <Text as="p" tone="soft">
+              Entre para continuar de onde parou.
+            </Text>
+          </Stack>
+          {session && (
+            <Text as="p" size={13} tone="soft">
+              {`Você já entrou como ${session.personalData.name}. `}
+              <TextLink as={Link} to="/iniciando">
+                Ir para o início
+              </TextLink>
+            </Text>
+          )}
+          <LoginForm
+            prefill={prefill}
+            note={note}
+            onLogin={(opened) => navigate(afterLogin(opened), { replace: true })}
+          />
+          {hasTerms && (
+            <Text as="p" size={12} tone="faint">
+              {'Ao entrar você concorda com os '}
+              <TextLink as={Link} to={TERMS_PATH}>
+                Termos de Uso e Política de Privacidade
+              </TextLink>
+              .
+            </Text>
+          )}
+        </Sheet>
+      </Side>
+    </Split>
+  );
+}
+
+const { color, space } = tokens;
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(400px, 1fr);
+  min-height: 100%;
+  background: ${color.surface};
+  @media ${tokens.screen.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Scene = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${color.sunSoft};
+  @media ${tokens.screen.narrow} { display: none; }
+`;
+
+const Saying = styled.p`
+  position: absolute;
+  left: ${space[48]};
+  top: ${space[48]};
+  font: 600 ${tokens.font[32]};
+  letter-spacing: -0.02em;
+  color: ${color.ink};
+`;
+
+const Side = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: ${space[32]} ${space[24]};
+`;
+
+const Sheet = styled(Stack)`
+  width: 100%;
+  max-width: 380px;
+`;

@@ -1,0 +1,30 @@
+import { Card, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { LoginForm } from './LoginForm';
+
+/** An address that is open to everybody, but whose data is not: the login happens here, and the page follows (C038). */
+export default function LoginPrompt({ title }: { title: string }) {
+  return (
+    <Place>
+      <Card padding={32}>
+        <Stack gap={24}>
+          <Stack gap={4}>
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            <Text as="p" tone="soft">
+              Entre na sua conta para ver esta página.
+            </Text>
+          </Stack>
+          <LoginForm />
+        </Stack>
+      </Card>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  max-width: 440px;
+  margin: 0 auto;
+  padding: ${tokens.space[48]} ${tokens.space[16]};
+`;

@@ -1,0 +1,17 @@
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { usePlaces } from '../navigation/places-context';
+import { SearchBox } from './SearchBox';
+
+/** Search everything (Ctrl+K): pages, sales and customers. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { navigate } = usePlaces();
+  function open(to: string) {
+    onClose();
+    navigate(to);
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Buscar" size="md">
+      <SearchBox onOpen={open} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSession } from '@girassol/shared-auth';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { AreaOutlet } from '../areas/AreaOutlet';
+import { chromeOf } from '../chrome/chrome-of';
+import { CalculatorHeader } from '../layout/CalculatorHeader';
+import { Layout } from '../layout/Layout';
+import { PublicHeader } from '../layout/PublicHeader';
+import type { Place } from '../navigation/places';
+import { usePlace } from '../navigation/places-context';
+import { ConnectionStrip } from '../states/ConnectionStrip';
+import { IrregularBanner } from '../states/IrregularBanner';
+import { UnavailablePage } from '../states/UnavailablePage';
+import { Loader } from './Loader';
+import { getLoginArrival, onLoginArrival } from './login-arrival';
+import { shellPages } from './shell-pages';
+
+const TopBar = lazy(() => import('../frame').then(({ TopBar: part }) => ({ default: part })));
+const SideMenu = lazy(() => import('../frame').then(({ SideMenu: part }) => ({ default: part })));
+const BottomBar = lazy(() => import('../frame').then(({ BottomBar: part }) => ({ default: part })));
+const LoginPrompt = lazy(() => import('../login/LoginPrompt'));
+
+/** The page of the present place, and the bars that belong around it. */
+export function Screen() {
+  const place = usePlace();
+  const isSignedIn = useSession() !== null;
+  const { kind, path } = place;
+  const hasBars = chromeOf(kind, path).topBar;
+  const isLogin = path === '/login';
+
+  if (isSignedIn && (kind === 'active' || kind === 'inactive') && hasBars && !isLogin) {
+    return (
+      <Layout
+        top={
+          <Part height={56}>
+            <TopBar />
+          </Part>
+        }
+        side={
+          <Part>
+            <SideMenu />
+          </Part>
+        }
+        bottom={
+          <Part>
+            <BottomBar />
+          </Part>
+        }
+        notices={
+          <>
+            <ConnectionStrip />
+            {kind === 'inactive' && <IrregularBanner />}
+          </>
+        }
+      >
+        <Content place={place} />
+      </Layout>
+    );
+  }
+  return (
+    <Layout top={publicTop(place, hasBars && !isLogin)} notices={<ConnectionStrip />}>
+      <Content place={place} />
+    </Layout>
+  );
+}
+
+function publicTop({ kind }: Place, hasBar: boolean): ReactNode {
+  if (kind === 'calculatorOnly') return <CalculatorHeader />;
+  return kind === 'loggedOut' && hasBar ? <PublicHeader /> : null;
+}
+
+/** A bar that is on its way keeps its place. */
+function Part({ height, children }: { height?: number; children: ReactNode }) {
+  return <Suspense fallback={<div style={{ height }} />}>{children}</Suspense>;
+}
+
+function Content({ place: { decision, path } }: { place: Place }) {
+  const arrival = useSyncExternalStore(onLoginArrival, getLoginArrival);
+  if (arrival.isOpening) return <Loader text="Entrando…" />;
+  if (decision.outcome === 'unavailable') return <UnavailablePage missing={decision.missing} />;
+
+  const { route, promptsLogin } = decision;
+  if (promptsLogin) {
+    return (
+      <Suspense fallback={null}>
+        <LoginPrompt title={route.title} />
+      </Suspense>
+    );
+  }
+  if (route.answeredBy !== 'shell') return <AreaOutlet key={route.answeredBy} remote={route.answeredBy} />;
+  const Page = shellPages[route.path];
+  return <Suspense fallback={null}>{Page && <Page key={path} />}</Suspense>;
+}

@@ -1,0 +1,52 @@
+import { readPageData, refreshAreas, startPlatform } from '@girassol/federation/host';
+import {
+  getSession,
+  hasLoginPreference,
+  onSessionChange,
+  refreshSession,
+  restoreSession,
+} from '@girassol/shared-auth';
+import { visitorKind } from '@girassol/shared-domain';
+import { createRoot } from 'react-dom/client';
+import { createPlaces } from '../navigation/places';
+import { availableRoutes } from '../routes/available-routes';
+import { watchVersion } from '../updates/version-watch';
+import { App } from './App';
+import { arriveAtLogin, forgetLoginArrival } from './login-arrival';
+import { takeLoginQuery } from './login-query';
+import { shellPages } from './shell-pages';
+
+/** Starts the product in this page: who is looking, where they may be, and only then the first drawing. */
+export function start(element: HTMLElement): void {
+  // First of all: a password or token in the address is seen by nobody else.
+  const query = takeLoginQuery();
+  const page = readPageData();
+  const restored = restoreSession();
+
+  const places = createPlaces({
+    routes: availableRoutes(page.registry.remotes, Object.keys(shellPages)),
+    siteId: page.host.siteId,
+    hasLoginPreference,
+    visitorKind: () =>
+      visitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: Date.now() }),
+  });
+  onSessionChange((session) => {
+    if (session) forgetLoginArrival();
+    places.settle();
+    // The address may stay while who looks at it changes.
+    refreshAreas();
+  });
+
+  startPlatform({
+    page,
+    isRemoteActive: (remote, { pathname }) => places.isAnsweredBy(remote, pathname),
+  });
+  // Until the first area is loaded nobody else follows the address.
+  places.subscribe(refreshAreas);
+  void arriveAtLogin(query, places);
+  createRoot(element).render(<App page={page} places={places} />);
+
+  watchVersion(page.version);
+  // Plan, modules and standing of the account may have changed since the login.
+  if (restored) void refreshSession();
+}

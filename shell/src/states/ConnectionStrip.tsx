@@ -1,0 +1,55 @@
+import { getConnection, onConnectionChange } from '@girassol/shared-auth';
+import { announce, Icon, Text, tokens } from '@girassol/shared-ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+
+/** How long the good news stays, in milliseconds. */
+const BACK_MS = 4_000;
+
+type Shown = 'nothing' | 'offline' | 'back';
+
+/** Says that the connection is gone, and when it is back (shell.updates-004). */
+export function ConnectionStrip() {
+  const [shown, setShown] = useState<Shown>(getConnection() === 'OFFLINE' ? 'offline' : 'nothing');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onConnectionChange((connection) => {
+      clearTimeout(timer);
+      const isBack = connection === 'ONLINE';
+      setShown(isBack ? 'back' : 'offline');
+      announce(isBack ? 'Conexão restabelecida' : 'Sem conexão', 'assertive');
+      if (isBack) timer = setTimeout(() => setShown('nothing'), BACK_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+
+  if (shown === 'nothing') return null;
+  return (
+    <Strip data-state={shown}>
+      <Icon name={shown === 'offline' ? 'offline' : 'circle-check'} />
+      <Text as="p" size={13}>
+        {shown === 'offline'
+          ? 'Sem conexão. O que está na tela pode estar desatualizado; espere a conexão voltar para salvar.'
+          : 'Conexão restabelecida.'}
+      </Text>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  padding: ${tokens.space[8]} ${tokens.space[24]};
+  background: ${tokens.color.goodSoft};
+  color: ${tokens.color.goodInk};
+  &[data-state='offline'] {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.inkSoft};
+    border-bottom: 1px solid ${tokens.color.line};
+  }
+`;

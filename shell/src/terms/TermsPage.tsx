@@ -1,0 +1,29 @@
+import { Heading, PageHeader, Stack, Text } from '@girassol/shared-ui';
+import { Page } from '../layout/Page';
+import { usePage } from '../start/page-context';
+import { terms } from './terms-text';
+
+/** Terms of use and privacy policy, in plain words. */
+export default function TermsPage() {
+  const { brand } = usePage().distribution;
+  return (
+    <Page $width="readable">
+      <Stack gap={32} as="article">
+        <PageHeader
+          title="Termos de uso e política de privacidade"
+          summary={`O que você pode esperar de ${brand.name}, e o que esperamos de você.`}
+        />
+        {terms.map(({ title, paragraphs }) => (
+          <Stack gap={8} key={title} as="section">
+            <Heading level={2}>{title}</Heading>
+            {paragraphs.map((paragraph) => (
+              <Text as="p" size={16} tone="soft" key={paragraph}>
+                {paragraph.replaceAll('{marca}', brand.name)}
+              </Text>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { api, logout } from '@girassol/shared-auth';
+import { readStored, writeStored } from '../start/browser-storage';
+import { checkSeconds, recheckMs, type VersionCheck } from './update-status';
+
+const upToDate: VersionCheck = { needUpdate: false, critical: false };
+const storageKey = 'girassol.critical-update';
+
+const listeners = new Set<() => void>();
+let current = upToDate;
+
+/** What the server last said about the version of this page. */
+export function getVersionCheck(): VersionCheck {
+  return current;
+}
+
+export function onVersionCheck(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A critical update ends the session, once per version: the next login happens with the new one (shell.updates-002). */
+function leaveOnce(clientVersion: string): void {
+  if (readStored(storageKey) === clientVersion) return;
+  writeStored(storageKey, clientVersion);
+  logout({ to: '/login' });
+}
+
+async function check(clientVersion: string): Promise<void> {
+  const next = await api('POST /updates/updated', { body: { clientVersion }, silent: true }).catch(
+    () => null,
+  );
+  if (!next) return;
+  const isChanged = next.needUpdate !== current.needUpdate || next.critical !== current.critical;
+  current = next;
+  if (isChanged) for (const listener of listeners) listener();
+  if (next.needUpdate && next.critical) leaveOnce(clientVersion);
+}
+
+/**
+ * Asks whether this page is out of date: several times after the start, then when the person comes back to the page.
+ * Returns the function that stops it.
+ */
+export function watchVersion(clientVersion: string): () => void {
+  let lastCheck = Date.now();
+  const ask = () => {
+    lastCheck = Date.now();
+    void check(clientVersion);
+  };
+  const timers = checkSeconds.map((seconds) => setTimeout(ask, seconds * 1000));
+  const onReturn = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lastCheck >= recheckMs) ask();
+  };
+  document.addEventListener('visibilitychange', onReturn);
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onReturn);
+    current = upToDate;
+  };
+}
