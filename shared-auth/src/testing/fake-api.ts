@@ -87,7 +87,8 @@ async function respond(reply: unknown, signal: AbortSignal | null | undefined): 
   if (!(reply instanceof Special)) return Response.json(reply);
   if (reply.kind === 'unreachable') throw new TypeError('Failed to fetch');
   if (reply.kind === 'pending') return untilAborted(signal);
-  return Response.json(reply.error, { status: reply.status });
+  const body = reply.error ? JSON.stringify(reply.error) : '';
+  return new Response(body, { status: reply.status });
 }
 
 /**

@@ -13,8 +13,8 @@ export class Special {
   }
 }
 
-/** The server refuses, in the error form of the API. */
-export const refuse = (status: number, error: ErrorAnswer) => new Special('refusal', status, error);
+/** The server refuses, in the error form of the API; without one, with an empty body. */
+export const refuse = (status: number, error?: ErrorAnswer) => new Special('refusal', status, error);
 
 /** The call does not arrive. */
 export const unreachable = () => new Special('unreachable');

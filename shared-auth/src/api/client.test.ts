@@ -1,0 +1,217 @@
+import { api, clientId, getConnection, getSession, type Notice, onNotice } from '..';
+import { fakeApi, logIn, pending, refuse, testSession, unreachable } from '../testing';
+
+const UNKNOWN = 'Algo deu errado, por favor tente novamente.';
+const UNREACHABLE = 'Ocorreu um erro indeterminado. Por favor, tente novamente.';
+const params = { saleId: 'sale', noteId: 'note' };
+const remove = (options: { silent?: boolean; signal?: AbortSignal; idempotencyKey?: string } = {}) =>
+  api('DELETE /notes/note/:saleId/:noteId', { params, ...options });
+const refusedWith = (...reply: Parameters<typeof refuse>) =>
+  fakeApi({ 'DELETE /notes/note/:saleId/:noteId': refuse(...reply) });
+
+let notices: Notice[] = [];
+let stop = () => {};
+beforeEach(() => {
+  notices = [];
+  stop = onNotice((notice) => notices.push(notice));
+  window.history.pushState(null, '', '/vendas');
+  logIn();
+});
+afterEach(() => stop());
+
+describe('a call', () => {
+  test('[shell-014] carries the bearer token, names itself and its tab, and sends JSON', async () => {
+    const server = fakeApi({ 'PATCH /notes/note/:saleId/:noteId': refuse(500) });
+    const send = () =>
+      api('PATCH /notes/note/:saleId/:noteId', {
+        params,
+        body: { noteText: 'Olá' },
+        silent: true,
+        idempotencyKey: 'k',
+      });
+    await expect(send()).rejects.toThrow();
+    await expect(send()).rejects.toThrow();
+
+    const [first, second] = server.calls('PATCH /notes/note/:saleId/:noteId');
+    expect(first?.params).toEqual(params);
+    expect(first?.body).toEqual({ noteText: 'Olá' });
+    expect(first?.headers.get('authorization')).toBe('Bearer test-token');
+    expect(first?.headers.get('content-type')).toBe('application/json');
+    expect(first?.headers.get('idempotency-key')).toBe('k');
+    expect(first?.headers.get('x-client-id')).toBe(clientId);
+    expect(first?.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.headers.get('x-request-id')).not.toBe(first?.headers.get('x-request-id'));
+  });
+
+  test('without a body says nothing of one, and without a session carries no token', async () => {
+    logIn(null);
+    const server = fakeApi();
+    await expect(api('GET /health')).resolves.toEqual({ status: 'ok', version: 'test' });
+    expect(server.calls('GET /health')[0]?.headers.has('content-type')).toBe(false);
+    expect(server.calls('GET /health')[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  test('[shell-015] that is cancelled rejects with AbortError and shows nothing', async () => {
+    fakeApi({ 'DELETE /notes/note/:saleId/:noteId': pending() });
+    const controller = new AbortController();
+    const answer = remove({ signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(remove({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(notices).toEqual([]);
+    expect(getConnection()).toBe('ONLINE');
+  });
+});
+
+describe('a refusal', () => {
+  test("[shell.errors-001] shows the server's message under ERRO", async () => {
+    refusedWith(400, { message: 'Nota inválida.' });
+    await expect(remove()).rejects.toMatchObject({ status: 400, message: 'Nota inválida.' });
+    expect(notices).toEqual([{ kind: 'error', title: 'ERRO', message: 'Nota inválida.' }]);
+  });
+
+  test('[shell.errors-002] without a message has a default text', async () => {
+    refusedWith(500);
+    await expect(remove()).rejects.toMatchObject({ status: 500, message: UNKNOWN });
+    expect(notices[0]).toMatchObject({ title: 'ERRO', message: UNKNOWN });
+  });
+
+  test('[shell.errors-002] a page of a proxy is no message, and no answer either', async () => {
+    globalThis.fetch = async () => new Response('<html>502</html>', { status: 502 });
+    await expect(remove()).rejects.toMatchObject({ status: 502, message: UNKNOWN });
+    globalThis.fetch = async () => new Response('<html>Wi-Fi do hotel</html>', { status: 200 });
+    await expect(remove()).rejects.toMatchObject({ message: UNKNOWN });
+    expect(notices).toHaveLength(2);
+  });
+
+  test('[shell.errors-003] may bring a title', async () => {
+    refusedWith(409, { message: 'Já existe.', title: 'ATENÇÃO' });
+    await expect(remove()).rejects.toMatchObject({ title: 'ATENÇÃO' });
+    expect(notices[0]?.title).toBe('ATENÇÃO');
+  });
+
+  test('names the wrong fields for the form', async () => {
+    const fields = [{ path: 'noteText', message: 'Insira um conteúdo válido.' }];
+    refusedWith(422, { message: 'Dados inválidos.', fields });
+    await expect(remove()).rejects.toMatchObject({ fields });
+  });
+
+  test('[shell.errors-008, shell.errors-009, shell.errors-012, shell.errors-013] of a silent call shows nothing', async () => {
+    refusedWith(500, { message: 'x' });
+    await expect(remove({ silent: true })).rejects.toMatchObject({ status: 500 });
+    expect(notices).toEqual([]);
+  });
+
+  test('that came before anybody listened is shown to the first who does', async () => {
+    stop();
+    refusedWith(400, { message: 'cedo' });
+    await expect(remove()).rejects.toThrow();
+    stop = onNotice((notice) => notices.push(notice));
+    expect(notices.map(({ message }) => message)).toEqual(['cedo']);
+  });
+});
+
+describe('a call that does not arrive', () => {
+  test('[shell.errors-005, shell.errors-006, shell.updates-004] says so and sets OFFLINE', async () => {
+    const server = fakeApi({ 'DELETE /notes/note/:saleId/:noteId': unreachable() });
+    await expect(remove()).rejects.toMatchObject({ status: 0, message: UNREACHABLE });
+    expect(notices).toEqual([{ kind: 'error', title: 'ERRO', message: UNREACHABLE }]);
+    expect(getConnection()).toBe('OFFLINE');
+
+    server.answer({ 'DELETE /notes/note/:saleId/:noteId': {} });
+    await remove();
+    expect(getConnection()).toBe('ONLINE');
+  });
+
+  test('[shell.errors-006, shell.errors-007] silent or not, the connection is known', async () => {
+    fakeApi({ 'DELETE /notes/note/:saleId/:noteId': unreachable() });
+    await expect(remove({ silent: true })).rejects.toThrow();
+    expect(notices).toEqual([]);
+    expect(getConnection()).toBe('OFFLINE');
+  });
+
+  test("[shell.errors-005] in any browser's words, and half-way through an answer too", async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Load failed'));
+    await expect(remove()).rejects.toMatchObject({ message: UNREACHABLE });
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new TypeError('terminated')),
+    });
+    globalThis.fetch = async () => new Response(broken);
+    await expect(remove()).rejects.toMatchObject({ message: UNREACHABLE });
+    expect(getConnection()).toBe('OFFLINE');
+  });
+
+  test("[shell.errors-005] also when the message says 'fetch' or 'event', but not for Portuguese words", async () => {
+    refusedWith(400, { message: 'Failed to fetch' });
+    await expect(remove()).rejects.toMatchObject({ message: UNREACHABLE });
+    refusedWith(400, { message: 'O evento já passou.' });
+    await expect(remove()).rejects.toMatchObject({ message: 'O evento já passou.' });
+  });
+});
+
+describe('the session', () => {
+  const forbidden = { message: 'Acesso proibido.' };
+
+  test("[shell.session-008] 'Acesso proibido' logs out and goes to /login on closing the dialog", async () => {
+    const server = refusedWith(403, forbidden);
+    await expect(remove()).rejects.toMatchObject({ status: 403 });
+    expect(getSession()).not.toBeNull();
+
+    notices[0]?.onClosed?.();
+    expect(getSession()).toBeNull();
+    expect(window.location.pathname).toBe('/login');
+    expect(server.log).toContain('POST /users/logout');
+  });
+
+  test("[shell.session-008] a silent 'Acesso proibido' logs out at once", async () => {
+    refusedWith(403, forbidden);
+    await expect(remove({ silent: true })).rejects.toThrow();
+    expect(getSession()).toBeNull();
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  test('[shell.session-007] any answer with shouldLogout ends it', async () => {
+    refusedWith(401, { message: 'Sua sessão terminou.', shouldLogout: true });
+    await expect(remove()).rejects.toThrow();
+    expect(getSession()).toBeNull();
+    expect(window.location.pathname).toBe('/login');
+    expect(notices[0]?.message).toBe('Sua sessão terminou.');
+
+    logIn();
+    globalThis.fetch = async () => Response.json({ shouldLogout: true });
+    await remove({ silent: true });
+    expect(getSession()).toBeNull();
+  });
+
+  test('a 401 without the flag, and a missing right, leave it alone', async () => {
+    refusedWith(401, { message: 'Senha atual incorreta.' });
+    await expect(remove()).rejects.toThrow();
+    refusedWith(403, { message: 'Você não tem permissão para excluir notas.' });
+    await expect(remove()).rejects.toThrow();
+    expect(getSession()).not.toBeNull();
+  });
+
+  test('a late refusal of an ended session neither ends the next one nor shows anything', async () => {
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    fakeApi({
+      'DELETE /notes/note/:saleId/:noteId': () =>
+        late.then(() => refuse(401, { message: 'Sua sessão terminou.', shouldLogout: true })),
+    });
+    const call = remove();
+    logIn(testSession({ token: 'next' }));
+    answer();
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(getSession()?.token).toBe('next');
+    expect(notices).toEqual([]);
+  });
+
+  test('ten refused calls at once log out once', async () => {
+    const server = refusedWith(401, { message: 'Sua sessão terminou.', shouldLogout: true });
+    await Promise.allSettled(Array.from({ length: 10 }, () => remove()));
+    expect(server.calls('POST /users/logout')).toHaveLength(1);
+    expect(notices).toHaveLength(1);
+  });
+});
