@@ -21,5 +21,18 @@ module.exports = class BrowserEnvironment extends JsdomEnvironment {
     // An abort signal of jsdom is refused by Node's fetch.
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;
+    acceptNodeSignals(this.global.EventTarget.prototype);
   }
 };
+
+/** jsdom's `addEventListener` in turn refuses Node's signals: it is given a listener that the signal removes. */
+function acceptNodeSignals(target) {
+  const { addEventListener } = target;
+  target.addEventListener = function (type, listener, options) {
+    if (!(options?.signal instanceof AbortSignal)) return addEventListener.call(this, type, listener, options);
+    const { signal, ...rest } = options;
+    if (signal.aborted) return;
+    addEventListener.call(this, type, listener, rest);
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+  };
+}

@@ -28,6 +28,7 @@ function newsText({ item, news, isGone }: ItemNewsProps): string | null {
   if (isGone)
     return 'Este item foi removido ou passou a outra pessoa. O que você vê é a última versão; o que você digitou continua guardado.';
   if (news === 'moved') return `Outra pessoa moveu este item. Ele está em “${item.columnTitle}”.`;
+  if (news === 'noted') return 'Outra pessoa mexeu nas notas deste item agora.';
   return news === 'changed' ? 'Outra pessoa atualizou este item agora.' : null;
 }
 

@@ -117,7 +117,9 @@ test('[boards-048] a lost sale says so in red, with its reason', async () => {
 
 test('a tab of another area fills the panel, and the address names it', async () => {
   open({ [ITEM]: { populatedItem: item } });
-  await user.click(await screen.findByRole('tab', { name: 'Propostas' }));
+  const tab = await screen.findByRole('tab', { name: 'Propostas' });
+  // The tab's code is loaded inside the transition: the click is waited for.
+  await act(async () => user.click(tab));
   expect(await screen.findByText('Propostas de Carla Schmidt')).toBeVisible();
   await waitFor(() =>
     expect(document.querySelector('output')).toHaveTextContent(`?item=${item._id}&aba=propostas`),

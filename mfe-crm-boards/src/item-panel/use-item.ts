@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** What somebody else did to the item while it was open. */
-export type ItemNews = 'changed' | 'moved' | null;
+export type ItemNews = 'changed' | 'moved' | 'noted' | null;
 
 /** How long news stay on screen. */
 const NEWS_MS = 10_000;
@@ -24,7 +24,7 @@ export function useItem(itemId: string, boardKind: BoardKind) {
     });
     return onAccountEvent((event) => {
       if (!concerns(event, itemId)) return;
-      setNews((before) => newsOf(event) ?? before);
+      setNews((before) => laterNews(before, newsOf(event)));
       client.invalidateQueries({ queryKey: key });
     });
   }, [client, itemId, boardKind]);
@@ -48,5 +48,11 @@ function concerns(event: AccountEvent, itemId: string): boolean {
 function newsOf(event: AccountEvent): ItemNews {
   if (event.kind === 'resync' || event.by === clientId) return null;
   if (event.kind === 'item-placed') return 'moved';
+  if (event.kind === 'notes-changed') return 'noted';
   return event.kind === 'item-changed' || event.kind === 'item-left' ? 'changed' : null;
+}
+
+/** A note also changes its item: the note is the news. */
+function laterNews(before: ItemNews, next: ItemNews): ItemNews {
+  return next === null || (before === 'noted' && next === 'changed') ? before : next;
 }

@@ -10,15 +10,18 @@ import { isPending } from './pending-note';
 interface NoteCardProps {
   note: Note;
   now: number;
+  /** It has just been edited: the focus comes back to its button. */
+  takesFocus: boolean;
   /** Somebody began to edit it here and did not save. */
   hasDraft: boolean;
-  onEdit(): void;
+  /** Only for who may edit. */
+  onEdit?: () => void;
   /** Only for who may delete. */
   onDelete?: () => void;
 }
 
 /** One note as it is read. */
-export function NoteCard({ note, now, hasDraft, onEdit, onDelete }: NoteCardProps) {
+export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: NoteCardProps) {
   const heading = useId();
   const author = note.user.personalData.name;
   const isOnItsWay = isPending(note);
@@ -39,7 +42,15 @@ export function NoteCard({ note, now, hasDraft, onEdit, onDelete }: NoteCardProp
             )}
             {!isOnItsWay && (
               <>
-                <IconButton icon="pencil" size="sm" label={`Editar nota de ${author}`} onClick={onEdit} />
+                {onEdit && (
+                  <IconButton
+                    icon="pencil"
+                    size="sm"
+                    label={`Editar nota de ${author}`}
+                    autoFocus={takesFocus}
+                    onClick={onEdit}
+                  />
+                )}
                 {onDelete && (
                   <IconButton icon="trash" size="sm" label={`Excluir nota de ${author}`} onClick={onDelete} />
                 )}

@@ -13,25 +13,32 @@ interface NoteEditorProps {
   base: Note;
   /** The note as it is now; null while the list does not show it. */
   current: Note | null;
+  /** Why the note can no longer be saved, in the server's words; kept by the list, which may draw the editor elsewhere. */
+  gone: string | null;
   place: string;
   types: readonly string[];
   today: string;
   onSave(values: NoteValues, version: number): Promise<unknown>;
   /** The note was deleted by somebody else: its text becomes a new one. */
   onSaveAsNew(values: NoteValues): void;
+  onGone(reason: string): void;
   onClose(): void;
+  onReopen(): void;
 }
 
 /** Editing a note. Says so when somebody else changed or deleted it meanwhile; what was typed stays in every case. */
 export function NoteEditor({
   base,
   current,
+  gone,
   place,
   types,
   today,
   onSave,
   onSaveAsNew,
+  onGone,
   onClose,
+  onReopen,
 }: NoteEditorProps) {
   const [start] = useState(() => {
     const draft = readDraft(place);
@@ -40,7 +47,6 @@ export function NoteEditor({
       version: draft?.version ?? base.version,
     };
   });
-  const [isGone, setIsGone] = useState(false);
   const rival = current && current.version !== start.version ? current : null;
   const keep = useCallback(
     (values: NoteValues) => keepDraft(place, values, start.version),
@@ -56,12 +62,15 @@ export function NoteEditor({
     if (isSame(values, valuesOf(base, today))) return;
     showSnackbar({
       text: 'Edição descartada.',
-      undo: () => keepDraft(place, values, start.version),
+      undo: () => {
+        keepDraft(place, values, start.version);
+        onReopen();
+      },
     });
   };
   const save = async (values: NoteValues) => {
     keep(values);
-    if (isGone) {
+    if (gone !== null) {
       onSaveAsNew(values);
       return close();
     }
@@ -70,28 +79,29 @@ export function NoteEditor({
       announce('Nota salva.');
       close();
     } catch (error) {
+      if (!(error instanceof Error)) throw error;
       const status = error instanceof ApiError ? error.status : 0;
-      if (status === 404) setIsGone(true);
+      if (status === 404) onGone(error.message);
       // On 409 the list is read again, and the newer version shows as the rival.
-      else if (status !== 409 && error instanceof Error)
+      else if (status !== 409)
         await alertDialog({ title: titleOf(error), text: error.message, closeLabel: 'Fechar' });
     }
   };
 
   return (
     <Paper>
-      {isGone && (
+      {gone !== null && (
         <Gone role="alert">
-          <Text weight={600}>Esta nota foi excluída por outra pessoa.</Text>
+          <Text weight={600}>{gone}</Text>
           <Text tone="soft">O seu texto continua aqui. Você pode salvá-lo como uma nota nova.</Text>
         </Gone>
       )}
-      {!isGone && rival && <NoteConflict rival={rival} onTakeTheirs={close} />}
+      {gone === null && rival && <NoteConflict rival={rival} onTakeTheirs={close} />}
       <NoteForm
         label="Editar nota"
         initial={start.values}
         types={types}
-        saveLabel={isGone ? 'Salvar como nova' : rival ? 'Salvar o meu texto' : 'Salvar'}
+        saveLabel={saveLabelOf(gone !== null, rival !== null)}
         cancelLabel="Cancelar"
         onChange={keep}
         onSave={save}
@@ -99,6 +109,11 @@ export function NoteEditor({
       />
     </Paper>
   );
+}
+
+function saveLabelOf(isGone: boolean, hasRival: boolean): string {
+  if (isGone) return 'Salvar como nova';
+  return hasRival ? 'Salvar o meu texto' : 'Salvar';
 }
 
 function titleOf(error: Error): string {

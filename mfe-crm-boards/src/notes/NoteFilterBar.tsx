@@ -2,7 +2,7 @@ import { Button, tokens } from '@girassol/shared-ui';
 import { DateField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { styled } from 'styled-components';
-import { allNotes, defaultPeriod, isFiltered, type NoteFilters } from './note-filters';
+import { allNotes, defaultPeriod, isFiltered, type NoteFilters, periodError } from './note-filters';
 
 interface NoteFilterBarProps {
   filters: NoteFilters;
@@ -50,7 +50,12 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
       {period && (
         <>
           <DateField label="De" value={period.start || null} onChange={changePeriod('start')} />
-          <DateField label="Até" value={period.end || null} onChange={changePeriod('end')} />
+          <DateField
+            label="Até"
+            value={period.end || null}
+            error={periodError(period) ?? undefined}
+            onChange={changePeriod('end')}
+          />
         </>
       )}
       <Toggles>

@@ -190,13 +190,26 @@ test.each([
   ['a manager', testSession(), {}, true],
   ['a vendor without dataDeletion', testSession({ type: 'VENDOR' }), {}, false],
   ['a vendor with dataDeletion', testSession({ type: 'VENDOR' }), { dataDeletion: true }, true],
-])('[notes-009] %s may delete: see the button', async (_who, session, permissions, may) => {
+])('[notes-009] deleting a note: %s', async (_who, session, permissions, may) => {
   open(
     { [LIST]: page(aNote()) },
     { session, settings: { ...settings, individualPermissions: { [session.userId]: permissions } } },
   );
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: /Excluir nota/ }) !== null).toBe(may);
+});
+
+test.each([
+  ['its author', testSession({ type: 'VENDOR', userId: aNote().user._id }), {}, true],
+  ['another vendor', testSession({ type: 'VENDOR' }), {}, false],
+  ['a vendor who manages the board', testSession({ type: 'VENDOR' }), { salesManager: true }, true],
+])('editing a note: %s', async (_who, session, permissions, may) => {
+  open(
+    { [LIST]: page(aNote()) },
+    { session, settings: { ...settings, individualPermissions: { [session.userId]: permissions } } },
+  );
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button', { name: /Editar nota/ }) !== null).toBe(may);
 });
 
 test('[notes-010] deleting asks first', async () => {
@@ -243,6 +256,7 @@ describe('editing', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Corrigida')).toBeVisible();
     expect(server.calls(EDIT)[0]?.body).toMatchObject({ noteText: 'Corrigida', version: 3 });
+    expect(screen.getByRole('button', { name: /Editar nota/ })).toHaveFocus();
   });
 
   test('somebody else changing the note meanwhile is explained with both texts', async () => {
@@ -275,7 +289,7 @@ describe('editing', () => {
   test('a note deleted meanwhile can be saved as a new one', async () => {
     const server = open({
       [LIST]: page(aNote()),
-      [EDIT]: refuse(404, { message: 'Não existe' }),
+      [EDIT]: refuse(404, { message: 'Esta nota não existe mais.' }),
       'POST /notes/new/:id': {
         note: aNote({ _id: '018f0000-0000-7000-8000-00000000b009', content: 'Salvo' }),
       },
@@ -283,7 +297,7 @@ describe('editing', () => {
     await edit('Não quero perder');
     server.answer({ [LIST]: page() });
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Esta nota foi excluída por outra pessoa.')).toBeVisible();
+    expect(await screen.findByText('Esta nota não existe mais.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Salvar como nova' }));
     await waitFor(() =>
       expect(server.calls('POST /notes/new/:id')[0]?.body).toMatchObject({ noteText: 'Não quero perder' }),

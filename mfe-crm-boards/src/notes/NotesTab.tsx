@@ -1,5 +1,5 @@
-import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
-import { type BoardKind, can, toIsoDate } from '@girassol/shared-domain';
+import { useSession } from '@girassol/shared-auth';
+import { type BoardKind, toIsoDate } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
 import { announce, confirm, ErrorState, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { emptyNote, type NoteValues } from './note-values';
 import { pendingNote } from './pending-note';
 import { useNoteChanges } from './use-note-changes';
 import { useNoteEvents } from './use-note-events';
+import { useNoteRights } from './use-note-rights';
 import { noteKeys, useNotes } from './use-notes';
 
 interface NotesTabProps {
@@ -26,22 +27,24 @@ interface NotesTabProps {
   now: number;
 }
 
-/** For accounts that have not configured any type. */
-const USUAL_TYPE = 'Nota';
+/** The note being edited, as it was, and why it can no longer be saved. */
+interface Editing {
+  base: Note;
+  gone: string | null;
+}
 
 /** What people wrote about an item, and where they write. */
 export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const session = useSession();
-  const facts = useFacts(boardKind);
-  const configured = useSettings()?.notesTypes.map((type) => type.name) ?? [];
-  const types = configured.length > 0 ? configured : [USUAL_TYPE];
   const userId = session?.userId ?? '';
+  const { types, mayDelete, mayEdit } = useNoteRights(boardKind, userId);
   const newPlace = draftPlace(userId, itemId);
   const placeOf = (note: Note) => draftPlace(userId, itemId, note._id);
 
   const [filters, setFilters] = useState(allNotes);
   const [isWriting, setIsWriting] = useState(() => readDraft(newPlace) !== null);
-  const [editing, setEditing] = useState<Note | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [lastEdited, setLastEdited] = useState<string | null>(null);
   const list = useNotes(itemId, boardKind, filters);
   const { add, edit, remove } = useNoteChanges(itemId);
   useNoteEvents(itemId);
@@ -68,21 +71,26 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       { onSuccess: () => announce('Nota excluída.') },
     );
   };
-  const editorOf = (base: Note) => (
+  const editorOf = ({ base, gone }: Editing) => (
     <NoteEditor
       key={base._id}
       base={base}
       current={notes.find((note) => note._id === base._id) ?? null}
+      gone={gone}
       place={placeOf(base)}
       types={types}
       today={today}
       onSave={(values, version) => edit.mutateAsync({ note: base, values, version })}
       onSaveAsNew={save}
-      onClose={() => setEditing(null)}
+      onGone={(reason) => setEditing({ base, gone: reason })}
+      onReopen={() => setEditing({ base, gone })}
+      onClose={() => {
+        setEditing(null);
+        setLastEdited(base._id);
+      }}
     />
   );
-  const mayDelete = facts !== null && can(facts, 'dataDeletion');
-  const isEditingElsewhere = editing !== null && !notes.some((note) => note._id === editing._id);
+  const isEditingElsewhere = editing !== null && !notes.some((note) => note._id === editing.base._id);
 
   return (
     <Column>
@@ -115,14 +123,15 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
           hasFailed={list.isFetchNextPageError}
           onMore={() => list.fetchNextPage()}
           renderNote={(note) =>
-            note._id === editing?._id ? (
+            note._id === editing?.base._id ? (
               editorOf(editing)
             ) : (
               <NoteCard
                 note={note}
                 now={now}
+                takesFocus={note._id === lastEdited}
                 hasDraft={readDraft(placeOf(note)) !== null}
-                onEdit={() => setEditing(note)}
+                onEdit={mayEdit(note) ? () => setEditing({ base: note, gone: null }) : undefined}
                 onDelete={mayDelete ? () => askAndRemove(note) : undefined}
               />
             )

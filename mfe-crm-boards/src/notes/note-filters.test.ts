@@ -1,5 +1,5 @@
 import { aSchedule } from './a-note';
-import { allNotes, defaultPeriod, filterBody, isFiltered, matches } from './note-filters';
+import { allNotes, defaultPeriod, filterBody, isFiltered, matches, periodError } from './note-filters';
 
 test('[notes-001, notes-002] without filters everything is asked for', () => {
   expect(filterBody(allNotes)).toEqual({ noteType: 'ALL', noteCalendar: 'ALL', filter1Active: false });
@@ -17,6 +17,13 @@ test('a period is sent only when both ends are chosen', () => {
   expect(filterBody({ ...allNotes, period: { ...period, end: '' } })).toMatchObject({ filter1Active: false });
 });
 
+test('a period that ends before it starts is not sent, and says why', () => {
+  const period = { start: '2026-03-31', end: '2026-03-01' };
+  expect(filterBody({ ...allNotes, period })).toMatchObject({ filter1Active: false });
+  expect(periodError(period)).toBe('O fim deve ser depois do início.');
+  expect(periodError({ start: '2026-03-01', end: '2026-03-01' })).toBeNull();
+});
+
 describe('a new note shows under the filters it fits', () => {
   const note = aSchedule();
   const plain = { ...note, warning: false, notificationDate: null };
@@ -31,9 +38,15 @@ describe('a new note shows under the filters it fits', () => {
     ['its period', note, { ...allNotes, period: { start: '2026-03-12', end: '2026-03-12' } }, true],
     ['a period before it', note, { ...allNotes, period: { start: '2026-03-01', end: '2026-03-11' } }, false],
     [
-      'a period, for a plain note',
+      'the period it was written in, for a plain note',
       plain,
       { ...allNotes, period: { start: '2026-03-01', end: '2026-03-31' } },
+      true,
+    ],
+    [
+      'a later period, for a plain note',
+      plain,
+      { ...allNotes, period: { start: '2026-03-10', end: '2026-03-31' } },
       false,
     ],
     ['an unfinished period', plain, { ...allNotes, period: { start: '', end: '' } }, true],

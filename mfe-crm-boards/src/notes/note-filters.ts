@@ -1,6 +1,6 @@
 import type { Body, Note } from '@girassol/shared-domain/contract';
 
-/** What the list of notes is narrowed to. The period is about the date of the schedule. */
+/** What the list of notes is narrowed to. The period is about the day of the schedule, or the day a plain note was written. */
 export interface NoteFilters {
   /** `ALL` or a configured type. */
   type: string;
@@ -26,10 +26,16 @@ export function isFiltered(filters: NoteFilters): boolean {
 
 type FilterBody = Body<'POST /notes/sale/:saleId/:multiplier'>;
 
-/** The filters as the API takes them. An unfinished period is no period. */
+/** Why a period cannot be asked for; null when it can. */
+export function periodError(period: NoteFilters['period']): string | null {
+  if (!period?.start || !period.end || period.start <= period.end) return null;
+  return 'O fim deve ser depois do início.';
+}
+
+/** The filters as the API takes them. An unfinished or reversed period is no period. */
 export function filterBody(filters: NoteFilters): FilterBody {
   const { period } = filters;
-  const isComplete = period !== null && period.start !== '' && period.end !== '';
+  const isComplete = period !== null && isUsable(period);
   return {
     noteType: filters.type,
     noteCalendar: filters.calendar,
@@ -44,7 +50,11 @@ export function matches(note: Note, filters: NoteFilters): boolean {
   if (filters.calendar === 'SCHEDULED' && !note.warning) return false;
   if (filters.calendar === 'UNSCHEDULED' && note.warning) return false;
   const { period } = filters;
-  if (!period?.start || !period.end) return true;
-  const date = note.notificationDate;
-  return date !== null && date >= period.start && date <= period.end;
+  if (!period || !isUsable(period)) return true;
+  const date = note.notificationDate ?? note.registryDate;
+  return date >= period.start && date <= period.end;
+}
+
+function isUsable(period: { start: string; end: string }): boolean {
+  return period.start !== '' && period.end !== '' && periodError(period) === null;
 }
