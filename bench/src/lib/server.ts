@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '@girassol/api/src/database';
+import pg from 'pg';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+/** Where a measured product keeps its rows. */
+export type Store = 'PGlite' | 'PostgreSQL';
+
+export interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
+
+/** An empty place: a folder of its own, and on a PostgreSQL server a database of its own. */
+export async function newPlace(store: Store): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'girassol-bench-'));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (store === 'PGlite') return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() };
+
+  const name = `girassol_bench_${process.pid}_${Date.now()}`;
+  await asAdmin(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    dataDir,
+    databaseUrl: url.href,
+    async remove() {
+      removeFolder();
+      await asAdmin(`drop database if exists ${name} with (force)`);
+      await asAdmin(`drop role if exists girassol_app_${name}`);
+    },
+  };
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The database of a place, opened in this process. Close it before the server starts. */
+export const openPlace = ({ dataDir, databaseUrl }: Place): Promise<Database> =>
+  openDatabase({ dataDir, databaseUrl });
+
+export interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The product as `npm start` serves it, quiet, on a place of its own. */
+export async function startServer(place: Place, port: number): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(root, 'api', 'dist', 'server.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? '',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  const url = `http://localhost:${port}`;
+  await untilReady(url, child);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    const ready = await fetch(`${url}/api/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The server did not become ready in a minute');
+}
