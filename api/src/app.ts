@@ -1,5 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { analyticsRoutes } from './analytics/routes';
 import type { Config } from './config';
 import { customerRoutes } from './customers/routes';
 import type { Database } from './database';
@@ -25,6 +27,8 @@ import { userRoutes } from './users/routes';
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
+    /** Where every part of the server adds its figures. */
+    metrics: Registry;
   }
 }
 
@@ -71,12 +75,13 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
       noteRoutes(api);
       customerRoutes(api);
       proposalRoutes(api);
+      analyticsRoutes(api);
       eventRoutes(api, { hub });
       updateRoutes(api, config);
       healthRoutes(api);
     },
     { prefix: '/api' },
   );
-  await registerHosting(app);
+  await registerHosting(app, config);
   return app;
 }

@@ -22,6 +22,7 @@ const environment = z.object({
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(8080)),
   HOST: optional(z.string().default('0.0.0.0')),
   DATA_DIR: optional(z.string().default('.data')),
+  BUILD_DIR: optional(z.string().default('build')),
   DATABASE_URL: optional(databaseUrl.optional()),
   DATABASE_APP_URL: optional(databaseUrl.optional()),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
@@ -55,6 +56,8 @@ export interface Config {
   host: string;
   /** Absolute. The embedded database and files live in it. */
   dataDir: string;
+  /** Absolute. What the build made of the shell and the remotes. */
+  buildDir: string;
   databaseUrl: string | undefined;
   databaseAppUrl: string | undefined;
   databasePool: number;
@@ -83,6 +86,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
+    buildDir: resolve(data.BUILD_DIR),
     databaseUrl: data.DATABASE_URL,
     databaseAppUrl: data.DATABASE_APP_URL,
     databasePool: data.DATABASE_POOL,

@@ -1,6 +1,7 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable, Transaction } from 'kysely';
 import type { BusinessTables } from './business-tables';
+import type { RegistryTables } from './registry-tables';
 
 /** bigint in cents; never a fraction. */
 export type Cents = number;
@@ -112,7 +113,7 @@ export interface LoginAttemptsTable {
 }
 
 /** Every table the program reads and writes. */
-export interface Tables extends BusinessTables {
+export interface Tables extends BusinessTables, RegistryTables {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -1,4 +1,102 @@
-import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { announcedFiles, type PageData, type RegistryQuestion } from '@girassol/federation/registry';
+import { PRODUCT_VERSION } from '@girassol/shared-domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { contentSecurityPolicy } from './content-security-policy';
+import { distributionOf } from './distributions';
+import { hostName, isProductHost } from './hosts';
+import { renderIndexPage } from './index-page';
+import { openRegistry, type Registry } from './registry';
+import { receiveReports } from './reports';
+import { sendCompressed } from './send-compressed';
+import { serveFiles } from './static-files';
+import { rememberVisitor, type Visitor, visitorOf } from './visitor';
+
+export { rememberAccount } from './visitor';
+
+const SHELL_URL = '/assets/';
+/** Addresses of files and calls: what is not there is not there. */
+const neverAPage = /^\/(api|assets|releases|federation)(\/|$)/;
 
 /** Serves the shell, the released remotes and the registry. */
-export async function registerHosting(_app: FastifyInstance): Promise<void> {}
+export async function registerHosting(app: FastifyInstance, config: Config): Promise<void> {
+  const registry = await openRegistry({
+    database: app.database,
+    environment: config.isProduction ? 'production' : 'development',
+    buildDir: config.buildDir,
+    log: app.log,
+  });
+  app.addHook('onClose', async () => registry.close());
+  await serveFiles(app, config.buildDir);
+  receiveReports(app, registry);
+
+  app.get('/federation/registry', { schema: { hide: true } }, async (request, reply) => {
+    const visitor = visitorOf(request);
+    return reply
+      .header('cache-control', 'no-cache')
+      .send(registry.resolve(questionOf(registry, request, visitor)));
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || neverAPage.test(path) || !request.headers.accept?.includes('text/html'))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Este endereço não existe.');
+    return sendIndexPage(registry, config, path, request, reply);
+  });
+}
+
+function questionOf(registry: Registry, request: FastifyRequest, visitor: Visitor): RegistryQuestion {
+  const host = hostName(request.host);
+  const distribution = distributionOf(host, registry.distributions());
+  return {
+    host,
+    distribution: distribution.key,
+    accountId: visitor.accountId,
+    bucket: visitor.bucket,
+    included: distribution.remotes ?? null,
+  };
+}
+
+async function sendIndexPage(
+  registry: Registry,
+  config: Config,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const shell = registry.shell();
+  if (!shell)
+    return reply.code(503).type('text/plain; charset=utf-8').send('O produto ainda não foi construído.');
+
+  const visitor = visitorOf(request);
+  if (visitor.isNew && registry.hasRollouts()) rememberVisitor(request, reply, visitor);
+  const question = questionOf(registry, request, visitor);
+  const { hosts: _hosts, ...distribution } = distributionOf(question.host, registry.distributions());
+  const nonce = randomBytes(16).toString('base64');
+  const data: PageData = {
+    registry: registry.resolve(question),
+    shell: { version: shell.version, integrity: shell.integrity, baseUrl: SHELL_URL },
+    distribution,
+    host: { name: question.host, isProduct: isProductHost(question.host, config.productHosts), siteId: null },
+    version: PRODUCT_VERSION,
+  };
+  const announced = announcedFiles(
+    { shell, shellUrl: SHELL_URL, registry: data.registry },
+    path,
+    visitor.accountId !== null,
+  );
+
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'content-security-policy': contentSecurityPolicy({ host: request.host, nonce }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    vary: 'accept-encoding, cookie',
+  });
+  return sendCompressed(request, reply, renderIndexPage({ data, shell, nonce, announced }));
+}

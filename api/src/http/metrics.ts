@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 /** Figures for Prometheus at /metrics: requests by route, database connections, event loop, memory. */
 export function measure(app: FastifyInstance, { token }: { token?: string | undefined }): void {
   const register = new Registry();
+  app.decorate('metrics', register);
   collectDefaultMetrics({ register, prefix: 'girassol_' });
 
   const durations = new Histogram({

@@ -5,8 +5,8 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { PreviousRelease } from '../registry/manifest';
 import type { ScriptSettled } from './handle';
+import type { LoadableRelease } from './load-module';
 import type { ScriptLoader } from './load-script';
 import { sharedPackages } from './shared-packages';
 
@@ -46,7 +46,7 @@ export function createFederationHost(
 
   /** An exposed module of a release. Each release is a remote of its own to the runtime: two never mix. */
   return async function load(
-    { container, baseUrl, entry }: PreviousRelease,
+    { container, baseUrl, entry }: LoadableRelease,
     module: string,
   ): Promise<unknown> {
     registerRemotes([
@@ -55,8 +55,6 @@ export function createFederationHost(
     return loadRemote(`${container}/${module.replace('./', '')}`);
   };
 }
-
-export type LoadFromRelease = ReturnType<typeof createFederationHost>;
 
 type Container = Extract<
   Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,

@@ -2,6 +2,5 @@ export { areaElementId } from '../remote/area-element';
 export { loadRemoteModule, prefetchRemote, retryRemote } from './actions';
 export type { FailureCode, FailureReport, PlatformHandle, RemoteFailure, RemoteStatus } from './handle';
 export { readPageData } from './page-data';
-export { ShellRouter } from './ShellRouter';
 export { type PlatformOptions, preparePlatform, refreshAreas, startPlatform } from './start-platform';
 export { useRemoteStatus } from './use-remote-status';

@@ -1,4 +1,4 @@
-import type { PreviousRelease, ResolvedRemote } from '../registry/manifest';
+import type { PreviousRelease, RemoteManifest, ResolvedRemote } from '../registry/manifest';
 import type { FailureCode } from './handle';
 import type { ScriptLoader } from './load-script';
 
@@ -14,16 +14,20 @@ export class RemoteLoadError extends Error {
   }
 }
 
+/** What loading from a release takes. */
+export type LoadableRelease = Pick<RemoteManifest, 'entry' | 'container'> & { baseUrl: string };
+
 interface Options {
   remotes: ResolvedRemote[];
   scripts: Pick<ScriptLoader, 'failureUnder'>;
-  loadFrom(release: PreviousRelease, module: string): Promise<unknown>;
+  loadFrom(release: LoadableRelease, module: string): Promise<unknown>;
+  fetchRelease(previous: PreviousRelease): Promise<LoadableRelease>;
   /** A release failed and an older one is tried instead. */
   onFallback(remote: ResolvedRemote, error: RemoteLoadError): void;
 }
 
 /** Loads exposed modules: from the live release, and where that fails from the last one that worked. */
-export function createModuleLoader({ remotes, scripts, loadFrom, onFallback }: Options) {
+export function createModuleLoader({ remotes, scripts, loadFrom, fetchRelease, onFallback }: Options) {
   return async function loadModule(name: string, module: string): Promise<unknown> {
     const remote = remotes.find((candidate) => candidate.name === name);
     if (!remote) throw new RemoteLoadError('GF-201', `This page has no remote ${name}`);
@@ -33,9 +37,11 @@ export function createModuleLoader({ remotes, scripts, loadFrom, onFallback }: O
       const error = explain(cause, remote, module, scripts);
       if (!remote.previous) throw error;
       onFallback(remote, error);
-      return loadFrom(remote.previous, module).catch(() => {
-        throw error;
-      });
+      return fetchRelease(remote.previous)
+        .then((release) => loadFrom(release, module))
+        .catch(() => {
+          throw error;
+        });
     }
   };
 }

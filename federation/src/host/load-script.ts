@@ -1,11 +1,11 @@
 import type { ScriptSettled } from './handle';
-import type { IntegrityMap } from './integrity';
+import type { KnownFiles } from './integrity';
 
 /** Why a script is not there. */
 export type ScriptFailure = 'unreachable' | 'refused';
 
 interface LoaderOptions {
-  known: IntegrityMap;
+  known: KnownFiles;
   /** While developing there are no hashes to compare. */
   isDevelopment: boolean;
   /** Milliseconds to wait before the second and the third attempt. */
@@ -24,7 +24,7 @@ export function createScriptLoader({ known, isDevelopment, pauses = [400, 1600] 
 
   async function load(url: string, start: (settled: ScriptSettled) => void): Promise<ScriptEvent> {
     const address = new URL(url, window.location.href).href;
-    const expected = known.get(address);
+    const expected = known.hashOf(address);
     if (!expected && !isDevelopment) {
       failures.set(address, 'refused');
       return { type: 'refused', target: { src: url } };

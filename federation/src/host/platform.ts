@@ -1,6 +1,7 @@
 import type { PageData } from '../registry/manifest';
+import { fetchRelease } from './fetch-release';
 import type { FailureCode, FailureReport, PlatformHandle } from './handle';
-import { integrityMap } from './integrity';
+import { knownFiles } from './integrity';
 import { createModuleLoader } from './load-module';
 import { createScriptLoader, type ScriptLoader } from './load-script';
 import { prefetchFiles } from './prefetch';
@@ -30,7 +31,7 @@ export function installedPlatform(): Platform {
 /** Makes the platform from what the server wrote into the page, before anything else is loaded. */
 export function installPlatform(page: PageData): Platform {
   const { remotes } = page.registry;
-  const known = integrityMap(page, window.location.href);
+  const known = knownFiles(page);
   const scripts = createScriptLoader({ known, isDevelopment: page.development === true });
   const statuses = createStatusStore();
   const report = createReporter(postReports);
@@ -60,12 +61,13 @@ export function installPlatform(page: PageData): Platform {
     version: 1,
     page,
     registry: () => page.registry,
-    integrityOf: (url) => known.get(new URL(url, window.location.href).href),
+    integrityOf: known.hashOf,
     loadScript: (url, start, done) => void scripts.load(url, start).then(done),
     loadModule: createModuleLoader({
       remotes,
       scripts,
       loadFrom: async (release, module) => (await federationHost())(release, module),
+      fetchRelease: (previous) => fetchRelease(previous, known),
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
     }),
     prefetch(name) {

@@ -26,6 +26,7 @@ export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
   const platform = installedPlatform();
   const names = page.registry.remotes.map(({ name }) => name);
   let isStarting = false;
+  let isSelfWatching = false;
 
   check = () => {
     if (isStarting) return;
@@ -36,6 +37,7 @@ export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
     platform.prepare();
     import(/* webpackChunkName: "federation" */ './areas').then(
       ({ startAreas, checkAreas }) => {
+        isSelfWatching = true;
         startAreas(platform, isRemoteActive);
         check = checkAreas;
       },
@@ -46,7 +48,24 @@ export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
       },
     );
   };
+  watchAddress(() => {
+    if (!isSelfWatching) check();
+  });
   check();
+}
+
+/** Calls `onChange` on every new address. Stays in place: single-spa puts its own watch around this one. */
+function watchAddress(onChange: () => void): void {
+  const { pushState, replaceState } = window.history;
+  window.history.pushState = function (...change) {
+    pushState.apply(this, change);
+    onChange();
+  };
+  window.history.replaceState = function (...change) {
+    replaceState.apply(this, change);
+    onChange();
+  };
+  window.addEventListener('popstate', onChange);
 }
 
 /** Asks `isRemoteActive` again: call it when its answer changes without a change of the address. */

@@ -1,4 +1,4 @@
-import type { IntegrityMap } from './integrity';
+import type { KnownFiles } from './integrity';
 
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: Record<string, (value: string) => string>): unknown;
@@ -9,13 +9,13 @@ interface TrustedTypesFactory {
  * everybody else's, and lets only files of this page's releases through. Markup and code from text never pass: there
  * is no rule for them. Browsers without Trusted Types still have the content security policy.
  */
-export function installScriptPolicy(known: IntegrityMap): void {
+export function installScriptPolicy(known: KnownFiles): void {
   const factory = 'trustedTypes' in window ? window.trustedTypes : undefined;
   if (!isFactory(factory)) return;
   factory.createPolicy('default', {
     createScriptURL(value) {
       const address = new URL(value, window.location.href).href;
-      if (known.has(address)) return address;
+      if (known.hashOf(address)) return address;
       throw new TypeError(`GF-203 No hash is known for ${address}: it does not run`);
     },
   });

@@ -1,1 +1,13 @@
 export * from './manifest';
+export { matchesRoute } from './match-route';
+export { type Announced, announcedFiles } from './preload';
+export {
+  type LiveRelease,
+  type LiveScope,
+  liveScopes,
+  type RegistryQuestion,
+  type RegistryState,
+  type ReleaseAtHand,
+  resolveRegistry,
+} from './resolve';
+export { parseManifest, parseShellManifest } from './schema';

@@ -97,11 +97,16 @@ export interface ResolvedRemote extends RemoteManifest {
   previous?: PreviousRelease;
 }
 
-/** What loading an older release needs: its routes and slots are those of the live one. */
-export type PreviousRelease = Pick<
-  ResolvedRemote,
-  'version' | 'baseUrl' | 'entry' | 'container' | 'integrity'
->;
+/**
+ * An older release to fall back to. The page carries only where its manifest is and which hash that has; the hashes of
+ * its files are in there.
+ */
+export interface PreviousRelease {
+  version: string;
+  baseUrl: string;
+  /** Hash of its `remote.json`. */
+  manifestIntegrity: string;
+}
 
 /** `shell.json`: what the build of the shell made. Files are relative to the assets folder. */
 export interface ShellManifest {

@@ -1,0 +1,42 @@
+/** A host as a browser may send it; anything else is not put into a header. */
+const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+
+interface PolicyOptions {
+  /** As the request names it, with its port. */
+  host: string;
+  nonce: string;
+  /** Origins of the development servers. Absent in production. */
+  developmentOrigins?: string[];
+}
+
+/**
+ * The content security policy of the index page. Scripts come from the two folders of content-hashed files and nowhere
+ * else; `'self'` would also allow what people upload. Nothing inline runs; styles carry the nonce. Script addresses
+ * pass the platform's Trusted Types policy, which lets only files with a known hash through.
+ */
+export function contentSecurityPolicy({ host, nonce, developmentOrigins = [] }: PolicyOptions): string {
+  const isPlain = hostPattern.test(host);
+  const scripts = isPlain ? [`${host}/assets/`, `${host}/releases/`] : ["'self'"];
+  const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const isDevelopment = developmentOrigins.length > 0;
+  const rules: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [...scripts, ...developmentOrigins],
+    'style-src': [`'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:', ...developmentOrigins],
+    'font-src': ["'self'", ...developmentOrigins],
+    'connect-src': ["'self'", ...developmentOrigins, ...sockets],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(!isDevelopment && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    'report-uri': ['/federation/csp-reports'],
+  };
+  return Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

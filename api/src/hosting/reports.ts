@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
+import { z } from 'zod';
+import type { Registry } from './registry';
+
+const text = (length: number) => z.string().transform((value) => value.slice(0, length));
+
+const failureReports = z
+  .array(
+    z.object({
+      kind: z.enum(['load', 'render', 'slot', 'long-task']),
+      remote: text(80),
+      version: text(80).nullable(),
+      team: text(80).nullable(),
+      code: text(20).nullable(),
+      message: text(500),
+      stack: text(4000).optional(),
+      path: text(300),
+    }),
+  )
+  .max(50);
+
+/** The two shapes in which browsers report: `report-uri` and the Reporting API. */
+const violation = z.looseObject({
+  'blocked-uri': text(300).optional(),
+  'violated-directive': text(100).optional(),
+  'source-file': text(300).optional(),
+  'document-uri': text(300).optional(),
+});
+const cspReport = z.union([
+  z.object({ 'csp-report': violation }).transform((report) => [report['csp-report']]),
+  z
+    .array(z.looseObject({ body: z.looseObject({ blockedURL: text(300).optional() }) }))
+    .max(50)
+    .transform((reports) => reports.map(({ body }) => violation.parse({ 'blocked-uri': body.blockedURL }))),
+]);
+
+/** Reports one address may send a minute; a page that breaks in a loop must not fill the log. */
+const PER_MINUTE = 120;
+const BODY_LIMIT = 64 * 1024;
+
+/** Where browsers say what failed. Counted per release in the metrics, and logged with the owning team. */
+export function receiveReports(app: FastifyInstance, registry: Registry): void {
+  const failures = new Counter({
+    name: 'girassol_remote_failures_total',
+    help: 'Failures that browsers reported, by release',
+    labelNames: ['remote', 'version', 'kind', 'code'],
+    registers: [],
+  });
+  const violations = new Counter({
+    name: 'girassol_csp_violations_total',
+    help: 'Content security policy violations that browsers reported, by release and directive',
+    labelNames: ['remote', 'version', 'directive'],
+    registers: [],
+  });
+  app.metrics.registerMetric(failures);
+  app.metrics.registerMetric(violations);
+
+  /** Labels come from what was released, not from what was sent: their number stays small. */
+  const known = (remote: string, version: string | null) =>
+    registry.knows(remote, version)
+      ? { remote, version: version ?? 'none' }
+      : { remote: 'unknown', version: 'none' };
+
+  const isTooMuch = perMinute(PER_MINUTE);
+  const parse = (
+    _request: FastifyRequest,
+    body: string | Buffer,
+    done: (error: Error | null, value?: unknown) => void,
+  ) => {
+    try {
+      done(null, JSON.parse(body.toString()));
+    } catch {
+      done(null, null);
+    }
+  };
+  app.addContentTypeParser(
+    ['application/csp-report', 'application/reports+json'],
+    { parseAs: 'string' },
+    parse,
+  );
+
+  app.post(
+    '/federation/reports',
+    { bodyLimit: BODY_LIMIT, schema: { hide: true } },
+    async (request, reply) => {
+      const { data } = failureReports.safeParse(request.body);
+      if (!data || isTooMuch(request.ip)) return reply.code(data ? 429 : 400).send();
+      for (const report of data) {
+        failures.inc({
+          ...known(report.remote, report.version),
+          kind: report.kind,
+          code: report.code ?? 'none',
+        });
+        request.log.warn({ report }, 'a remote failed in a browser');
+      }
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/federation/csp-reports',
+    { bodyLimit: BODY_LIMIT, schema: { hide: true } },
+    async (request, reply) => {
+      const { data } = cspReport.safeParse(request.body);
+      if (!data || isTooMuch(request.ip)) return reply.code(data ? 429 : 400).send();
+      for (const report of data) {
+        const [, remote = 'shell', version = null] =
+          report['source-file']?.match(/\/releases\/([\w-]+)\/([\w.+-]+)\//) ?? [];
+        const directive = report['violated-directive']?.split(' ')[0] ?? 'unknown';
+        violations.inc({
+          ...(remote === 'shell' ? { remote, version: 'none' } : known(remote, version)),
+          directive: directives.has(directive) ? directive : 'other',
+        });
+        request.log.warn({ report }, 'content security policy violation');
+      }
+      return reply.code(204).send();
+    },
+  );
+}
+
+const directives = new Set([
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'form-action',
+  'require-trusted-types-for',
+  'trusted-types',
+]);
+
+/** Counts per address; forgets everything each minute. */
+function perMinute(limit: number): (address: string) => boolean {
+  let minute = 0;
+  const counts = new Map<string, number>();
+  return (address) => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) counts.clear();
+    minute = now;
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count > limit;
+  };
+}

@@ -1,0 +1,70 @@
+import type { ResolvedRegistry, ResolvedRemote, ShellManifest, SlotName } from './manifest';
+import { matchesRoute } from './match-route';
+
+/** A file the index page announces: its address and its hash. */
+export interface Announced {
+  href: string;
+  integrity: string;
+}
+
+interface PageFiles {
+  shell: ShellManifest;
+  /** Address of the shell's files, with a trailing slash. */
+  shellUrl: string;
+  registry: ResolvedRegistry;
+}
+
+/** Slots on the shell's own pages, by the name of the page's lazy part. */
+const slotsOfPart: Record<string, SlotName[]> = { inicio: ['home.card/v1'] };
+
+/**
+ * What the page at `path` needs beyond the shell's first scripts, for preload links: the shell's own lazy parts, and
+ * entry and files of the remotes on screen. A person who is not signed in gets none of the areas.
+ */
+export function announcedFiles(files: PageFiles, path: string, isSignedIn: boolean): Announced[] {
+  const { shell, registry } = files;
+  const partOfPath = path.split('/').filter(Boolean).join('-') || 'inicio';
+  const parts = [partOfPath, ...(isSignedIn && path !== '/login' ? ['frame'] : [])];
+  const needed = isSignedIn
+    ? registry.remotes.flatMap((remote) => modulesOnScreen(remote, partOfPath, path))
+    : [];
+  const shared = needed.flatMap(({ remote, modules }) =>
+    modules.flatMap((key) => remote.preload[key]?.shared ?? []),
+  );
+
+  return dedupe([
+    ...fromShell(files, [
+      ...parts.flatMap((part) => shell.parts[part] ?? []),
+      ...(needed.length > 0 ? (shell.parts.federation ?? []) : []),
+      ...shared.flatMap((name) => shell.shared[name] ?? []),
+    ]),
+    ...needed.flatMap(({ remote, modules }) => fromRemote(remote, modules)),
+  ]);
+}
+
+function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
+  const route = remote.routes.find((candidate) => matchesRoute(candidate.path, path));
+  const contributions = remote.slots.filter(({ slot }) => slotsOfPart[part]?.includes(slot));
+  const modules = [
+    ...(route ? ['./lifecycles'] : []),
+    ...(route?.screen ? [route.screen] : []),
+    ...contributions.map(({ module }) => module),
+  ];
+  return modules.length > 0 ? [{ remote, modules }] : [];
+}
+
+function fromShell({ shell, shellUrl }: PageFiles, names: string[]): Announced[] {
+  return names
+    .filter((name) => name.endsWith('.js') && !shell.scripts.includes(name))
+    .map((name) => ({ href: shellUrl + name, integrity: shell.integrity[name] ?? '' }));
+}
+
+function fromRemote({ baseUrl, entry, preload, integrity }: ResolvedRemote, modules: string[]): Announced[] {
+  return [entry, ...modules.flatMap((module) => preload[module]?.files ?? [])]
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ href: baseUrl + name, integrity: integrity[name] ?? '' }));
+}
+
+function dedupe(files: Announced[]): Announced[] {
+  return [...new Map(files.map((file) => [file.href, file])).values()];
+}

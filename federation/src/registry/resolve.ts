@@ -1,0 +1,106 @@
+import type { RemoteManifest, ResolvedRegistry, ResolvedRemote } from './manifest';
+
+/** Who a release is live for. The narrowest that fits decides: account, then host, then distribution, then everybody. */
+export const liveScopes = ['account', 'host', 'distribution', 'all'] as const;
+export type LiveScope = (typeof liveScopes)[number];
+
+/** One line of the registry: this version of this remote is live for these. */
+export interface LiveRelease {
+  remote: string;
+  version: string;
+  scope: LiveScope;
+  /** Account id, host or distribution key; empty for `all`. */
+  target: string;
+  /** Percent of the users in the scope, 1 to 100. Below 100 it is a rollout beside the line with 100. */
+  share: number;
+  /** False: the remote is withdrawn for the scope, and appears to be absent. */
+  isLive: boolean;
+}
+
+/** Who asks. */
+export interface RegistryQuestion {
+  host: string;
+  distribution: string;
+  /** Hint only, from a cookie: it selects code, never data. */
+  accountId: string | null;
+  /** 0 to 99, the same for one browser on every visit. */
+  bucket: number;
+  /** Remotes that the distribution includes; null: all. */
+  included: readonly string[] | null;
+}
+
+/** A release whose files are there to be served. */
+export interface ReleaseAtHand {
+  manifest: RemoteManifest;
+  /** Hash of its `remote.json`. */
+  manifestIntegrity: string;
+}
+
+export interface RegistryState {
+  releases: readonly ReleaseAtHand[];
+  live: readonly LiveRelease[];
+}
+
+/** The registry for one host and account: which version of which remote, and what to fall back to. */
+export function resolveRegistry(
+  { releases, live }: RegistryState,
+  question: RegistryQuestion,
+  baseUrlOf: (release: RemoteManifest) => string,
+): ResolvedRegistry {
+  const names = [...new Set(releases.map(({ manifest }) => manifest.name))].sort();
+  const remotes = names
+    .filter((name) => question.included?.includes(name) ?? true)
+    .flatMap((name) => resolveRemote(name, { releases, live }, question, baseUrlOf) ?? []);
+  return { revision: remotes.map(({ name, version }) => `${name}@${version}`).join(' '), remotes };
+}
+
+function resolveRemote(
+  name: string,
+  { releases, live }: RegistryState,
+  question: RegistryQuestion,
+  baseUrlOf: (release: RemoteManifest) => string,
+): ResolvedRemote | undefined {
+  const own = releases.filter(({ manifest }) => manifest.name === name).sort(newestFirst);
+  const line = lineFor(name, live, question);
+  if (line && !line.isLive) return undefined;
+  // A registry that is not there, or names files that are not, must not make an area vanish: the newest serves.
+  const release = own.find(({ manifest }) => manifest.version === line?.version) ?? own[0];
+  if (!release) return undefined;
+
+  const older = own.find((candidate) => newestFirst(release, candidate) < 0);
+  return {
+    ...release.manifest,
+    baseUrl: baseUrlOf(release.manifest),
+    ...(older && {
+      previous: {
+        version: older.manifest.version,
+        baseUrl: baseUrlOf(older.manifest),
+        manifestIntegrity: older.manifestIntegrity,
+      },
+    }),
+  };
+}
+
+function lineFor(
+  name: string,
+  live: readonly LiveRelease[],
+  question: RegistryQuestion,
+): LiveRelease | undefined {
+  const targets: Record<LiveScope, string | null> = {
+    account: question.accountId,
+    host: question.host,
+    distribution: question.distribution,
+    all: '',
+  };
+  const own = live.filter(({ remote }) => remote === name);
+  for (const scope of liveScopes) {
+    const fitting = own.filter((line) => line.scope === scope && line.target === targets[scope]);
+    const rollout = fitting.find(({ share }) => share < 100 && question.bucket < share);
+    const decided = rollout ?? fitting.find(({ share }) => share === 100);
+    if (decided) return decided;
+  }
+  return undefined;
+}
+
+const newestFirst = (one: ReleaseAtHand, other: ReleaseAtHand) =>
+  other.manifest.builtAt.localeCompare(one.manifest.builtAt);

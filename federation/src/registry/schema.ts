@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type RemoteManifest, type ShellManifest, slotNames } from './manifest';
+
+const hashes = z.record(z.string(), z.string().startsWith('sha384-'));
+/** Conditions are judged by `meets()`; here it is enough that they are data. */
+const condition = z.looseObject({}).optional();
+const visitorKind = z.enum(['loggedOut', 'active', 'inactive', 'calculatorOnly', 'unknownHost']);
+
+const remoteManifest: z.ZodType<RemoteManifest> = z.object({
+  name: z.string(),
+  title: z.string(),
+  team: z.string(),
+  version: z.string().regex(/^[\w.+-]+$/),
+  routes: z.array(
+    z.object({
+      path: z.string().startsWith('/'),
+      access: z.array(visitorKind).optional(),
+      title: z.string().optional(),
+      screen: z.string().optional(),
+    }),
+  ),
+  menus: z
+    .array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        icon: z.string().optional(),
+        group: z.enum(['inicio', 'comercial', 'engenharia', 'financeiro', 'catalogo', 'ajustes']),
+        order: z.number(),
+        to: z.string(),
+        when: condition,
+      }),
+    )
+    .optional(),
+  slots: z.array(
+    z.object({
+      slot: z.enum(slotNames),
+      id: z.string(),
+      title: z.string(),
+      icon: z.string().optional(),
+      order: z.number(),
+      module: z.string(),
+      when: condition,
+    }),
+  ),
+  exposes: z.array(z.string()),
+  requires: z.object({
+    shell: z.string(),
+    'shared-ui': z.string(),
+    'shared-auth': z.string(),
+    api: z.string(),
+  }),
+  entry: z.string(),
+  container: z.string(),
+  integrity: hashes,
+  preload: z.record(z.string(), z.object({ files: z.array(z.string()), shared: z.array(z.string()) })),
+  builtAt: z.iso.datetime(),
+});
+
+const shellManifest: z.ZodType<ShellManifest> = z.object({
+  version: z.string(),
+  scripts: z.array(z.string()).min(1),
+  fonts: z.array(z.string()),
+  integrity: hashes,
+  parts: z.record(z.string(), z.array(z.string())),
+  shared: z.record(z.string(), z.array(z.string())),
+});
+
+/** A `remote.json` as read from disk or network. Throws when it is not one. */
+export function parseManifest(value: unknown): RemoteManifest {
+  return remoteManifest.parse(value);
+}
+
+/** A `shell.json`. Throws when it is not one. */
+export function parseShellManifest(value: unknown): ShellManifest {
+  return shellManifest.parse(value);
+}
