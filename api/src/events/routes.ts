@@ -51,6 +51,8 @@ function startStream(reply: FastifyReply) {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    // The connection ends with the stream: a kept one would hold up a stopping server.
+    connection: 'close',
   });
   reply.raw.write('retry: 2000\n\n');
   return reply.raw;

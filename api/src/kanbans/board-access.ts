@@ -10,6 +10,12 @@ export function requireBoard(caller: Caller, kind: BoardKind): void {
   if (!can(caller, permission)) throw notAllowed(`Você não tem permissão para usar ${areaName}.`);
 }
 
+/** Refuses who may not know a board's columns. Qualifying a lead picks a stage of the sales board (boards-053). */
+export function requireColumns(caller: Caller, kind: BoardKind): void {
+  const qualifies = kind === 'SALES' && can(caller, boards.PRE_SALES.permission);
+  if (!qualifies || !meets({ plan: boards.PRE_SALES.plan }, caller)) requireBoard(caller, kind);
+}
+
 /**
  * The item, if it exists and the caller may see it. What may not be seen is as absent. Items about to be written are held
  * (`forUpdate`): other writers wait until the transaction ends.

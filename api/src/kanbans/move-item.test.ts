@@ -19,8 +19,16 @@ describeApi('moving a card', (api) => {
     params: { kid: boards.kanbans.SALES._id, itemId },
     body: { order: 0, column: boards.columns[column] ?? '', fetchId: as.userId, ...place },
   });
-  const move = (itemId: string, column: number, place: Partial<Body<typeof MOVE>> = {}, as = api.people.owner) =>
-    api.call(MOVE, request(as, itemId, column, { ...(as === api.people.owner && { fetchId: as.accountId }), ...place }));
+  const move = (
+    itemId: string,
+    column: number,
+    place: Partial<Body<typeof MOVE>> = {},
+    as = api.people.owner,
+  ) =>
+    api.call(
+      MOVE,
+      request(as, itemId, column, { ...(as === api.people.owner && { fetchId: as.accountId }), ...place }),
+    );
   const refused = (itemId: string, column: number, as = api.people.owner) =>
     api.refused(MOVE, request(as, itemId, column, {}));
   /** Registers items so that they stand in a column in this order. */
@@ -32,7 +40,9 @@ describeApi('moving a card', (api) => {
     return ids;
   };
   const written = () =>
-    api.query<{ rank: string; xmin: string }>('select id, rank, column_id, xmin::text from sales order by id');
+    api.query<{ rank: string; xmin: string }>(
+      'select id, rank, column_id, xmin::text from sales order by id',
+    );
 
   test('[boards-100] goes where its neighbours are, and the answer carries the board and the card', async () => {
     const { a, b, c } = await stand(0, ['a', 'b', 'c']);
@@ -128,7 +138,9 @@ describeApi('moving a card', (api) => {
 
   test('another stage counts as activity, another place in the same stage does not', async () => {
     const { a } = await stand(0, ['a', 'b']);
-    await api.query("update sales set last_activity_at = now() - interval '9 days', last_activity_text = 'nota de Ana'");
+    await api.query(
+      "update sales set last_activity_at = now() - interval '9 days', last_activity_text = 'nota de Ana'",
+    );
     const inside = await move(a ?? '', 0, { order: 1 });
     expect(inside.changedItems[0]?.lastActivityText).toBe('nota de Ana');
     const across = await move(a ?? '', 1);
@@ -143,7 +155,9 @@ describeApi('moving a card', (api) => {
     const unknown = '018f4e7a-0000-7000-8000-000000000000';
     const project = boards.kanbans.PROJECT.columns[0]?._id ?? '';
     for (const id of [unknown, project]) {
-      expect(await api.refused(MOVE, { ...asOwner, body: { ...asOwner.body, column: id } })).toMatchObject(column);
+      expect(await api.refused(MOVE, { ...asOwner, body: { ...asOwner.body, column: id } })).toMatchObject(
+        column,
+      );
     }
     expect(await boards.namesIn(0)).toEqual(['a']);
   });
@@ -151,7 +165,10 @@ describeApi('moving a card', (api) => {
   test('[boards-084] an item that left the board answers 409', async () => {
     const { a } = await stand(0, ['a']);
     await api.query("update sales set status = 'CLOSED' where id = $1", [a]);
-    expect(await refused(a ?? '', 1)).toMatchObject({ status: 409, message: 'Este item não está mais no quadro.' });
+    expect(await refused(a ?? '', 1)).toMatchObject({
+      status: 409,
+      message: 'Este item não está mais no quadro.',
+    });
   });
 
   test('a vendor moves only what the vendor may see; another account nothing', async () => {
@@ -183,7 +200,11 @@ describeApi('moving a card', (api) => {
     const pick = (index: number) => ids[(index * 7) % ids.length] ?? '';
     await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        move(pick(index), index % 3, { order: index % 5, beforeItem: pick(index + 3), afterItem: pick(index + 9) }),
+        move(pick(index), index % 3, {
+          order: index % 5,
+          beforeItem: pick(index + 3),
+          afterItem: pick(index + 9),
+        }),
       ),
     );
     const rows = await api.query<{ column_id: string; rank: string }>('select column_id, rank from sales');
@@ -195,13 +216,17 @@ describeApi('moving a card', (api) => {
 
   test('400 drops into one gap keep ranks short and the order right', async () => {
     const { top } = await stand(0, ['top', 'p', 'q', 'end']);
-    const [p, q] = await api.query<{ id: string }>("select id from sales where name in ('p', 'q') order by name");
+    const [p, q] = await api.query<{ id: string }>(
+      "select id from sales where name in ('p', 'q') order by name",
+    );
     for (let drop = 0; drop < 400; drop += 1) {
       const id = (drop % 2 === 0 ? q : p)?.id ?? '';
       await move(id, 0, { order: 1, beforeItem: top ?? null });
     }
     expect(await boards.namesIn(0)).toEqual(['top', 'p', 'q', 'end']);
-    const [longest] = await api.query<{ length: number }>('select max(length(rank))::int as length from sales');
+    const [longest] = await api.query<{ length: number }>(
+      'select max(length(rank))::int as length from sales',
+    );
     expect(longest?.length).toBeLessThanOrEqual(51);
   }, 60_000);
 });

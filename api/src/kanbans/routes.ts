@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/refusal';
 import { serve } from '../http/serve';
-import { requireBoard } from './board-access';
+import { requireColumns } from './board-access';
 import { loadBoard } from './load-board';
 import { moveItem } from './move-item';
 import { readColumnTotals } from './read-column-totals';
@@ -24,7 +24,7 @@ export function kanbanRoutes(app: FastifyInstance): void {
     return { populatedItem };
   });
   serve(app, 'GET /kanbans/single/columns/:type', async ({ tx, caller, params }) => {
-    requireBoard(caller, params.type);
+    requireColumns(caller, params.type);
     return { kanban: await readKanban(tx, caller.accountId, params) };
   });
 }

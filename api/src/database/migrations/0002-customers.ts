@@ -56,8 +56,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // A document or phone typed with its mask: '123.456.789-09' is stored as its digits.
   await run(`create function search_code(value text) returns text
     language sql immutable strict parallel safe as $$
-      select '%' || case when value ~ '[0-9]'
-        then regexp_replace(search_text(value), '[^0-9a-z]', '', 'g') else search_text(value) end || '%'
+      select case when value ~ '[0-9]'
+        then '%' || regexp_replace(search_text(value), '[^0-9a-z]', '', 'g') || '%' else search_pattern(value) end
     $$`);
 
   // Owner's rights, because under row-level security LIKE may not use the index. So it filters by the account itself.

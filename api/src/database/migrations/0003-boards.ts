@@ -155,14 +155,14 @@ async function createItemSearch(db: Kysely<unknown>): Promise<void> {
     declare
       account uuid := nullif(current_setting('app.account_id', true), '')::uuid;
       pattern text := public.search_pattern(wanted_text);
-      digits text := ltrim(regexp_replace(wanted_text, '[^0-9]', '', 'g'), '0');
-      is_number boolean := wanted_text ~ '^\\s*#?[0-9]{1,9}\\s*$';
+      -- Null unless the text is an item number, as '12' or '#00012'.
+      wanted_number integer := substring(wanted_text from '^\\s*#?([0-9]{1,9})\\s*$')::integer;
       part text;
     begin
       foreach part in array case wanted_field
         when 'ALL' then array['name', 'customer', 'document', 'number'] else array[wanted_field] end
       loop
-        continue when part = 'number' and not is_number;
+        continue when part = 'number' and wanted_number is null;
         continue when part <> 'number' and wanted_text like '#%';
         continue when part = 'document' and wanted_text !~ '[0-9]';
         return query execute
@@ -172,7 +172,7 @@ async function createItemSearch(db: Kysely<unknown>): Promise<void> {
             when 'number' then 's.number = $5'
             else 's.customer_id in (select public.find_customers($6, $4))'
           end
-          using account, wanted_type, pattern, wanted_text, coalesce(nullif(digits, ''), '0')::integer,
+          using account, wanted_type, pattern, wanted_text, wanted_number,
             case part when 'customer' then 'name' else part end;
       end loop;
     end $$`);
