@@ -22,13 +22,23 @@ const rect = (x, y, width, height, r) => {
 };
 
 const points = (text, close) => {
-  const values = text.trim().split(/[\s,]+/).map(number);
+  const values = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(number);
   const pairs = values.flatMap((value, index) => (index % 2 ? [] : [`${value} ${values[index + 1]}`]));
   return `M${pairs.join('L')}${close ? 'z' : ''}`;
 };
 
+/** A path that stands after another: its first `m` must not count from where the other ended. */
+const standalone = (d) =>
+  d.replace(
+    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(.?)/,
+    (_, x, y, next) => `M${x} ${y}${/[-\d.]/.test(next) ? 'l' : ''}${next}`,
+  );
+
 const shapes = {
-  path: ({ d }) => d,
+  path: ({ d }) => standalone(d),
   circle: ({ cx, cy, r }) => circle(number(cx), number(cy), number(r), number(r)),
   ellipse: ({ cx, cy, rx, ry }) => circle(number(cx), number(cy), number(rx), number(ry)),
   rect: ({ x = 0, y = 0, width, height, rx = 0 }) =>

@@ -20,7 +20,19 @@ const petal = (angle, root, belly, width, tip) =>
   `C${at(tip - 1.4, angle - width * 0.62)} ${at(belly, angle - width)} ${at(root, angle)}z`;
 
 const ring = (count, offset, root, belly, width, tip) =>
-  Array.from({ length: count }, (_, index) => petal(offset + (index * 360) / count, root, belly, width, tip)).join('');
+  Array.from({ length: count }, (_, index) =>
+    petal(offset + (index * 360) / count, root, belly, width, tip),
+  ).join('');
+
+const dot = (radius, angle, size) => {
+  const [x, y] = at(radius, angle).split(' ').map(Number);
+  return `M${round(x - size)} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
+};
+
+/** Seeds grow in a spiral, each 137.5 degrees after the one before. */
+const seeds = Array.from({ length: 14 }, (_, index) =>
+  dot(1.18 * Math.sqrt(index + 0.4), index * 137.508, 0.36),
+).join('');
 
 const front = ring(10, 0, 5, 9.4, 23, 15.6);
 const back = ring(10, 18, 6, 10, 14, 14.6);
@@ -36,10 +48,14 @@ export const petals = {
   back:
     '${back}',
 } as const;
+
+/** Seeds of its heart, for where it is drawn large. */
+export const seeds =
+  '${seeds}';
 `,
 );
 
 writeFileSync(
   new URL('../assets/favicon.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#D98E00" d="${back}"/><path fill="#F2A900" d="${front}"/><circle cx="16" cy="16" r="5.6" fill="#1F6F54"/><circle cx="16" cy="16" r="2.6" fill="none" stroke="#F2A900" stroke-width="1" stroke-dasharray=".1 1.94" stroke-linecap="round"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Girassol</title><path fill="#D98E00" d="${back}"/><path fill="#F2A900" d="${front}"/><circle cx="16" cy="16" r="5.6" fill="#1F6F54"/></svg>\n`,
 );

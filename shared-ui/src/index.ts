@@ -4,7 +4,13 @@ export { linkStyles, TextLink } from './actions/TextLink';
 export { Announcer, announce } from './announce/announce';
 export { BrandMark, BrandName } from './brand/BrandMark';
 export { DialogHost } from './dialogs/DialogHost';
-export { alertDialog, type ConfirmOptions, confirm, inform, type MessageOptions } from './dialogs/dialog-store';
+export {
+  alertDialog,
+  type ConfirmOptions,
+  confirm,
+  inform,
+  type MessageOptions,
+} from './dialogs/dialog-store';
 export { Avatar, type AvatarProps } from './display/Avatar';
 export { Badge, type BadgeProps } from './display/Badge';
 export { DateText, type DateTextProps, Money, Power } from './display/figures';

@@ -1,1 +1,29 @@
-export {};
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { Announcer } from './announce/announce';
+import { DialogHost } from './dialogs/DialogHost';
+import { SnackbarHost } from './snackbar/SnackbarHost';
+import { ThemeRoot } from './theme/ThemeRoot';
+
+/** What surrounds every screen in the shell: theme, tooltips, dialogs, snackbars and announcements. */
+export function UiSurroundings({ children }: { children: ReactNode }) {
+  return (
+    <ThemeRoot>
+      {children}
+      <DialogHost />
+      <SnackbarHost />
+      <Announcer />
+    </ThemeRoot>
+  );
+}
+
+/**
+ * Renders a screen with everything of the design system around it, and gives the person who uses it.
+ *
+ *     const { user } = renderUi(<LoginScreen />);
+ *     await user.type(screen.getByLabelText('E-mail'), 'ana@girassol.test');
+ */
+export function renderUi(ui: ReactElement) {
+  return { user: userEvent.setup(), ...render(ui, { wrapper: UiSurroundings }) };
+}

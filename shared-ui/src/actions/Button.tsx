@@ -22,7 +22,7 @@ const StyledButton = styled.button<ButtonLook>`
   ${buttonStyles}
 `;
 
-const iconSize = { sm: 14, md: 16, lg: 18 } as const;
+const iconSize = { xs: 14, sm: 14, md: 16, lg: 18 } as const;
 
 const ignorePress = (event: MouseEvent): void => event.preventDefault();
 

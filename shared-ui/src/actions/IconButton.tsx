@@ -35,7 +35,7 @@ const Count = styled.span`
   font: 600 0.6875rem / 0.9rem var(--g-font);
 `;
 
-const iconSize = { sm: 16, md: 18, lg: 20 } as const;
+const iconSize = { xs: 16, sm: 16, md: 18, lg: 20 } as const;
 
 /** An icon that is pressed. The tooltip shows under the pointer and with the keyboard's focus. */
 export function IconButton({

@@ -2,7 +2,8 @@ import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+/** xs only for icons in dense rows and cards. */
+export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
   $variant: ButtonVariant;
@@ -43,9 +44,9 @@ const variants = {
   `,
 } as const;
 
-const heights = { sm: '1.875rem', md: '2.25rem', lg: '2.75rem' } as const;
-const paddings = { sm: space[8], md: space[12], lg: space[16] } as const;
-const fonts = { sm: tokens.font[13], md: tokens.font[14], lg: tokens.font[14] } as const;
+const heights = { xs: '1.5rem', sm: '1.875rem', md: '2.25rem', lg: '2.75rem' } as const;
+const paddings = { xs: space[4], sm: space[8], md: space[12], lg: space[16] } as const;
+const fonts = { xs: tokens.font[12], sm: tokens.font[13], md: tokens.font[14], lg: tokens.font[14] } as const;
 
 /** The look of everything that is pressed: native buttons, links and react-aria's buttons share it. */
 export const buttonStyles = css<ButtonLook>`

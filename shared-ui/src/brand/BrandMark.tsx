@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
-import { petals } from './mark-shapes';
+import { petals, seeds } from './mark-shapes';
 
 export interface BrandMarkProps {
   /** Pixels. */
@@ -26,16 +26,7 @@ export function BrandMark({ size = 28, label }: BrandMarkProps) {
       <path fill={color.sun} opacity={0.72} d={petals.back} />
       <path fill={color.sun} d={petals.front} />
       <circle cx={16} cy={16} r={5.6} fill={color.leaf} />
-      <circle
-        cx={16}
-        cy={16}
-        r={2.6}
-        fill="none"
-        stroke={color.sun}
-        strokeWidth={1}
-        strokeDasharray=".1 1.94"
-        strokeLinecap="round"
-      />
+      {size >= 40 && <path fill={color.sun} d={seeds} />}
     </svg>
   );
 }

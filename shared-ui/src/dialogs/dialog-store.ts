@@ -61,11 +61,19 @@ export function confirm({
 }
 
 /** Tells something that only has to be understood. */
-export async function inform({ title = 'AVISO', text, closeLabel = 'Entendi' }: MessageOptions): Promise<void> {
+export async function inform({
+  title = 'AVISO',
+  text,
+  closeLabel = 'Entendi',
+}: MessageOptions): Promise<void> {
   await ask({ kind: 'message', title, text, acceptLabel: closeLabel });
 }
 
 /** Tells what failed. Resolves 200 ms after it was closed. */
-export async function alertDialog({ title = 'ERRO', text, closeLabel = 'Fechar' }: MessageOptions): Promise<void> {
+export async function alertDialog({
+  title = 'ERRO',
+  text,
+  closeLabel = 'Fechar',
+}: MessageOptions): Promise<void> {
   await ask({ kind: 'error', title, text, acceptLabel: closeLabel });
 }

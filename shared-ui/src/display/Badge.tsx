@@ -15,6 +15,7 @@ const Styled = styled.span<{ $tone: Tone }>`
   gap: ${tokens.space[4]};
   max-width: 100%;
   padding: 1px ${tokens.space[8]};
+  > svg:first-child { margin-left: -2px; }
   border-radius: ${tokens.radius.round};
   background: ${({ $tone }) => toneColours[$tone].background};
   color: ${({ $tone }) => toneColours[$tone].text};
@@ -26,7 +27,7 @@ const Styled = styled.span<{ $tone: Tone }>`
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Styled $tone={tone} {...rest}>
-      {icon && <Icon name={icon} size={12} />}
+      {icon && <Icon name={icon} size={14} />}
       {children}
     </Styled>
   );

@@ -18,6 +18,11 @@ const Ring = styled.span<{ $size: number }>`
 /** Work that goes on, for less than a screen; whole screens show skeletons. */
 export function Spinner({ size = 16, label }: { size?: number; label?: string }) {
   return (
-    <Ring $size={size} role={label ? 'status' : undefined} aria-label={label} aria-hidden={label ? undefined : true} />
+    <Ring
+      $size={size}
+      role={label ? 'status' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    />
   );
 }

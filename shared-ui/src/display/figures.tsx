@@ -11,7 +11,6 @@ import { styled } from 'styled-components';
 /** Figures never break and always line up. */
 const Figure = styled.span`
   white-space: nowrap;
-  font-variant-numeric: tabular-nums;
 `;
 
 const nothing = '–';

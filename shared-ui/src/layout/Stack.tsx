@@ -11,7 +11,12 @@ const alignments = {
   baseline: 'baseline',
 } as const;
 
-const distributions = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
+const distributions = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  between: 'space-between',
+} as const;
 
 export interface StackProps extends ComponentProps<'div'> {
   gap?: SpaceStep;

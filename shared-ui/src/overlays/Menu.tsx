@@ -1,18 +1,18 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import {
   Menu as AriaMenu,
-  Header,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
-  MenuTrigger,
   Popover as AriaPopover,
-  Pressable,
   Text as AriaText,
+  Header,
+  MenuTrigger,
+  Pressable,
 } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
 import { Button } from '../actions/Button';
-import { IconButton } from '../actions/IconButton';
 import type { ButtonSize, ButtonVariant } from '../actions/button-styles';
+import { IconButton } from '../actions/IconButton';
 import { Icon, type IconName } from '../icons/Icon';
 import { tokens } from '../tokens/tokens';
 import { Brazilian } from './Brazilian';
@@ -84,7 +84,17 @@ const SectionLabel = styled(Header)`
 
 const isSection = (item: MenuItem | MenuSection): item is MenuSection => 'items' in item;
 
-const line = ({ id, label, icon, description, isDisabled, isDanger, isSelected, href, onAction }: MenuItem) => (
+const line = ({
+  id,
+  label,
+  icon,
+  description,
+  isDisabled,
+  isDanger,
+  isSelected,
+  href,
+  onAction,
+}: MenuItem) => (
   <Line
     key={id}
     id={id}
@@ -135,7 +145,13 @@ export interface AnchoredMenuProps extends Omit<MenuProps, 'trigger'> {
 }
 
 /** One menu for hundreds of triggers, such as the cards of a board: it opens at whichever asked for it. */
-export function AnchoredMenu({ label, items, placement = 'bottom start', anchor, onClose }: AnchoredMenuProps) {
+export function AnchoredMenu({
+  label,
+  items,
+  placement = 'bottom start',
+  anchor,
+  onClose,
+}: AnchoredMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Brazilian>
@@ -176,7 +192,13 @@ export function MenuButton({
   ...menu
 }: MenuButtonProps) {
   const trigger = isIconOnly ? (
-    <IconButton icon={icon ?? 'more'} label={menu.label} variant={variant} size={size} disabled={isDisabled} />
+    <IconButton
+      icon={icon ?? 'more'}
+      label={menu.label}
+      variant={variant}
+      size={size}
+      disabled={isDisabled}
+    />
   ) : (
     <Button
       icon={icon}

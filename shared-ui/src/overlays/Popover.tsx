@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger, Popover as AriaPopover, Pressable } from 'react-aria-components/Popover';
+import { Popover as AriaPopover, Dialog, DialogTrigger, Pressable } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 import { Brazilian } from './Brazilian';
@@ -29,7 +29,14 @@ const Content = styled(Dialog)`
 `;
 
 /** A small surface that belongs to a button: filters, a calendar, details. */
-export function Popover({ label, trigger, children, placement = 'bottom start', isOpen, onOpenChange }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
   return (
     <Brazilian>
       <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 import { TipBox } from '../tooltip/TooltipHost';

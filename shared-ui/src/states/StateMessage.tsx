@@ -34,7 +34,12 @@ export function StateMessage({ drawing, title, text, action, isCompact, role }: 
   return (
     <Place $isCompact={isCompact} role={role}>
       {!isCompact && drawing}
-      <Text as="p" size={isCompact ? 13 : 16} weight={isCompact ? 500 : 600} tone={isCompact ? 'soft' : 'ink'}>
+      <Text
+        as="p"
+        size={isCompact ? 13 : 16}
+        weight={isCompact ? 500 : 600}
+        tone={isCompact ? 'soft' : 'ink'}
+      >
         {title}
       </Text>
       {text && (

@@ -26,16 +26,19 @@ function Drawing({ children }: { children: ReactNode }) {
 export const SeedlingDrawing = () => (
   <Drawing>
     <circle cx={92} cy={58} r={15} fill={color.sunSoft} stroke={color.sun} />
-    <path
-      stroke={color.sun}
-      d="M92 36v-7M107.6 42.4l5-5M114 58h7M76.4 42.4l-5-5M108.5 72.5"
-    />
-    <path fill={color.canvas} stroke="none" d="M8 78c22-9 94-9 116 0v10H8z" />
+    <path stroke={color.sun} d="M92 36v-7M107.6 42.4l5-5M114 58h7M76.4 42.4l-5-5" />
     <path d="M8 78c22-9 94-9 116 0" />
-    <path d="M20 85c10-4 20-5.600 32-6.300M70 78.600c12 .5 26 2 40 6.400M34 90c8-2.400 15-3.500 24-4M72 86c9 .4 17 1.600 25 4" opacity={0.6} />
+    <path
+      d="M20 85c10-4 20-5.600 32-6.300M70 78.600c12 .5 26 2 40 6.400M34 90c8-2.400 15-3.500 24-4M72 86c9 .4 17 1.600 25 4"
+      opacity={0.6}
+    />
     <path stroke={color.leaf} d="M56 72V42" />
     <path fill={color.leafSoft} stroke={color.leaf} d="M56 50c0-10 6.500-16 19-17 .5 11-6 18-19 17z" />
-    <path fill={color.leafSoft} stroke={color.leaf} d="M56 58c0-9-6-14.500-17-15.500-.5 10 5 16.500 17 15.500z" />
+    <path
+      fill={color.leafSoft}
+      stroke={color.leaf}
+      d="M56 58c0-9-6-14.500-17-15.500-.5 10 5 16.500 17 15.500z"
+    />
   </Drawing>
 );
 
@@ -48,7 +51,11 @@ export const UnpluggedDrawing = () => (
     <path fill={color.surface} d="M96 33h-5c-3 0-5 2-5 5v20c0 3 2 5 5 5h5z" />
     <path d="M96 33h6c4 0 7 3 7 7v16c0 4-3 7-7 7h-6M109 48h6c9 0 5 20 12 20" />
     <path d="M86 42h4M86 54h4" opacity={0.6} />
-    <path stroke={color.sun} strokeWidth={2} d="M79 30l-2-7M86 27l3-6M73 32l-5-5M79 67l-2 7M86 70l3 6M73 65l-5 5" />
+    <path
+      stroke={color.sun}
+      strokeWidth={2}
+      d="M79 30l-2-7M86 27l3-6M73 32l-5-5M79 67l-2 7M86 70l3 6M73 65l-5 5"
+    />
     <path opacity={0.5} d="M24 84h84" strokeDasharray="2 5" />
   </Drawing>
 );

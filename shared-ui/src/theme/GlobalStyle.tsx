@@ -13,14 +13,14 @@ const Styles = createGlobalStyle<{ $brand: Brand | undefined }>`
   }
   ${({ $brand }) => tokensCss($brand)}
 
-  *, *::before, *::after { box-sizing: border-box; }
+  /* Figures line up everywhere. Important, because every "font" shorthand would reset it. */
+  *, *::before, *::after { box-sizing: border-box; font-variant-numeric: tabular-nums !important; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-color: var(--g-line-strong) transparent; }
   body {
     margin: 0;
     background: var(--g-canvas);
     color: var(--g-ink);
     font: var(--g-text-14);
-    font-variant-numeric: tabular-nums;
     font-synthesis: none;
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
@@ -28,7 +28,7 @@ const Styles = createGlobalStyle<{ $brand: Brand | undefined }>`
   }
   h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; }
   ul[class], ol[class] { margin: 0; padding: 0; list-style: none; }
-  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; font-variant-numeric: inherit; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   svg { display: block; flex: none; }
   a { color: var(--g-leaf-ink); }
   hr { border: 0; border-top: 1px solid var(--g-line); margin: 0; }

@@ -39,4 +39,5 @@ export const shadows = {
 /** The dim behind panels and dialogs. */
 export const scrims = { light: 'rgb(29 42 38 / .32)', dark: 'rgb(2 6 5 / .60)' } as const;
 
-export const fontFamily = "'Figtree Variable', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+export const fontFamily =
+  "'Figtree Variable', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  alertDialog,
+  Badge,
+  Button,
+  Card,
+  confirm,
+  Heading,
+  IconButton,
+  inform,
+  Money,
+  Power,
+  Row,
+  Stack,
+  showSnackbar,
+  Text,
+} from '../src/index';
+import { Dialog, Drawer, MenuButton, Popover, SidePanel, Tabs, Tooltip } from '../src/overlays/index';
+import { Section } from './Section';
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: 20rem 1fr;
+  gap: 24px;
+  padding: 24px;
+  @media (max-width: 899px) { grid-template-columns: 1fr; padding: 16px; }
+`;
+
+const Pairs = styled.dl`
+  display: grid;
+  grid-template-columns: 7rem 1fr;
+  gap: 8px 12px;
+  font: var(--g-text-13);
+  dt { color: var(--g-ink-faint); }
+`;
+
+type Open = 'dialog' | 'panel' | 'drawer' | null;
+
+const tabs = [
+  { id: 'info', label: 'Informações', content: <Text>Tudo o que se sabe da venda.</Text> },
+  { id: 'notes', label: 'Notas', icon: 'note', count: 4, content: <Text>Quatro notas.</Text> },
+  { id: 'proposals', label: 'Propostas', count: 2, content: <Text>Duas propostas.</Text> },
+  { id: 'history', label: 'Histórico', content: <Text>O que aconteceu.</Text> },
+] as const;
+
+export function OverlaySample() {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <Section title="Janelas, painéis, menus">
+      <Row wraps>
+        <Button onClick={() => setOpen('dialog')}>Janela</Button>
+        <Button onClick={() => setOpen('panel')}>Painel lateral</Button>
+        <Button onClick={() => setOpen('drawer')}>Gaveta</Button>
+        <Button
+          onClick={async () => {
+            const yes = await confirm({
+              text: 'Excluir a venda #00128 de Padaria Pão da Serra Ltda.? As notas dela também serão excluídas.',
+              confirmLabel: 'Excluir venda',
+              cancelLabel: 'Não',
+              danger: true,
+            });
+            if (yes) showSnackbar({ text: 'Venda excluída', undo: () => undefined });
+          }}
+        >
+          Confirmar
+        </Button>
+        <Button onClick={() => inform({ text: 'Apenas imagens são permitidas.' })}>Informar</Button>
+        <Button onClick={() => alertDialog({ text: 'Algo deu errado, por favor tente novamente.' })}>
+          Erro
+        </Button>
+        <MenuButton
+          label="Ações"
+          items={[
+            {
+              id: 'a',
+              label: 'Venda #00128',
+              items: [
+                { id: 'edit', label: 'Editar', icon: 'pencil' },
+                { id: 'copy', label: 'Copiar link', icon: 'link', description: 'Abre direto neste item' },
+                { id: 'move', label: 'Mover para', icon: 'arrow-right', isDisabled: true },
+              ],
+            },
+            { id: 'b', items: [{ id: 'delete', label: 'Excluir', icon: 'trash', isDanger: true }] },
+          ]}
+        />
+        <Popover label="Filtros" trigger={<Button icon="filter">Filtros</Button>}>
+          {(done) => (
+            <Stack gap={12}>
+              <Heading level={3}>Filtros</Heading>
+              <Text size={13} tone="soft">
+                Mostrando vendas de toda a empresa.
+              </Text>
+              <Button size="sm" variant="primary" onClick={done}>
+                Aplicar
+              </Button>
+            </Stack>
+          )}
+        </Popover>
+        <Tooltip text="Última atividade: nota de Ana, há 3 dias">
+          <IconButton icon="clock" label="Parada há 3 dias" />
+        </Tooltip>
+      </Row>
+      <Card>
+        <Tabs label="Venda" items={tabs} />
+      </Card>
+      <Dialog
+        isOpen={open === 'dialog'}
+        onClose={close}
+        title="Dar ganho na venda"
+        actions={
+          <>
+            <Button onClick={close}>Cancelar</Button>
+            <Button variant="primary" onClick={close}>
+              DAR GANHO
+            </Button>
+          </>
+        }
+      >
+        A venda sai do quadro e entra em Projetos com a potência e o valor confirmados.
+      </Dialog>
+      <SidePanel
+        isOpen={open === 'panel'}
+        onClose={close}
+        label="Venda #00128"
+        header={
+          <Row gap={12} wraps>
+            <Heading level={1}>Padaria Pão da Serra Ltda.</Heading>
+            <Badge tone="quente" icon="hot">
+              Quente
+            </Badge>
+          </Row>
+        }
+      >
+        <Two>
+          <Card>
+            <Pairs>
+              <dt>Número</dt>
+              <dd>#00128</dd>
+              <dt>Valor</dt>
+              <dd>
+                <Money value={48_250} />
+              </dd>
+              <dt>Potência</dt>
+              <dd>
+                <Power value={12.6} />
+              </dd>
+              <dt>Telefone</dt>
+              <dd>(49) 99888-7766</dd>
+            </Pairs>
+          </Card>
+          <Tabs label="Venda" items={tabs} />
+        </Two>
+      </SidePanel>
+      <Drawer isOpen={open === 'drawer'} onClose={close} label="Menu">
+        <Stack gap={4} style={{ padding: 12 }}>
+          {['Início', 'Vendas', 'Propostas', 'Clientes'].map((place) => (
+            <Button key={place} variant="ghost" onClick={close}>
+              {place}
+            </Button>
+          ))}
+        </Stack>
+      </Drawer>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { setNestedObjectValues, useFormikContext } from 'formik';
+import { type ReactNode, useContext } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../actions/Button';
+import type { ButtonSize } from '../actions/button-styles';
+import { inform } from '../dialogs/dialog-store';
+import { tokens } from '../tokens/tokens';
+import { type InvalidField, invalidFields } from './form-errors';
+import { LabelRegistry } from './label-registry';
+
+export interface FormSubmitButtonProps {
+  children: ReactNode;
+  size?: ButtonSize;
+  variant?: 'primary' | 'danger';
+  isFullWidth?: boolean;
+  /** Off for a reason outside the form. */
+  isDisabled?: boolean;
+}
+
+/** Sends the form; off until every field is valid, busy while it is sent. */
+export function FormSubmitButton({ isDisabled, variant = 'primary', ...button }: FormSubmitButtonProps) {
+  const { isValid, isSubmitting } = useFormikContext();
+  return (
+    <Button
+      {...button}
+      type="submit"
+      variant={variant}
+      isPending={isSubmitting}
+      disabled={isDisabled || (!isValid && !isSubmitting)}
+    />
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { padding: ${tokens.space[8]} 0; border-top: 1px solid ${tokens.color.lineSoft}; }
+  li:first-child { border-top: 0; padding-top: 0; }
+  strong { display: block; font-weight: 600; color: ${tokens.color.ink}; }
+`;
+
+const listed = (
+  invalid: readonly InvalidField[],
+  nameOf: (path: string) => string | undefined,
+): ReactNode => (
+  <List>
+    {invalid.map(({ path, message }) => (
+      <li key={path}>
+        <strong>{nameOf(path)}</strong>
+        {message}
+      </li>
+    ))}
+  </List>
+);
+
+/** Longer than the dialog needs to close and to give the focus back. */
+const AFTER_CLOSING_MS = 260;
+
+export interface FormErrorsButtonProps {
+  /** Names by path, for what has no labelled field. */
+  labels?: Record<string, string>;
+  size?: ButtonSize;
+}
+
+/** 'O QUE HÁ DE ERRADO?': there while the form is invalid; tells which fields are, then leads to the first. */
+export function FormErrorsButton({ labels, size }: FormErrorsButtonProps) {
+  const { errors, isValid, values, setTouched } = useFormikContext<Record<string, unknown>>();
+  const registered = useContext(LabelRegistry);
+  if (isValid) return null;
+
+  const explain = async (form: HTMLFormElement | null) => {
+    void setTouched(setNestedObjectValues(values, true), false);
+    await inform({
+      title: 'O QUE HÁ DE ERRADO?',
+      text: listed(invalidFields(errors), (path) => labels?.[path] ?? registered.get(path)),
+      closeLabel: 'Entendi',
+    });
+    setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), AFTER_CLOSING_MS);
+  };
+
+  return (
+    <Button
+      variant="ghost"
+      size={size}
+      icon="circle-help"
+      onClick={(event) => explain(event.currentTarget.form)}
+    >
+      O QUE HÁ DE ERRADO?
+    </Button>
+  );
+}

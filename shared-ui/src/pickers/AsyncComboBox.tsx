@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { Option } from '../fields/field-props';
+import { ComboBox, type ComboBoxProps } from './ComboBox';
+
+export interface AsyncComboBoxProps extends Omit<ComboBoxProps, 'options' | 'onInputChange' | 'isLoading'> {
+  /** Asked with the typed text 250 ms after the last key; an older question is aborted. Keep its identity stable. */
+  loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  /** The option that `value` stands for before anything was loaded. */
+  selectedOption?: Option | null;
+}
+
+const WAIT_MS = 250;
+
+interface Answer {
+  text: string;
+  options: readonly Option[];
+  hasFailed: boolean;
+}
+
+/** A ComboBox whose choices come from a server. */
+export function AsyncComboBox({
+  loadOptions,
+  selectedOption = null,
+  onChange,
+  emptyText,
+  ...rest
+}: AsyncComboBoxProps) {
+  const [question, setQuestion] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<Answer>();
+  const [chosen, setChosen] = useState<Option | null>(selectedOption);
+
+  useEffect(() => {
+    if (question === null) return;
+    const controller = new AbortController();
+    const answerWith = (options: readonly Option[], hasFailed: boolean) => {
+      if (!controller.signal.aborted) setAnswer({ text: question, options, hasFailed });
+    };
+    const timer = setTimeout(
+      () =>
+        loadOptions(question, controller.signal).then(
+          (options) => answerWith(options, false),
+          () => answerWith([], true),
+        ),
+      question ? WAIT_MS : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [question, loadOptions]);
+
+  const current = chosen?.value === rest.value ? chosen : selectedOption;
+  const found = answer?.options ?? [];
+  const isKnown =
+    !current || current.value !== rest.value || found.some(({ value }) => value === current.value);
+
+  return (
+    <ComboBox
+      {...rest}
+      options={isKnown || !current ? found : [current, ...found]}
+      isLoading={question !== null && answer?.text !== question}
+      emptyText={answer?.hasFailed ? 'Não foi possível buscar. Digite de novo.' : emptyText}
+      onInputChange={setQuestion}
+      onOpen={() => setQuestion((before) => before ?? '')}
+      onChange={(value, option) => {
+        setChosen(option);
+        onChange(value, option);
+      }}
+    />
+  );
+}
