@@ -1,5 +1,6 @@
 import { type BoardKind, isAllowedDate, isFilled, toIsoDate } from '@girassol/shared-domain';
 import {
+  type BoardItem,
   type LeadTemperature,
   type SaleRequest,
   type UcType,
@@ -27,6 +28,7 @@ export interface SaleValues {
 }
 
 const DAY_MS = 86_400_000;
+const DEFAULT_VALIDITY_DAYS = 15;
 
 /** An empty form. `validityDays` comes from the settings, 15 unless they say otherwise. */
 export function emptySale({
@@ -56,13 +58,36 @@ export function emptySale({
   };
 }
 
-/** What makes a sale valid, in words a person can act on. `now` limits the validity date. */
-export function saleSchema(now: number) {
+/** An item as the form shows it for editing. */
+export function valuesOf(item: BoardItem, now: number): SaleValues {
+  return {
+    ...emptySale({
+      columnId: item.kanbanData.column,
+      owner: item.user?._id ?? 'manager',
+      validityDays: DEFAULT_VALIDITY_DAYS,
+      now,
+    }),
+    customerId: item.customer._id,
+    name: item.name,
+    amount: item.amount,
+    power: item.power,
+    ucType: item.ucType,
+    leadTemperature: String(item.leadTemperature),
+    hasValidity: item.validityDate !== null,
+    ...(item.validityDate !== null && { validityDate: item.validityDate }),
+  };
+}
+
+/**
+ * What makes a sale valid, in words a person can act on. `now` limits the validity date; the date that an item has
+ * already may stay, even when it is past.
+ */
+export function saleSchema(now: number, present: string | null = null) {
   const notPast = {
     name: 'date',
     message: 'Data inválida.',
     test: (date: string | null | undefined) =>
-      Boolean(date) && isAllowedDate(date ?? '', { allows: 'future', now }),
+      Boolean(date) && (date === present || isAllowedDate(date ?? '', { allows: 'future', now })),
   };
   return object({
     customerId: string()

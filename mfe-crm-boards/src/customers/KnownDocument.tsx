@@ -1,0 +1,46 @@
+import { isCnpj, isCpf, stripDocument } from '@girassol/shared-domain';
+import type { Customer } from '@girassol/shared-domain/contract';
+import { Button, Icon, Row, Text, tokens } from '@girassol/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { findCustomers } from './customer-options';
+
+/** Says, while a document is typed, that there is a customer with it already, and offers that one. */
+export function KnownDocument({
+  document,
+  fetchId,
+  onChoose,
+}: {
+  document: string;
+  fetchId: string;
+  onChoose: (customer: Customer) => void;
+}) {
+  const isDocument = isCpf(document) || isCnpj(document);
+  const stripped = stripDocument(document);
+  const { data } = useQuery({
+    queryKey: ['customers-with-document', fetchId, stripped],
+    queryFn: ({ signal }) => findCustomers(fetchId, stripped, signal),
+    enabled: isDocument,
+  });
+  const known = isDocument && data?.find((customer) => customer.document === stripped);
+  if (!known) return null;
+  return (
+    <Note role="status">
+      <Icon name="info" />
+      <Text as="span" size={13}>
+        <strong>{known.name}</strong> já tem este documento.
+      </Text>
+      <Button size="sm" onClick={() => onChoose(known)}>
+        Usar este cliente
+      </Button>
+    </Note>
+  );
+}
+
+const Note = styled(Row).attrs({ gap: 8, align: 'center', wraps: true })`
+  grid-column: 1 / -1;
+  padding: ${tokens.space[8]} ${tokens.space[12]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.infoSoft};
+  color: ${tokens.color.infoInk};
+`;

@@ -1,0 +1,71 @@
+import { Card, ErrorState, Heading, Icon, type IconName, Skeleton, tokens } from '@girassol/shared-ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+const { color, font, space, weight } = tokens;
+
+interface CardShellProps {
+  title: string;
+  icon: IconName;
+  /** Beside the title: a link to more. */
+  aside?: ReactNode;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** A card of the home page: title, and what it shows, or why it does not. */
+export function CardShell({ title, icon, aside, isLoading, hasFailed, onRetry, children }: CardShellProps) {
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading} aria-busy={isLoading}>
+      <Head>
+        <Icon name={icon} />
+        <Heading level={2} size={14} id={heading}>
+          {title}
+        </Heading>
+        {aside}
+      </Head>
+      {hasFailed && <ErrorState isCompact onRetry={onRetry} />}
+      {isLoading && !hasFailed && (
+        <Waiting>
+          <Skeleton width="55%" height={28} />
+          <Skeleton width="80%" height={14} />
+        </Waiting>
+      )}
+      {!isLoading && !hasFailed && children}
+    </Card>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  margin-bottom: ${space[12]};
+  color: ${color.inkSoft};
+  > a { margin-left: auto; font: ${font[13]}; }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+/** The one figure a card is about. */
+export const Figure = styled.p`
+  margin: 0;
+  color: ${color.ink};
+  font: ${font[24]};
+  font-weight: ${weight.strong};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What goes with the figure, in a quiet line. */
+export const Aside = styled.p`
+  margin: 2px 0 0;
+  color: ${color.inkSoft};
+  font: ${font[13]};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,58 @@
+import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
+import type { IconName } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Aside, CardShell, Figure } from './CardShell';
+import { Change } from './Change';
+import { MonthBars } from './MonthBars';
+import { lastMonths } from './months';
+
+interface Deals {
+  totalAmount1: number;
+  totalSales1: number;
+  totalSales2: number;
+  totalSales3: number;
+  totalPower1?: number;
+}
+
+interface DealsCardProps {
+  title: string;
+  icon: IconName;
+  deals: Deals | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** Deals of this month against the last: count, amount, and three months as bars. */
+export function DealsCard({ title, icon, deals, hasFailed, onRetry }: DealsCardProps) {
+  const [now] = useState(Date.now);
+  return (
+    <CardShell title={title} icon={icon} isLoading={!deals} hasFailed={hasFailed && !deals} onRetry={onRetry}>
+      {deals && (
+        <Split>
+          <div>
+            <Figure>{formatNumber(deals.totalSales1, 0)}</Figure>
+            <Aside>
+              {formatMoney(deals.totalAmount1)} este mês
+              {deals.totalPower1 ? ` · ${formatPower(deals.totalPower1)}` : ''}
+            </Aside>
+            <Change current={deals.totalSales1} previous={deals.totalSales2} />
+          </div>
+          <MonthBars
+            months={lastMonths([deals.totalSales1, deals.totalSales2, deals.totalSales3], now)}
+            show={(value) => formatNumber(value, 0)}
+          />
+        </Split>
+      )}
+    </CardShell>
+  );
+}
+
+const Split = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${tokens.space[12]};
+`;

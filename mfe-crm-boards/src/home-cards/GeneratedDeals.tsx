@@ -1,0 +1,20 @@
+import type { SlotContext } from '@girassol/federation';
+import { useApiQuery } from '@girassol/shared-auth';
+import { DealsCard } from './DealsCard';
+import { analyticsParams } from './scope';
+
+/** Home card: deals that began this month. */
+export default function GeneratedDeals({ scope }: SlotContext<'home.card/v1'>) {
+  const { data, isError, refetch } = useApiQuery('GET /analytics/gen-sales/:scope/:id', {
+    params: analyticsParams(scope),
+  });
+  return (
+    <DealsCard
+      title="Negócios gerados"
+      icon="chart"
+      deals={data}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}

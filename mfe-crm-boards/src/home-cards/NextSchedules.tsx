@@ -1,0 +1,100 @@
+import type { SlotContext } from '@girassol/federation';
+import { useApiQuery } from '@girassol/shared-auth';
+import {
+  boardPath,
+  boards,
+  formatDateTime,
+  formatTime,
+  relativeDay,
+  truncate,
+} from '@girassol/shared-domain';
+import type { Schedule } from '@girassol/shared-domain/contract';
+import { Badge, EmptyState, tokens } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { openBoards } from '../open-boards';
+import { CardShell } from './CardShell';
+import { PlaceLink } from './PlaceLink';
+import { analyticsParams } from './scope';
+
+/** Characters of a schedule's content (shell.home-028). */
+const CONTENT_LENGTH = 35;
+
+/** Home card: the next schedules ahead. */
+export default function NextSchedules({ scope }: SlotContext<'home.card/v1'>) {
+  const [now] = useState(Date.now);
+  const { data, isError, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {
+    params: analyticsParams(scope),
+  });
+  return (
+    <CardShell
+      title="Próximos agendamentos"
+      icon="calendar"
+      isLoading={!data}
+      hasFailed={isError && !data}
+      onRetry={() => void refetch()}
+    >
+      {data?.items.length === 0 && (
+        <EmptyState isCompact title="Nada agendado" text="As notas com data aparecem aqui." />
+      )}
+      {data && data.items.length > 0 && (
+        <List>
+          {data.items.map((schedule) => (
+            <Line key={schedule._id} schedule={schedule} now={now} fetchId={scope.id} />
+          ))}
+        </List>
+      )}
+    </CardShell>
+  );
+}
+
+function Line({ schedule, now, fetchId }: { schedule: Schedule; now: number; fetchId: string }) {
+  const { sale, customer, content, notificationTimestamp: at } = schedule;
+  const text = truncate(content, CONTENT_LENGTH);
+  return (
+    <li>
+      <time dateTime={new Date(at).toISOString()} data-tip={formatDateTime(at)}>
+        {relativeDay(at, now)}
+        <b>{schedule.notificationTimeStart ?? formatTime(at)}</b>
+      </time>
+      <div>
+        {openBoards.includes(sale.type) ? (
+          <PlaceLink to={`${boardPath(sale.type, fetchId)}?item=${sale._id}`}>{text}</PlaceLink>
+        ) : (
+          <span>{text}</span>
+        )}
+        <small>{customer.name}</small>
+      </div>
+      <Badge>{boards[sale.type].scheduleLabel}</Badge>
+    </li>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+    gap: ${tokens.space[12]};
+    align-items: center;
+    padding: ${tokens.space[8]} 0;
+    border-top: 1px solid ${tokens.color.lineSoft};
+    font: ${tokens.font[13]};
+  }
+  li:first-child { border-top: 0; padding-top: 0; }
+  time, small {
+    display: grid;
+    color: ${tokens.color.inkSoft};
+    font: ${tokens.font[12]};
+    font-variant-numeric: tabular-nums;
+  }
+  b { color: ${tokens.color.ink}; font-weight: ${tokens.weight.medium}; }
+  div > :first-child, small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,20 @@
+import type { SlotContext } from '@girassol/federation';
+import { useApiQuery } from '@girassol/shared-auth';
+import { DealsCard } from './DealsCard';
+import { analyticsParams } from './scope';
+
+/** Home card: deals won this month, with their power. */
+export default function WonDeals({ scope }: SlotContext<'home.card/v1'>) {
+  const { data, isError, refetch } = useApiQuery('GET /analytics/closed-sales/:scope/:id', {
+    params: analyticsParams(scope),
+  });
+  return (
+    <DealsCard
+      title="Negócios ganhos"
+      icon="handshake"
+      deals={data}
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}

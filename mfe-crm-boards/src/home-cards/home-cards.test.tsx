@@ -1,0 +1,131 @@
+import type { SlotContext } from '@girassol/federation';
+import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import GeneratedDeals from './GeneratedDeals';
+import { lastMonths } from './months';
+import NextSchedules from './NextSchedules';
+import OpenDeals from './OpenDeals';
+import { analyticsParams } from './scope';
+import WonDeals from './WonDeals';
+
+const GENERATED = 'GET /analytics/gen-sales/:scope/:id';
+const WON = 'GET /analytics/closed-sales/:scope/:id';
+const OPEN = 'GET /analytics/sales-in-progress/:scope/:id/:type';
+const SCHEDULES = 'GET /analytics/next-schedules/:scope/:id';
+
+const session = testSession();
+const context: SlotContext<'home.card/v1'> = {
+  session,
+  permissions: {},
+  scope: { type: 'MANAGER', id: session.managerId },
+};
+const months = {
+  totalAmount1: 250_000,
+  totalAmount2: 200_000,
+  totalAmount3: 100_000,
+  totalSales1: 12,
+  totalSales2: 8,
+  totalSales3: 10,
+};
+
+test('[shell.home-007, shell.home-030, shell.home-034] deals generated, with the change against the last month', async () => {
+  const server = fakeApi({ [GENERATED]: months });
+  renderWithSession(<GeneratedDeals {...context} />);
+  expect(await screen.findByText('50% a mais que no mês passado')).toBeVisible();
+  expect(screen.getByText('R$ 250.000,00 este mês')).toBeVisible();
+  expect(server.calls(GENERATED)[0]?.params).toEqual({ scope: 'MANAGER', id: session.managerId });
+});
+
+test('[shell.home-008, shell.home-013] deals won, with their power; a fall is told as one', async () => {
+  fakeApi({ [WON]: { ...months, totalSales1: 4, totalPower1: 48.6, totalPower2: 0, totalPower3: 0 } });
+  renderWithSession(<WonDeals {...context} />);
+  expect(await screen.findByText('50% a menos que no mês passado')).toBeVisible();
+  expect(screen.getByText('R$ 250.000,00 este mês · 48,60 kWp')).toBeVisible();
+});
+
+test('three months have their names, the present one last', () => {
+  expect(lastMonths([3, 2, 1], Date.UTC(2026, 0, 15))).toEqual([
+    { label: 'nov', value: 1 },
+    { label: 'dez', value: 2 },
+    { label: 'jan', value: 3 },
+  ]);
+});
+
+test('[shell.home-034] a collaborator is a user to the analytics calls', () => {
+  expect(analyticsParams({ type: 'VENDOR', id: 'v1' })).toEqual({ scope: 'USER', id: 'v1' });
+});
+
+describe('open deals', () => {
+  const open = { totalSales: 120, totalAmount: 3_245_000.5, totalPotProfit: null };
+
+  test('[shell.home-010, shell.home-038] count and amount of the sales board, and the way there', async () => {
+    const server = fakeApi({ [OPEN]: open });
+    renderWithSession(<OpenDeals {...context} />);
+    expect(await screen.findByText('R$ 3.245.000,50')).toBeVisible();
+    expect(screen.getByText('em 120 negócios')).toBeVisible();
+    expect(server.calls(OPEN)[0]?.params).toMatchObject({ type: 'SALES' });
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Ver funil' }));
+    expect(window.location.pathname).toBe(`/vendas/funil/${session.managerId}`);
+  });
+
+  test('[shell.home-033] without detailed pricing a hint stands in place of the potential profit', async () => {
+    fakeApi({ [OPEN]: open });
+    renderWithSession(<OpenDeals {...context} />);
+    expect(await screen.findByText(/quando a precificação automática é a detalhada/)).toBeVisible();
+  });
+
+  test('[shell.home-033] with it the profit shows', async () => {
+    fakeApi({ [OPEN]: { ...open, totalPotProfit: 812_000 } });
+    renderWithSession(<OpenDeals {...context} />, {
+      settings: testSettings({ autoPricingType: 'DETAILED' }),
+    });
+    expect(await screen.findByText('R$ 812.000,00')).toBeVisible();
+  });
+
+  test('[shell.home-032] a vendor without pricingEdit sees neither', async () => {
+    const vendor = testSession({ type: 'VENDOR' });
+    fakeApi({ [OPEN]: open });
+    renderWithSession(<OpenDeals {...context} session={vendor} />, { session: vendor });
+    expect(await screen.findByText('em 120 negócios')).toBeVisible();
+    expect(screen.queryByText(/lucro potencial/i)).toBeNull();
+  });
+});
+
+describe('next schedules', () => {
+  const schedule = {
+    _id: 's1',
+    sale: { _id: 'i1', type: 'SALES' as const, id: 7, name: 'Telhado' },
+    customer: { _id: 'c1', name: 'Ana Souza' },
+    type: 'Visita',
+    content: 'Confirmar a medição do telhado e levar o contrato impresso',
+    notificationTimestamp: Date.now() + 3_600_000,
+    notificationTimeStart: '14:30',
+    notificationTimeEnd: null,
+  };
+
+  test('[shell.home-006, shell.home-027, shell.home-028] time, board and at most 35 characters of the content', async () => {
+    fakeApi({ [SCHEDULES]: { items: [schedule] } });
+    renderWithSession(<NextSchedules {...context} />);
+    const link = await screen.findByRole('link', { name: 'Confirmar a medição do telhado e le…' });
+    expect(link).toHaveAttribute('href', `/vendas/funil/${session.managerId}?item=i1`);
+    expect(screen.getByText('VENDA')).toBeVisible();
+    expect(screen.getByText('14:30')).toBeVisible();
+  });
+
+  test('a schedule of a board that is not open yet is no link', async () => {
+    fakeApi({ [SCHEDULES]: { items: [{ ...schedule, sale: { ...schedule.sale, type: 'PROJECT' } }] } });
+    renderWithSession(<NextSchedules {...context} />);
+    expect(await screen.findByText('PROJETO')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('none, and none that could be loaded, are two things', async () => {
+    const server = fakeApi({ [SCHEDULES]: refuse(500, { message: 'Falhou' }) });
+    renderWithSession(<NextSchedules {...context} />);
+    const retry = await screen.findByRole('button', { name: /Tentar/ });
+    server.answer({ [SCHEDULES]: { items: [] } });
+    await userEvent.setup().click(retry);
+    expect(await screen.findByText('Nada agendado')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+const MARK = 'leaveGuard';
+
+const isMarked = (state: unknown) => typeof state === 'object' && state !== null && MARK in state;
+
+/** A second entry of the same page, so that the back button first lands on the page itself. */
+function pushCopy(): void {
+  if (isMarked(window.history.state)) return;
+  window.history.pushState({ ...window.history.state, [MARK]: true }, '', window.location.href);
+}
+
+function isFollowedHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return isPlain && link.target !== '_blank' && link.origin === window.location.origin;
+}
+
+/**
+ * Watches for everything that leaves this page: links anywhere on it, the back button, closing the tab. `ask` decides;
+ * closing the tab is asked by the browser in its own words. Answers a function that stops the watch.
+ */
+export function watchLeaving(ask: () => Promise<boolean>): () => void {
+  const page = window.location.href;
+  let isOver = false;
+  let isAsking = false;
+
+  async function leaveWith(leave: () => void, stay: () => void) {
+    if (isAsking) return stay();
+    isAsking = true;
+    const mayLeave = await ask();
+    isAsking = false;
+    if (isOver) return;
+    if (!mayLeave) return stay();
+    stop();
+    leave();
+  }
+
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || !isFollowedHere(event, link) || link.pathname === window.location.pathname) return;
+    // Before the link's own listener, which would change the page at once.
+    event.preventDefault();
+    event.stopPropagation();
+    void leaveWith(
+      () => window.history.pushState(null, '', link.href),
+      () => undefined,
+    );
+  }
+
+  function onBack() {
+    if (window.location.href === page && !isMarked(window.history.state))
+      void leaveWith(() => window.history.back(), pushCopy);
+  }
+
+  const onUnload = (event: Event) => event.preventDefault();
+
+  function stop() {
+    isOver = true;
+    document.removeEventListener('click', onClick, true);
+    window.removeEventListener('popstate', onBack);
+    window.removeEventListener('beforeunload', onUnload);
+  }
+
+  pushCopy();
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('popstate', onBack);
+  window.addEventListener('beforeunload', onUnload);
+  return stop;
+}

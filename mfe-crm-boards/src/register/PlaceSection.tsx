@@ -1,0 +1,38 @@
+import { type BoardKind, boards, stageLabel } from '@girassol/shared-domain';
+import type { Kanban } from '@girassol/shared-domain/contract';
+import { FormSelect } from '@girassol/shared-ui/pickers';
+import { Fields, Section } from './form-layout';
+import type { Recipient } from './recipients';
+
+/** Where on the board the item begins, and whose it is. */
+export function PlaceSection({
+  kind,
+  kanban,
+  recipients,
+}: {
+  kind: BoardKind;
+  kanban: Kanban;
+  recipients: Recipient[];
+}) {
+  const { boardWord } = boards[kind];
+  return (
+    <Section aria-labelledby="section-place">
+      <h2 id="section-place">No {boardWord}</h2>
+      <p>O cartão entra no topo da coluna escolhida.</p>
+      <Fields>
+        <FormSelect
+          name="columnId"
+          label="Coluna"
+          isRequired
+          options={kanban.columns.map((column) => ({ value: column._id, label: stageLabel(column) }))}
+        />
+        <FormSelect
+          name="owner"
+          label="Responsável"
+          isRequired
+          options={recipients.map(({ userId, label }) => ({ value: userId, label }))}
+        />
+      </Fields>
+    </Section>
+  );
+}
