@@ -1,6 +1,6 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import { boardKinds } from '@girassol/shared-domain';
-import type { Body, BoardCard, Kanban } from '@girassol/shared-domain/contract';
+import type { BoardCard, Body, Kanban } from '@girassol/shared-domain/contract';
 import { createBoards } from '../src/kanbans/create-boards';
 import type { TestApi } from './harness';
 import type { Person } from './people';
@@ -12,7 +12,11 @@ export interface TestBoards {
   columns: string[];
   customerId: string;
   neighbourCustomerId: string;
-  addCustomer(as: Person, name?: string, fields?: Partial<Body<'POST /customers/new/:userId'>>): Promise<string>;
+  addCustomer(
+    as: Person,
+    name?: string,
+    fields?: Partial<Body<'POST /customers/new/:userId'>>,
+  ): Promise<string>;
   /** Registers an item; like every new one it goes on top of its column. */
   addItem(as: Person, fields?: Partial<NewItem>): Promise<BoardCard>;
   /** Names of a column of the SALES board from top to bottom, as this person sees the company (or themself). */
@@ -67,7 +71,11 @@ export async function testBoards(api: TestApi): Promise<TestBoards> {
     },
     async namesIn(columnIndex, as = owner) {
       const id = as.userId === owner.userId ? owner.accountId : as.userId;
-      const board = await api.call('POST /kanbans/single/:id', { as, params: { id }, body: { type: 'SALES' } });
+      const board = await api.call('POST /kanbans/single/:id', {
+        as,
+        params: { id },
+        body: { type: 'SALES' },
+      });
       return board.items
         .filter((card) => card.kanbanData.column === columns[columnIndex])
         .map((card) => card.name);

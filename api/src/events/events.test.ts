@@ -55,6 +55,16 @@ describeApi('live events of an account', (api) => {
     return { response, events, ended };
   }
 
+  /** The same, once everything said before has gone by. */
+  async function listenFromNow(as: Person) {
+    const stream = await listen(as);
+    const marker = { kind: 'columns-changed', board: 'AFTER_SALES' } as const;
+    await api.database.asAccount(as, (tx) => publish(tx, { ...as, clientId: 'marker' }, marker));
+    await until(() => stream.events.some((event) => 'by' in event && event.by === 'marker'));
+    stream.events.length = 0;
+    return stream;
+  }
+
   async function until(condition: () => boolean) {
     const end = Date.now() + 5_000;
     while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -72,7 +82,10 @@ describeApi('live events of an account', (api) => {
   test('a move is heard by the account, with who caused it; another account hears nothing', async () => {
     const { owner, vendor, neighbour } = api.people;
     const { _id: item } = await boards.addItem(owner);
-    const [one, two, next] = [await listen(owner), await listen(vendor), await listen(neighbour)];
+    const next = await listenFromNow(neighbour);
+    const two = await listenFromNow(vendor);
+    const one = await listenFromNow(owner);
+    two.events.length = 0;
     expect(one.response.headers.get('content-type')).toContain('text/event-stream');
 
     const { changedItems } = await move(item, 2, { 'x-client-id': 'tab-1' });
@@ -98,7 +111,7 @@ describeApi('live events of an account', (api) => {
   test('notes and edits are heard; a move to the same place is not', async () => {
     const { owner } = api.people;
     const { _id: item } = await boards.addItem(owner);
-    const { events } = await listen(owner);
+    const { events } = await listenFromNow(owner);
     await move(item, 0);
     await api.call('POST /notes/new/:id', {
       as: owner,
@@ -116,7 +129,7 @@ describeApi('live events of an account', (api) => {
 
   test('nothing is heard of what did not commit', async () => {
     const { owner } = api.people;
-    const { events } = await listen(owner);
+    const { events } = await listenFromNow(owner);
     const told = { ...owner, clientId: null };
     const columnsChanged = { kind: 'columns-changed', board: 'PROJECT' } as const;
     const undone = api.database.asAccount(owner, async (tx) => {
@@ -149,7 +162,7 @@ describeApi('live events of an account', (api) => {
 
   test('a listener that lost the database tells everybody to load again', async () => {
     if (api.database.kind === 'embedded') return;
-    const { events } = await listen(api.people.owner);
+    const { events } = await listenFromNow(api.people.owner);
     const killed = await api.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'girassol-events' and datname = current_database()",
     );

@@ -1,3 +1,4 @@
+import type { BoardCard } from '@girassol/shared-domain/contract';
 import { type TestBoards, testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
 
@@ -55,7 +56,7 @@ describeApi('the totals kept per column and owner', (api) => {
 
   test('hold when many move at once', async () => {
     const { owner } = api.people;
-    const items = [];
+    const items: BoardCard[] = [];
     for (let index = 0; index < 12; index += 1) {
       items.push(await boards.addItem(owner, { columnOrder: index % 6, amount: index + 1 }));
     }
