@@ -10,6 +10,7 @@ import { eventRoutes } from './events/routes';
 import { registerHosting } from './hosting';
 import { guardAnswers } from './http/answer-headers';
 import { documentApi } from './http/api-docs';
+import { closeConnectionsWhenStopping } from './http/closing';
 import { answerBadAddress, answerErrors } from './http/errors';
 import { healthRoutes } from './http/health';
 import { readJsonBodies } from './http/json-body';
@@ -54,6 +55,7 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
   app.decorate('database', database);
   app.decorateRequest('caller', null);
   parseByContract(app);
+  closeConnectionsWhenStopping(app);
   logRequests(app);
   measure(app, { token: config.metricsToken });
 

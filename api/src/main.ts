@@ -1,14 +1,16 @@
 import { pino } from 'pino';
 import { buildApp } from './app';
-import { type Config, readConfig } from './config';
+import { readConfig } from './config';
 import { openDatabase, StartFailure } from './database';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
 import { loggerOptions } from './http/request-log';
+import { cannotListen, requireFreePort } from './listen';
 import { stopOnSignal } from './stop';
 
 /** Starts the product: one process, one address. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await requireFreePort(config);
   const logger = pino(loggerOptions(config));
   const database = await openDatabase({
     dataDir: config.dataDir,
@@ -26,17 +28,6 @@ async function start(): Promise<void> {
   });
   const bound = app.server.address();
   announce(bound && typeof bound === 'object' ? bound.port : config.port, config.demo);
-}
-
-function cannotListen(error: NodeJS.ErrnoException, { port, host }: Config): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartFailure(`A porta ${port} já está em uso. Encerre quem a usa ou escolha outra (PORT).`);
-  }
-  if (error.code === 'EACCES') return new StartFailure(`Sem permissão para usar a porta ${port} (PORT).`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartFailure(`O endereço ${host} não existe nesta máquina (HOST).`);
-  }
-  return error;
 }
 
 function announce(port: number, demo: boolean): void {

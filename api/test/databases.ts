@@ -21,7 +21,8 @@ export interface TestDatabaseKind {
   open(): Promise<TestDatabase>;
 }
 
-const serverUrl = process.env.TEST_DATABASE_URL ?? localServer();
+/** The PostgreSQL server tests may use, if any. */
+export const serverUrl = process.env.TEST_DATABASE_URL ?? localServer();
 
 /** PGlite always; PostgreSQL when `TEST_DATABASE_URL` is set (then it must answer) or a local server answers. */
 export const testDatabases: TestDatabaseKind[] = [{ name: 'PGlite', open: openLite }];

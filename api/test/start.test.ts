@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runtimeRoleName } from '../src/database/runtime-role';
+import { serverUrl } from './databases';
+
+/** A server process as an operator starts it. */
+interface Started {
+  child: ChildProcess;
+  output(): string;
+  errors(): string;
+  /** Resolves with the address once it serves. */
+  ready: Promise<string>;
+  ended: Promise<number | null>;
+}
+
+const running: ChildProcess[] = [];
+const folders: string[] = [];
+
+function start(env: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../src/main.ts')], {
+    cwd: join(__dirname, '..'),
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      USER: process.env.USER,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let output = '';
+  let errors = '';
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const address = /Girassol: (http\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    ended.then(() => reject(new Error(`ended before it served: ${errors || output}`)));
+  });
+  ready.catch(() => {});
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return { child, output: () => output, errors: () => errors, ready, ended };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'girassol-start-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** One line on stderr, nothing like a stack, and an exit code that says it failed. */
+async function expectRefusal(started: Started, line: RegExp): Promise<void> {
+  expect(await started.ended).toBe(1);
+  expect(started.errors().trim()).toMatch(line);
+  expect(started.errors().trim().split('\n')).toHaveLength(1);
+}
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a start that cannot work ends with one line', () => {
+  test('a variable that makes no sense', async () => {
+    await expectRefusal(
+      start({ PORT: 'oitenta', CRITICAL_BELOW: 'x' }),
+      /^Variável de ambiente inválida: PORT: .*CRITICAL_BELOW: /,
+    );
+  });
+
+  test('a database server that does not answer', async () => {
+    const url = 'postgres://dono:segredo@127.0.0.1:1/girassol';
+    const started = start({ DATABASE_URL: url });
+    await expectRefusal(started, /^Banco de dados inacessível em 127\.0\.0\.1:1\/girassol: .*ECONNREFUSED/);
+    expect(started.errors()).not.toContain('segredo');
+  });
+
+  test('a port that is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    const address = holder.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expectRefusal(
+      start({ DATA_DIR: newFolder(), PORT: String(port) }),
+      new RegExp(`^A porta ${port} já está em uso`),
+    );
+    holder.close();
+  }, 60_000);
+});
+
+describe('the embedded database', () => {
+  test('belongs to one process at a time, survives a kill, and stops in order', async () => {
+    const DATA_DIR = newFolder();
+    const first = start({ DATA_DIR });
+    const address = await first.ready;
+    expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+
+    await expectRefusal(start({ DATA_DIR }), /está em uso por outro processo/);
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start({ DATA_DIR });
+    await second.ready;
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+    expect(second.output()).toContain('stopping');
+  }, 120_000);
+});
+
+const onServer = serverUrl ? describe : describe.skip;
+
+onServer('a PostgreSQL server', () => {
+  const name = `girassol_start_${randomUUID().slice(0, 8)}`;
+  const role = runtimeRoleName(name);
+  let admin: pg.Client;
+  let url: URL;
+
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: serverUrl });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    url = new URL(serverUrl ?? '');
+    url.pathname = `/${name}`;
+  });
+
+  afterAll(async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.query(`drop role if exists ${role}`);
+    await admin.query(`drop role if exists ${role}_own`);
+    await admin.end();
+  });
+
+  test('is shared by processes that start together; they work as a role of their own', async () => {
+    const processes = [1, 2, 3].map(() => start({ DATABASE_URL: url.href }));
+    const addresses = await Promise.all(processes.map(({ ready }) => ready));
+    for (const address of addresses) expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+
+    const users = await admin.query(
+      "select distinct usename from pg_stat_activity where datname = $1 and application_name like 'girassol%'",
+      [name],
+    );
+    expect(users.rows).toEqual([{ usename: role }]);
+    for (const { child } of processes) child.kill('SIGTERM');
+    expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+  }, 120_000);
+
+  test('with a ready-made login, uses that one, unless it is too powerful', async () => {
+    await admin.query(`create role ${role}_own login`);
+    const app = new URL(url.href);
+    app.username = `${role}_own`;
+    const started = start({ DATABASE_URL: url.href, DATABASE_APP_URL: app.href });
+    expect((await fetch(`${await started.ready}/api/health/ready`)).status).toBe(200);
+    started.child.kill('SIGTERM');
+    await started.ended;
+
+    await admin.query(`alter role ${role}_own bypassrls`);
+    await expectRefusal(
+      start({ DATABASE_URL: url.href, DATABASE_APP_URL: app.href }),
+      /ignora a segurança por linha/,
+    );
+    const owner = new pg.Client({ connectionString: url.href });
+    await owner.connect();
+    await owner.query(`drop owned by ${role}_own`);
+    await owner.end();
+  }, 120_000);
+
+  test('that a newer program migrated is refused', async () => {
+    const owner = new pg.Client({ connectionString: url.href });
+    await owner.connect();
+    await owner.query(
+      `insert into internal.kysely_migration (name, timestamp) values ('9999-do-futuro', 'x')`,
+    );
+    await expectRefusal(
+      start({ DATABASE_URL: url.href }),
+      /versão mais nova do Girassol \(migração 9999-do-futuro\)/,
+    );
+    await owner.end();
+  }, 60_000);
+});
