@@ -38,7 +38,7 @@ export function Layout({ top, side, notices, bottom, children }: LayoutProps) {
 
 const Grid = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   height: 100vh;
   height: 100dvh;
   @media print {
