@@ -59,25 +59,34 @@ function schemaVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/**
+ * The owner of the tables is no superuser, as on a rented server: functions that act with its rights meet the walls as well.
+ * Roles belong to the whole server, so they are named after the database.
+ */
 async function openOnServer(url: string): Promise<TestDatabase> {
   const name = `girassol_test_${randomUUID().slice(0, 8)}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create role ${name} login createrole password '${name}'`);
+  await admin.query(`grant ${name} to current_user`);
+  await admin.query(`create database ${name} owner ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
+  const anybody = new pg.Client({ connectionString: own.href });
+  own.username = name;
+  own.password = name;
 
   const database = await openServer({ url: own.href, poolSize: 8 });
-  const owner = new pg.Client({ connectionString: own.href });
-  await owner.connect();
+  await anybody.connect();
   return {
     database,
-    query: async (text, values) => (await owner.query(text, values)).rows,
+    query: async (text, values) => (await anybody.query(text, values)).rows,
     async drop() {
       await database.close();
-      await owner.end();
+      await anybody.end();
       await admin.query(`drop database ${name} with (force)`);
       await admin.query(`drop role if exists ${runtimeRoleName(name)}`);
+      await admin.query(`drop role ${name}`);
       await admin.end();
     },
   };
