@@ -30,10 +30,10 @@ export function FactList({ facts }: { facts: ItemFact[] }) {
 }
 
 function FactValue({ fact }: { fact: ItemFact }) {
-  const { value, fullValue, href, isNumeric = false } = fact;
+  const { value, fullValue, href, isNumeric = false, isCode = false } = fact;
   if (value === '') return <Missing>Não informado</Missing>;
   return (
-    <Value $isNumeric={isNumeric} title={fullValue}>
+    <Value $isNumeric={isNumeric} $isCode={isCode} title={fullValue}>
       {href ? (
         <TextLink href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
           {value}
@@ -45,12 +45,21 @@ function FactValue({ fact }: { fact: ItemFact }) {
   );
 }
 
+/** Over the end of the value while it is pointed at or focused; beside it where nothing can be pointed at. */
 const Copy = styled.span`
-  flex: none;
+  position: absolute;
+  inset-block-start: -5px;
+  inset-inline-end: 0;
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.canvas};
   opacity: 0;
   transition: opacity ${tokens.motion.in} ${tokens.motion.ease};
 
   @media (hover: none) {
+    position: static;
+    flex: none;
+    /* Fingers need the room, the line does not. */
+    margin-block: -12px;
     opacity: 1;
   }
 `;
@@ -64,18 +73,23 @@ const List = styled.dl`
 const Line = styled.div`
   display: grid;
   grid-template-columns: 7.5rem minmax(0, 1fr);
-  align-items: center;
   gap: ${tokens.space[8]};
   min-height: 2rem;
+  padding: 6px 0;
+
+  @media ${tokens.screen.phone} {
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+  }
 
   & > dt {
+    padding-top: 1px;
     font: ${tokens.font[13]};
     color: ${tokens.color.inkSoft};
   }
 
   & > dd {
+    position: relative;
     display: flex;
-    align-items: center;
     justify-content: space-between;
     gap: ${tokens.space[4]};
     min-width: 0;
@@ -89,8 +103,9 @@ const Line = styled.div`
   }
 `;
 
-const Value = styled.span<{ $isNumeric: boolean }>`
+const Value = styled.span<{ $isNumeric: boolean; $isCode: boolean }>`
   min-width: 0;
+  ${({ $isCode }) => $isCode && `font: ${tokens.font[12]}; color: ${tokens.color.inkSoft};`}
   overflow-wrap: anywhere;
   font-variant-numeric: ${({ $isNumeric }) => ($isNumeric ? 'tabular-nums' : 'normal')};
 `;

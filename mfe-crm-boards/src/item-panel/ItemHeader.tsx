@@ -9,9 +9,9 @@ export function ItemHeader({ item }: { item: BoardItem }) {
   const status = statusWord(item.type, item.status);
   return (
     <div>
-      <Heading level={2} size={20}>
+      <Title level={2} size={20} title={item.name}>
         <ItemNumber>{formatItemNumber(item.id)}</ItemNumber> {item.name}
-      </Heading>
+      </Title>
       <Line>
         <Status $isLost={status.isLost}>{status.text}</Status>
         {item.status === 'IN_PROGRESS' && ` · ${item.columnTitle}`}
@@ -21,6 +21,20 @@ export function ItemHeader({ item }: { item: BoardItem }) {
     </div>
   );
 }
+
+/** At most three lines: the facts below must stay in sight on a phone. */
+const Title = styled(Heading)`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  @media ${tokens.screen.phone} {
+    font: ${tokens.font[16]};
+    font-weight: ${tokens.weight.strong};
+  }
+`;
 
 const ItemNumber = styled.span`
   margin-inline-end: ${tokens.space[4]};

@@ -1,12 +1,13 @@
 import { useSession } from '@girassol/shared-auth';
 import { type BoardKind, boards, formatItemNumber } from '@girassol/shared-domain';
-import { ErrorState, showSnackbar } from '@girassol/shared-ui';
+import { Button, EmptyState, ErrorState, Heading, showSnackbar } from '@girassol/shared-ui';
 import { SidePanel } from '@girassol/shared-ui/overlays';
 import { hasDrafts } from '../notes/drafts';
 import { ItemBody } from './ItemBody';
 import { ItemHeader } from './ItemHeader';
 import { ItemNews } from './ItemNews';
-import { LoadingItem } from './LoadingItem';
+import { LoadingItem, LoadingTitle } from './LoadingItem';
+import { Frame } from './panel-layout';
 import { useItem } from './use-item';
 import { usePageTitle } from './use-page-title';
 
@@ -20,12 +21,41 @@ interface ItemPanelProps {
 export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
   const { query, item, isGone, news } = useItem(itemId, boardKind);
   const userId = useSession()?.userId ?? '';
-  const board = boards[boardKind];
-  usePageTitle(item && `${formatItemNumber(item.id)} ${item.name} · ${board.areaName}`);
+  const { itemName, areaName, boardWord } = boards[boardKind];
+  usePageTitle(item && `${formatItemNumber(item.id)} ${item.name} · ${areaName}`);
 
   const close = () => {
     if (hasDrafts(userId, itemId)) showSnackbar({ text: 'O que você digitou ficou guardado neste item.' });
     onClose();
+  };
+
+  const header = () => {
+    if (item) return <ItemHeader item={item} />;
+    return query.isPending ? <LoadingTitle /> : <Heading size={20}>{itemName}</Heading>;
+  };
+
+  const body = () => {
+    if (item)
+      return (
+        <Frame>
+          <ItemNews item={item} news={news} isGone={isGone} />
+          <ItemBody item={item} />
+        </Frame>
+      );
+    if (query.isPending) return <LoadingItem />;
+    if (isGone)
+      return (
+        <EmptyState
+          title="Não encontramos este item"
+          text="Ele pode ter sido removido, ou pertence a alguém cujos itens você não vê."
+          action={
+            <Button variant="secondary" onClick={close}>
+              Voltar ao {boardWord}
+            </Button>
+          }
+        />
+      );
+    return <ErrorState title="Não foi possível abrir este item" onRetry={() => query.refetch()} />;
   };
 
   return (
@@ -33,25 +63,10 @@ export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
       isOpen
       onClose={close}
       size="lg"
-      label={item ? `${board.itemName} ${formatItemNumber(item.id)} ${item.name}` : board.itemName}
-      header={item && <ItemHeader item={item} />}
+      label={item ? `${itemName} ${formatItemNumber(item.id)} ${item.name}` : itemName}
+      header={header()}
     >
-      {item && (
-        <>
-          <ItemNews item={item} news={news} isGone={isGone} />
-          <ItemBody item={item} />
-        </>
-      )}
-      {!item && query.isPending && <LoadingItem />}
-      {!item && isGone && (
-        <ErrorState
-          title="Não encontramos este item"
-          text="Ele pode ter sido removido, ou pertence a alguém cujos itens você não vê."
-        />
-      )}
-      {!item && query.isError && !isGone && (
-        <ErrorState title="Não foi possível abrir este item" onRetry={() => query.refetch()} />
-      )}
+      {body()}
     </SidePanel>
   );
 }

@@ -24,6 +24,8 @@ export interface ItemFact {
   copies?: string;
   /** Figures that line up. */
   isNumeric?: boolean;
+  /** For machines and support, not for reading: smaller. */
+  isCode?: boolean;
 }
 
 /** Compared without case and accents: "São José" and "sao jose" are one city. */
@@ -77,6 +79,6 @@ export function factsOf(item: BoardItem): ItemFact[] {
       ...(owners.full !== owners.short && { fullValue: owners.full }),
     },
     { id: 'registryDate', label: 'Data de registro', value: formatDate(item.registryDate), isNumeric: true },
-    copied('id', 'ID', item._id),
+    { ...copied('id', 'ID', item._id), isCode: true },
   ];
 }

@@ -89,13 +89,17 @@ function NoteSchedule({ note, now }: { note: Note; now: number }) {
   if (!schedule) return null;
   const { isPast, when, relative } = schedule;
   return (
-    <div>
+    <Schedule>
       <Badge tone={isPast ? 'neutral' : 'leaf'} icon={isPast ? 'calendar' : 'calendar-clock'}>
         {isPast ? `Foi agendada para ${when}` : `${when} · ${relative}`}
       </Badge>
-    </div>
+    </Schedule>
   );
 }
+
+const Schedule = styled.div`
+  margin-top: ${tokens.space[4]};
+`;
 
 const Sheet = styled.article<{ $isFaint: boolean }>`
   display: grid;

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
 import { Button, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
@@ -25,21 +24,21 @@ export function NoteConflict({ rival, onTakeTheirs }: NoteConflictProps) {
         substitui o atual.
       </Text>
       <Theirs aria-label="Como está agora" role="group">
-        <Text size={12} weight={600} tone="soft">
-          Como está agora · {rival.type}
-          {rival.registryTimestamp > 0 && ` · registrada em ${formatDateTime(rival.registryTimestamp)}`}
-          {schedule && ` · agendada para ${schedule.when}`}
+        <Text size={13} weight={600}>
+          Como está agora
         </Text>
         <NoteText text={rival.content} />
+        <Text size={12} tone="soft">
+          {rival.type}
+          {schedule && ` · agendada para ${schedule.when}`}
+          {rival.isPrivate && ' · privada'}
+        </Text>
       </Theirs>
       <Stack align="start">
         <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
           Ficar com o texto atual
         </Button>
       </Stack>
-      <Text size={12} weight={600} tone="soft">
-        O que você escreveu
-      </Text>
     </Box>
   );
 }
@@ -55,6 +54,9 @@ const Box = styled.div`
 `;
 
 const Theirs = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
   padding: ${tokens.space[8]} ${tokens.space[12]};
   border-radius: ${tokens.radius.control};
   background: ${tokens.color.surface};

@@ -99,6 +99,7 @@ export function NoteEditor({
       {gone === null && rival && <NoteConflict rival={rival} onTakeTheirs={close} />}
       <NoteForm
         label="Editar nota"
+        textLabel={gone === null && rival ? 'Nota que você escreveu' : undefined}
         initial={start.values}
         types={types}
         saveLabel={saveLabelOf(gone !== null, rival !== null)}

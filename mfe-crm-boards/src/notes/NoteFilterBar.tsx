@@ -48,7 +48,7 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
         }}
       />
       {period && (
-        <>
+        <Period>
           <DateField label="De" value={period.start || null} onChange={changePeriod('start')} />
           <DateField
             label="Até"
@@ -56,7 +56,7 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
             error={periodError(period) ?? undefined}
             onChange={changePeriod('end')}
           />
-        </>
+        </Period>
       )}
       <Toggles>
         <Button
@@ -85,7 +85,24 @@ const Bar = styled.div`
   gap: ${tokens.space[12]};
 
   & > * {
-    flex: 0 1 11rem;
+    flex: 0 1 11.5rem;
+    min-width: 0;
+  }
+
+  @media ${tokens.screen.phone} {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+  }
+`;
+
+const Period = styled.div`
+  display: grid;
+  flex: 0 1 23.75rem;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[12]};
+
+  @media ${tokens.screen.phone} {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -17,6 +17,8 @@ import { charactersLeft, type NoteValues, noteFieldLabels, noteRules } from './n
 interface NoteFormProps {
   /** Names the form for assistive technology. */
   label: string;
+  /** Names the text where two texts are compared. */
+  textLabel?: string;
   initial: NoteValues;
   /** Configured types; the type of an old note is offered beside them. */
   types: readonly string[];
@@ -46,8 +48,16 @@ export function NoteForm({ initial, onSave, ...rest }: NoteFormProps) {
 
 type FieldsProps = Omit<NoteFormProps, 'initial' | 'onSave'>;
 
-function NoteFields({ label, types, saveLabel, cancelLabel, onChange, onCancel }: FieldsProps) {
-  const { values, submitForm } = useFormikContext<NoteValues>();
+function NoteFields({
+  label,
+  textLabel = noteFieldLabels.text,
+  types,
+  saveLabel,
+  cancelLabel,
+  onChange,
+  onCancel,
+}: FieldsProps) {
+  const { values, touched, submitCount, submitForm } = useFormikContext<NoteValues>();
   useChanges(values, onChange);
   const left = charactersLeft(values.text);
   const offered = types.includes(values.type) || !values.type ? types : [...types, values.type];
@@ -55,29 +65,35 @@ function NoteFields({ label, types, saveLabel, cancelLabel, onChange, onCancel }
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    // Before the field that has the focus: Enter on a switch would turn it.
+    event.stopPropagation();
     submitForm();
   };
 
   return (
-    <Keys onKeyDown={saveByKey}>
+    <Keys onKeyDownCapture={saveByKey}>
       <Form aria-label={label}>
         <Fields>
           <FormTextArea
             name="text"
-            label={noteFieldLabels.text}
+            label={textLabel}
             placeholder="O que aconteceu? O que ficou combinado?"
             rows={4}
             autoFocus
             description={left === null ? undefined : <CharactersLeft left={left} />}
           />
           <Choices>
-            <FormSelect
-              name="type"
-              label={noteFieldLabels.type}
-              options={offered.map((type) => ({ value: type, label: type }))}
-            />
-            <FormSwitch name="isScheduled" label={noteFieldLabels.isScheduled} />
-            <FormSwitch name="isPrivate" label={noteFieldLabels.isPrivate} />
+            <TypeBox>
+              <FormSelect
+                name="type"
+                label={noteFieldLabels.type}
+                options={offered.map((type) => ({ value: type, label: type }))}
+              />
+            </TypeBox>
+            <Switches>
+              <FormSwitch name="isScheduled" label={noteFieldLabels.isScheduled} />
+              <FormSwitch name="isPrivate" label={noteFieldLabels.isPrivate} />
+            </Switches>
           </Choices>
           {values.isPrivate && (
             <Text size={12} tone="soft">
@@ -93,7 +109,7 @@ function NoteFields({ label, types, saveLabel, cancelLabel, onChange, onCancel }
           )}
           <Actions>
             <Hint>Ctrl + Enter salva</Hint>
-            <FormErrorsButton labels={noteFieldLabels} />
+            {(submitCount > 0 || touched.text) && <FormErrorsButton labels={noteFieldLabels} />}
             <Button type="button" variant="ghost" onClick={() => onCancel(values)}>
               {cancelLabel}
             </Button>
@@ -133,10 +149,20 @@ const Choices = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${tokens.space[12]} ${tokens.space[24]};
+`;
 
-  & > :first-child {
-    flex: 0 1 14rem;
-  }
+const TypeBox = styled.div`
+  flex: 0 1 14rem;
+  min-width: 9rem;
+`;
+
+/** As high as the select beside them. */
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[4]} ${tokens.space[24]};
+  min-height: 2.25rem;
 `;
 
 const Schedule = styled.div`

@@ -35,10 +35,6 @@ export function NoteList({ notes, renderNote, hasMore, isLoadingMore, hasFailed,
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   & > li + li {
     border-top: 1px solid ${tokens.color.lineSoft};
   }

@@ -50,10 +50,6 @@ export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>)
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   & > li + li {
     border-top: 1px solid ${tokens.color.lineSoft};
   }

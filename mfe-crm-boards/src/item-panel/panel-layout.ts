@@ -1,0 +1,46 @@
+import { tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+
+/** As high as the panel, so that each column scrolls by itself; on narrow screens the page scrolls. */
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  @media ${tokens.screen.narrow} {
+    height: auto;
+  }
+`;
+
+/** Facts beside tabs; one below the other where it is narrow. */
+export const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(18rem, 23rem) minmax(0, 1fr);
+  min-height: 0;
+
+  @media ${tokens.screen.narrow} {
+    display: block;
+  }
+`;
+
+export const FactsColumn = styled.div`
+  padding: ${tokens.space[16]} ${tokens.space[24]};
+  border-inline-end: 1px solid ${tokens.color.line};
+  overflow-y: auto;
+
+  @media ${tokens.screen.narrow} {
+    padding: ${tokens.space[12]} ${tokens.space[16]};
+    border-inline-end: 0;
+    border-bottom: 1px solid ${tokens.color.line};
+  }
+`;
+
+export const TabsColumn = styled.div`
+  padding: ${tokens.space[16]} ${tokens.space[24]};
+  overflow-y: auto;
+
+  @media ${tokens.screen.narrow} {
+    padding: ${tokens.space[12]} ${tokens.space[16]};
+  }
+`;
