@@ -60,7 +60,11 @@ export interface RunningServer {
 }
 
 /** The product as `npm start` serves it, quiet, on a place of its own. */
-export async function startServer(place: Place, port: number): Promise<RunningServer> {
+export async function startServer(
+  place: Place,
+  port: number,
+  variables: Record<string, string> = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, 'api', 'dist', 'server.mjs')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -70,6 +74,7 @@ export async function startServer(place: Place, port: number): Promise<RunningSe
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl ?? '',
       LOG_LEVEL: 'silent',
+      ...variables,
     },
   });
   const url = `http://localhost:${port}`;
