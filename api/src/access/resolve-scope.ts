@@ -55,6 +55,12 @@ export async function resolveScope(
   return { kind: 'VENDOR', userIds: [fetchId] };
 }
 
+/** Refuses a user of another account, as if absent. The account's own id stands for the company. */
+export async function requireOwnAccount(tx: Tx, caller: Caller, userId: string): Promise<void> {
+  if (userId === caller.accountId || (await isColleague(tx, caller, userId))) return;
+  throw notFound();
+}
+
 /** Is this a user of the caller's own account? */
 export async function isColleague(tx: Tx, caller: Caller, userId: string): Promise<boolean> {
   if (userId === caller.userId) return true;

@@ -9,7 +9,7 @@ import {
 } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
-import type { Caller } from '../access/caller';
+import { type Caller, requireOwnAccount } from '../access';
 import type { Tx } from '../database';
 import { authorise, callerOf } from './authorise';
 import { answerOnce } from './idempotency';
@@ -31,8 +31,8 @@ type Result<K extends RouteKey> = z.output<Contract[K]['answer']>;
 export type Handler<K extends RouteKey> = (input: Input<K>) => Promise<Result<K>>;
 
 /**
- * Mounts one route of the contract: checks the token and the account, parses what was sent, runs `handler` in a tenant
- * transaction (all of it or nothing), and answers what the contract names, stripped of everything else.
+ * Mounts one route of the contract: checks the token, the account and the user in the address, parses what was sent, runs
+ * `handler` in a tenant transaction (all of it or nothing), and answers what the contract names, stripped of the rest.
  */
 export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler: Handler<NoInfer<K>>): void {
   const route: ContractRoute = contract[key];
@@ -47,9 +47,11 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
       if (route.access === 'public') return run(parsed);
 
       const caller = callerOf(request);
-      return request.server.database.asAccount(caller, (tx) =>
-        answerOnce({ tx, caller, key, request }, () => run({ ...parsed, tx, caller })),
-      );
+      const userId = userIn(request.params);
+      return request.server.database.asAccount(caller, async (tx) => {
+        if (userId) await requireOwnAccount(tx, caller, userId);
+        return answerOnce({ tx, caller, key, request }, () => run({ ...parsed, tx, caller }));
+      });
     },
   });
 }
@@ -67,6 +69,12 @@ export function serveStream<K extends RouteKey>(
     onRequest: (request) => authorise(request, route.access),
     handler: (request, reply) => handler({ caller: callerOf(request), request, reply }),
   });
+}
+
+/** The user that an address names. Whatever the route does with it, it must be one of the caller's account. */
+function userIn(params: unknown): string | undefined {
+  const hasUser = typeof params === 'object' && params !== null && 'userId' in params;
+  return hasUser && typeof params.userId === 'string' ? params.userId : undefined;
 }
 
 function place(key: RouteKey) {

@@ -1,0 +1,246 @@
+import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@girassol/shared-domain/contract';
+import { describeApi, type TestApi } from './harness';
+import { openSession, setPassword } from './people';
+import { examples, type World } from './refusals/examples';
+import { type Json, spoil } from './refusals/garbage';
+import { randomFrom } from './refusals/random';
+import { SECRET, testWorlds } from './refusals/world';
+
+/** `REFUSALS_SEED=7 REFUSALS_PER_ROUTE=5000 npx jest api/test/refusals` looks elsewhere, and longer. */
+const SEED = Number(process.env.REFUSALS_SEED ?? 1);
+const PER_ROUTE = Number(process.env.REFUSALS_PER_ROUTE ?? 200);
+
+interface Sent {
+  params: Json | undefined;
+  body: Json | undefined;
+}
+
+const routes: [RouteKey, ContractRoute][] = Object.entries(contract).map(([key, route]) => [
+  key as RouteKey,
+  route,
+]);
+const guarded = routes.filter(([, route]) => route.access !== 'public');
+const active = routes.filter(([, route]) => route.access === 'active');
+const answering = routes.filter(([, route]) => !('stream' in route));
+
+const exampleOf = (key: RouteKey, world: World): Sent => {
+  const { params, body } = examples[key](world);
+  return { params: asJson(params), body: asJson(body) };
+};
+
+const asJson = (value: unknown): Json | undefined =>
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+
+describeApi('refusals over the whole contract', (api) => {
+  let mine: World;
+  let theirs: World;
+  let untouched: string;
+
+  beforeAll(async () => {
+    ({ mine, theirs } = await testWorlds(api));
+    await setPassword(api.database, api.people.owner, 'Girassol2026');
+    untouched = await everythingOf(api, theirs.accountId);
+  });
+
+  /** A session of the owner that a logout may end. */
+  async function newSession(): Promise<string> {
+    const token = `session-${Math.random()}`.replace('.', '');
+    await api.database.asAccount(api.people.owner, (tx) =>
+      openSession(tx, api.people.owner, token, new Date(Date.now() + 600_000)),
+    );
+    return token;
+  }
+
+  async function send(key: RouteKey, { params, body }: Sent, token?: string) {
+    const [method = '', path = ''] = key.split(' ');
+    const response = await api.send({
+      method: method as 'GET', // the contract's keys begin with a method
+      url: `/api${fill(path, params)}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    return { status: response.statusCode, text: response.body, sent: { key, params, body } };
+  }
+
+  /** The error form, in words for a person, with nothing of the machine or of the neighbour in it. */
+  function expectRefusal({ status, text, sent }: Awaited<ReturnType<typeof send>>) {
+    const where = JSON.stringify({ seed: SEED, status, text: text.slice(0, 300), sent }).slice(0, 2_000);
+    if (status < 400 || status > 499) throw new Error(`not refused: ${where}`);
+    const { message } = errorAnswer.parse(JSON.parse(text));
+    if (
+      message.length === 0 ||
+      /fetch|event|Acesso proibido|sql|constraint|column|undefined|\bat /i.test(message)
+    ) {
+      throw new Error(`unfit message: ${where}`);
+    }
+    expectNoLeak(text, where);
+  }
+
+  function expectNoLeak(text: string, where: string) {
+    const leaked = [SECRET, ...Object.values(theirs)].find((secret) => text.includes(secret));
+    if (leaked) throw new Error(`leaked ${leaked}: ${where}`);
+  }
+
+  test('every example succeeds, so that a refusal has no other reason', async () => {
+    const destructive: RouteKey[] = ['DELETE /notes/note/:saleId/:noteId', 'POST /users/logout'];
+    for (const [key] of answering) {
+      if (destructive.includes(key)) continue;
+      const { status, text } = await send(key, exampleOf(key, mine), api.people.owner.token);
+      expect({ key, status, text: status === 200 ? '' : text }).toEqual({ key, status: 200, text: '' });
+    }
+  });
+
+  test.each(guarded)('%s: no token, an unknown one, an expired one', async (key) => {
+    await api.database.asAccount(api.people.owner, (tx) =>
+      openSession(tx, api.people.owner, `expired-${key.replace(/\W/g, '')}`, new Date(Date.now() - 1)),
+    );
+    for (const token of [undefined, 'unknown', `expired-${key.replace(/\W/g, '')}`]) {
+      const refusal = await send(key, exampleOf(key, mine), token);
+      expectRefusal(refusal);
+      expect(refusal.status).toBe(401);
+      expect(JSON.parse(refusal.text).shouldLogout).toBe(true);
+    }
+  });
+
+  test.each(active)('%s: an account in bad standing, a calculator-only client', async (key) => {
+    for (const { token } of [api.people.unpaid, api.people.calculator]) {
+      const refusal = await send(key, exampleOf(key, mine), token);
+      expectRefusal(refusal);
+      expect(refusal.status).toBe(403);
+    }
+  });
+
+  test.each(answering)("%s: another account's ids", async (key) => {
+    const [own, foreign] = [exampleOf(key, mine), exampleOf(key, theirs)];
+    for (const [name, id] of differences(own.params, foreign.params)) {
+      expectRefusal(
+        await send(key, { ...own, params: { ...asObject(own.params), [name]: id } }, api.people.owner.token),
+      );
+    }
+    for (const body of replacements(own.body, foreign.body)) {
+      const answer = await send(key, { ...own, body }, api.people.owner.token);
+      // A filter by somebody else's id may as well find nothing.
+      if (answer.status === 200) expectNoLeak(answer.text, key);
+      else expectRefusal(answer);
+    }
+  });
+
+  test.each(answering)(
+    '%s: garbage',
+    async (key, route) => {
+      const random = randomFrom(SEED + routes.findIndex(([name]) => name === key));
+      const example = exampleOf(key, mine);
+      if (example.params === undefined && example.body === undefined) return;
+      const before = await rowCounts(api);
+      let token = await newSession();
+
+      for (const sent of garbage(example, random)) {
+        const answer = await send(key, sent, token);
+        if (answer.status >= 500)
+          throw new Error(`failed: ${JSON.stringify({ seed: SEED, answer }).slice(0, 2_000)}`);
+        expectNoLeak(answer.text, JSON.stringify(sent).slice(0, 500));
+        if (answer.status === 200 && isSound(route, sent)) {
+          route.answer.parse(JSON.parse(answer.text));
+          // What was rightly accepted may have written; the next refusals are compared with that.
+          Object.assign(before, await rowCounts(api));
+          if (key === 'POST /users/logout') token = await newSession();
+        } else {
+          expectRefusal(answer);
+        }
+      }
+      expect(await rowCounts(api)).toEqual(before);
+    },
+    120_000,
+  );
+
+  test('nothing of the other account was changed, and nothing names it', async () => {
+    expect(await everythingOf(api, theirs.accountId)).toBe(untouched);
+    const own = await everythingOf(api, mine.accountId);
+    expect(Object.values(theirs).filter((id) => own.includes(id))).toEqual([]);
+  });
+});
+
+function* garbage({ params, body }: Sent, random: ReturnType<typeof randomFrom>): Generator<Sent> {
+  for (let round = 0; round < PER_ROUTE; round += 1) {
+    const spoilsParams = body === undefined || (params !== undefined && random.next() < 0.3);
+    if (spoilsParams && params !== undefined) yield { params: spoil(params, random), body };
+    else yield { params, body: body === undefined ? undefined : spoil(body, random) };
+  }
+}
+
+/** Would the contract take this request? Then it is no garbage after all. */
+function isSound(route: ContractRoute, { params, body }: Sent): boolean {
+  return (
+    (!route.params || route.params.safeParse(asStrings(params)).success) &&
+    (!route.body || route.body.safeParse(body === null ? undefined : body).success)
+  );
+}
+
+const asObject = (value: Json | undefined): { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+const written = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? '');
+
+const asStrings = (params: Json | undefined) =>
+  Object.fromEntries(Object.entries(asObject(params)).map(([name, value]) => [name, written(value)]));
+
+/** The address of a request. Half a surrogate pair has no address: it is left out. */
+function fill(path: string, params: Json | undefined): string {
+  const values = asObject(params);
+  return path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(written(values[name]).replace(/\p{Surrogate}/gu, '')),
+  );
+}
+
+/** Names whose value differs between two flat objects, with the second's value. */
+function differences(own: Json | undefined, foreign: Json | undefined): [string, Json][] {
+  const first = asObject(own);
+  return Object.entries(asObject(foreign)).filter(
+    ([name, value]) => JSON.stringify(first[name]) !== JSON.stringify(value),
+  );
+}
+
+/** Copies of `own`, each with one of the places where `foreign` differs taken from it. */
+function replacements(own: Json | undefined, foreign: Json | undefined): Json[] {
+  const first = asObject(own);
+  return differences(own, foreign).flatMap(([name, value]): Json[] => {
+    const old = first[name];
+    const isNested = typeof old === 'object' && old !== null;
+    const values = isNested ? replacements(old, value) : [value];
+    return values.map((replaced) => ({ ...first, [name]: replaced }));
+  });
+}
+
+/** Tables that a refused request may touch: counters of attempts, and sessions the test opens itself. */
+const NOT_COUNTED = ['login_attempts', 'sessions'];
+
+async function rowCounts(api: TestApi): Promise<Record<string, number>> {
+  const tables = await api.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
+    [NOT_COUNTED],
+  );
+  const [counts] = await api.query<Record<string, number>>(
+    `select ${tables.map(({ name }) => `(select count(*)::int from ${name}) as ${name}`).join(', ')}`,
+  );
+  return counts ?? {};
+}
+
+/** Every row of an account, as text. */
+async function everythingOf(api: TestApi, accountId: string): Promise<string> {
+  const tables = await api.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'account_id' and table_name <> 'sessions' order by 1`,
+  );
+  const parts = [];
+  for (const { name } of tables) {
+    const rows = await api.query(`select t.* from ${name} t where account_id = $1 order by t::text`, [
+      accountId,
+    ]);
+    parts.push(`${name}: ${JSON.stringify(rows)}`);
+  }
+  return parts.join('\n');
+}

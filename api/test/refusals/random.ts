@@ -1,0 +1,24 @@
+/** The same numbers for the same seed (mulberry32): what failed once can be run again. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  pick<T>(choices: readonly T[]): T;
+}
+
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    pick(choices) {
+      const choice = choices[Math.floor(next() * choices.length)];
+      if (choice === undefined) throw new RangeError('nothing to pick from');
+      return choice;
+    },
+  };
+}
