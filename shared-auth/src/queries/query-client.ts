@@ -1,10 +1,13 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { getConnection, onConnectionChange } from '../connection/connection';
 import { getSession, onSessionChange } from '../session/store';
 
 /** What was just read is not read again on the way from screen to screen. */
 const FRESH_MS = 30_000;
+
+// Before the next drawing, not after it: a card that was dropped must not show in its old place for one frame.
+notifyManager.setScheduler(queueMicrotask);
 
 /** One cache of server state for the shell and all areas. */
 export const queryClient = new QueryClient({
