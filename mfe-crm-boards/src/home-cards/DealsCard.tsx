@@ -37,12 +37,12 @@ export function DealsCard({ title, icon, deals, hasFailed, onRetry }: DealsCardP
               {formatMoney(deals.totalAmount1)} este mês
               {deals.totalPower1 ? ` · ${formatPower(deals.totalPower1)}` : ''}
             </Aside>
-            <Change current={deals.totalSales1} previous={deals.totalSales2} />
           </div>
           <MonthBars
             months={lastMonths([deals.totalSales1, deals.totalSales2, deals.totalSales3], now)}
             show={(value) => formatNumber(value, 0)}
           />
+          <Change current={deals.totalSales1} previous={deals.totalSales2} />
         </Split>
       )}
     </CardShell>
@@ -50,9 +50,10 @@ export function DealsCard({ title, icon, deals, hasFailed, onRetry }: DealsCardP
 }
 
 const Split = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${tokens.space[12]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(7.5rem, 42%);
+  column-gap: ${tokens.space[16]};
+  align-items: end;
+  > div { align-self: start; }
+  > :last-child { grid-column: 1 / -1; }
 `;

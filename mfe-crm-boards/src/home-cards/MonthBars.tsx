@@ -26,9 +26,9 @@ export function MonthBars({ months, show }: { months: readonly Month[]; show: (v
 
 const Bars = styled.ol`
   display: grid;
-  grid-template-columns: repeat(3, 3.25rem);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[8]};
-  height: 5.5rem;
+  height: 5.25rem;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -19,6 +19,8 @@ import { analyticsParams } from './scope';
 
 /** Characters of a schedule's content (shell.home-028). */
 const CONTENT_LENGTH = 35;
+/** As many as stand beside the other cards. */
+const SHOWN = 5;
 
 /** Home card: the next schedules ahead. */
 export default function NextSchedules({ scope }: SlotContext<'home.card/v1'>) {
@@ -39,7 +41,7 @@ export default function NextSchedules({ scope }: SlotContext<'home.card/v1'>) {
       )}
       {data && data.items.length > 0 && (
         <List>
-          {data.items.map((schedule) => (
+          {data.items.slice(0, SHOWN).map((schedule) => (
             <Line key={schedule._id} schedule={schedule} now={now} fetchId={scope.id} />
           ))}
         </List>
@@ -63,9 +65,11 @@ function Line({ schedule, now, fetchId }: { schedule: Schedule; now: number; fet
         ) : (
           <span>{text}</span>
         )}
-        <small>{customer.name}</small>
+        <small>
+          <Badge>{boards[sale.type].scheduleLabel}</Badge>
+          <span>{customer.name}</span>
+        </small>
       </div>
-      <Badge>{boards[sale.type].scheduleLabel}</Badge>
     </li>
   );
 }
@@ -76,23 +80,29 @@ const List = styled.ul`
   list-style: none;
   li {
     display: grid;
-    grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+    grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: ${tokens.space[12]};
-    align-items: center;
     padding: ${tokens.space[8]} 0;
     border-top: 1px solid ${tokens.color.lineSoft};
     font: ${tokens.font[13]};
   }
   li:first-child { border-top: 0; padding-top: 0; }
-  time, small {
+  time {
     display: grid;
+    align-content: start;
     color: ${tokens.color.inkSoft};
-    font: ${tokens.font[12]};
     font-variant-numeric: tabular-nums;
   }
   b { color: ${tokens.color.ink}; font-weight: ${tokens.weight.medium}; }
-  div > :first-child, small {
-    display: block;
+  small {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[8]};
+    margin-top: 2px;
+    color: ${tokens.color.inkSoft};
+    font: ${tokens.font[12]};
+  }
+  small > span:last-child {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -15,8 +15,8 @@ interface CardDragOptions {
   view: BoardView;
   gate: StillGate;
   onMove: (move: CardMove) => void;
-  /** A keyboard drag is over a column: it and its neighbours must be on screen to go further. */
-  onReach: (columnId: string) => void;
+  /** A keyboard drag is over a column, and went there to the right (1) or left (-1). */
+  onReach: (columnId: string, direction: 1 | -1) => void;
 }
 
 /** What happens while a card is in the hand: told in words, and nothing else may move the board. */
@@ -26,6 +26,7 @@ export function useCardDrag(options: CardDragOptions) {
   const latest = useRef(options);
   latest.current = options;
   const release = useRef<(() => void) | null>(null);
+  const overColumn = useRef('');
 
   const responders = useMemo(() => {
     const boardNow = () => currentBoard(latest.current.view);
@@ -34,23 +35,41 @@ export function useCardDrag(options: CardDragOptions) {
       release.current = latest.current.gate.hold();
     }
 
-    function onDragStart({ draggableId, source }: DragStart, { announce }: ResponderProvided) {
+    /** Keeps a keyboard drag able to go on: to the next column, or back. */
+    function stepOnto(columnId: string, direction: 1 | -1) {
+      overColumn.current = columnId;
+      latest.current.onReach(columnId, direction);
+    }
+
+    function onKey({ key }: KeyboardEvent) {
+      const direction = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : null;
+      // After the drag library's own step, if it could take one.
+      if (direction) setTimeout(() => stepOnto(overColumn.current, direction));
+    }
+
+    function onDragStart({ draggableId, source, mode }: DragStart, { announce }: ResponderProvided) {
       const board = boardNow();
+      overColumn.current = source.droppableId;
+      if (mode === 'SNAP') {
+        stepOnto(source.droppableId, 1);
+        window.addEventListener('keydown', onKey);
+      }
       setIsDragging(true);
       setSpot({ columnId: source.droppableId, index: source.index });
       if (board) announce(liftedMessage(board, draggableId));
     }
 
-    function onDragUpdate({ draggableId, destination, mode }: DragUpdate, { announce }: ResponderProvided) {
+    function onDragUpdate({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) {
       const board = boardNow();
       setSpot(destination && { columnId: destination.droppableId, index: destination.index });
       if (board) announce(overMessage(board, draggableId, destination));
-      if (mode === 'SNAP' && destination) latest.current.onReach(destination.droppableId);
+      if (destination) overColumn.current = destination.droppableId;
     }
 
     function onDragEnd({ draggableId, destination, reason }: DropResult, { announce }: ResponderProvided) {
       const board = boardNow();
       const isCancelled = reason === 'CANCEL';
+      window.removeEventListener('keydown', onKey);
       setIsDragging(false);
       setSpot(null);
       if (board) announce(droppedMessage(board, draggableId, { destination, isCancelled }));

@@ -14,7 +14,7 @@ import { Lane } from './Lane';
 import { Lanes, Scroller } from './LaneFrame';
 import { LaneTabs } from './LaneTabs';
 import { LANE_HEAD_REM, remInPixels } from './lane-size';
-import { revealLane } from './reveal';
+import { revealLane, revealNeighbours } from './reveal';
 import { useBoardKeys } from './use-board-keys';
 import { useCardMenu } from './use-card-menu';
 import { useVisibleLanes } from './use-visible-lanes';
@@ -46,7 +46,10 @@ export function Board(props: BoardProps) {
   const menu = useCardMenu(state, onMove, keys.goTo);
   const nonce = useMemo(pageNonce, []);
 
-  const onReach = useCallback((columnId: string) => scroller && revealLane(scroller, columnId), [scroller]);
+  const onReach = useCallback(
+    (columnId: string, direction: 1 | -1) => scroller && revealNeighbours(scroller, columnId, direction),
+    [scroller],
+  );
   const { responders, spot, isDragging } = useCardDrag({ view, gate, onMove, onReach });
 
   function onClick(event: MouseEvent) {

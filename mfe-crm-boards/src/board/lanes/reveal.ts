@@ -1,23 +1,41 @@
 import { LANE_GAP_REM, remInPixels } from './lane-size';
 
-/** How much of a neighbouring lane must show for a keyboard drag to step onto it, in pixels. */
-const PEEK = 48;
+const laneElements = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-lane]')];
 
-const laneElement = (scroller: HTMLElement, columnId: string) =>
-  scroller.querySelector<HTMLElement>(`[data-lane="${CSS.escape(columnId)}"]`);
+/** Scrolls sideways as little as needed to have everything from `left` to `right` on screen; `left` wins. */
+function revealStretch(scroller: HTMLElement, left: number, right: number): void {
+  const { scrollLeft, clientWidth } = scroller;
+  if (left < scrollLeft || right - left > clientWidth) scroller.scrollLeft = left;
+  else if (right > scrollLeft + clientWidth) scroller.scrollLeft = right - clientWidth;
+}
 
-/** Scrolls sideways until a lane is on screen, with a part of its neighbours where there is room. */
+/** Scrolls sideways until a lane is on screen. */
 export function revealLane(scroller: HTMLElement, columnId: string): void {
-  const lane = laneElement(scroller, columnId);
+  const lane = laneElements(scroller).find((element) => element.dataset.lane === columnId);
   if (!lane) return;
-  const edge = LANE_GAP_REM * remInPixels() + PEEK;
-  const left = lane.offsetLeft - edge;
-  const right = lane.offsetLeft + lane.offsetWidth + edge;
-  if (right - left > scroller.clientWidth)
-    scroller.scrollLeft = lane.offsetLeft - (scroller.clientWidth - lane.offsetWidth) / 2;
-  else if (left < scroller.scrollLeft) scroller.scrollLeft = left;
-  else if (right > scroller.scrollLeft + scroller.clientWidth)
-    scroller.scrollLeft = right - scroller.clientWidth;
+  const edge = LANE_GAP_REM * remInPixels();
+  const room = scroller.clientWidth - lane.offsetWidth;
+  // On narrow screens the lane stands in the middle, where it snaps anyway.
+  const margin = room < 2 * lane.offsetWidth ? Math.max(0, room / 2) : edge;
+  revealStretch(scroller, lane.offsetLeft - margin, lane.offsetLeft + lane.offsetWidth + margin);
+}
+
+/**
+ * Scrolls sideways until the lanes that a keyboard drag can step onto are on screen: the drag library only steps onto
+ * what it sees whole. Both neighbours where they fit, otherwise the one in the direction of the last step.
+ */
+export function revealNeighbours(scroller: HTMLElement, columnId: string, direction: 1 | -1): void {
+  const lanes = laneElements(scroller);
+  const index = lanes.findIndex((element) => element.dataset.lane === columnId);
+  const lane = lanes[index];
+  if (!lane) return;
+  const before = lanes[index - 1] ?? lane;
+  const after = lanes[index + 1] ?? lane;
+  const end = (element: HTMLElement) => element.offsetLeft + element.offsetWidth;
+  if (end(after) - before.offsetLeft <= scroller.clientWidth)
+    revealStretch(scroller, before.offsetLeft, end(after));
+  else if (direction === 1) revealStretch(scroller, lane.offsetLeft, end(after));
+  else revealStretch(scroller, before.offsetLeft, end(lane));
 }
 
 /** Scrolls until a row of a lane is on screen below the lane's head. */
