@@ -5,6 +5,7 @@ import * as boards from './0003-boards';
 import * as notes from './0004-notes';
 import * as proposals from './0005-proposals';
 import * as registry from './0006-registry';
+import * as demo from './0007-demo';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-notes': notes,
   '0005-proposals': proposals,
   '0006-registry': registry,
+  '0007-demo': demo,
 };

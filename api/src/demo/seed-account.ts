@@ -1,0 +1,136 @@
+import { type BoardKind, boards } from '@girassol/shared-domain';
+import { sql } from 'kysely';
+import type { Tx } from '../database';
+import { createBoards } from '../kanbans/create-boards';
+import type { DemoAccount, DemoPerson } from './accounts';
+import { createCalendar, DAY } from './calendar';
+import { makeCustomers } from './customers';
+import { addOtherBoards } from './other-boards';
+import { createRandom, type Random } from './random';
+import { addSales } from './sales';
+import { demoSettings } from './settings';
+import type { DemoUser } from './timeline';
+import type { World } from './world';
+import { writeWorld } from './write-world';
+
+/** How long ago every demonstration account signed up. */
+const SIGNED_UP = 400 * DAY;
+
+/** Writes one demonstration account: its people, settings, boards, and a month of work where it has a size. */
+export async function seedAccount(
+  tx: Tx,
+  account: DemoAccount,
+  { seed, now, passwordHash }: { seed: number; now: number; passwordHash: string },
+): Promise<void> {
+  const random = createRandom(seed);
+  const accountId = random.id(now - SIGNED_UP);
+  // The transaction belongs to no account; from here on it works for this one.
+  await sql`select set_config('app.account_id', ${accountId}, true)`.execute(tx);
+  await tx
+    .insertInto('accounts')
+    .values({
+      id: accountId,
+      name: account.name,
+      signup_plan: account.plan,
+      active_modules: account.modules,
+      whitelabel: account.whitelabel ?? null,
+      status_ok: !account.isUnpaid,
+      status: account.status ?? (account.isUnpaid ? 'INACTIVE' : 'ACTIVE'),
+      calculator_only: account.isCalculatorOnly ?? false,
+      finance_status: null,
+    })
+    .execute();
+  const slug = account.name
+    .normalize('NFD')
+    .replace(/[^\w ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  await tx
+    .insertInto('settings')
+    .values({ account_id: accountId, document: JSON.stringify(demoSettings(random, now, slug)) })
+    .execute();
+  const [manager, vendors] = await addPeople(tx, random, { account, accountId, now, passwordHash });
+  const columns = await createBoards(tx, accountId);
+  if (!account.size) return;
+
+  const users = [manager, ...vendors];
+  const owners = vendors.flatMap(({ id }, index) =>
+    Array.from({ length: vendors.length + 1 - index }, () => id),
+  );
+  const calendar = createCalendar(random, now);
+  const world: World = {
+    accountId,
+    random,
+    calendar,
+    manager,
+    users,
+    columns,
+    customers: makeCustomers(random, calendar, {
+      accountId,
+      owners: [manager.id, ...owners],
+      count: account.size.customers,
+    }),
+    items: [],
+    proposals: [],
+    notes: [],
+    histories: [],
+  };
+  addSales(world, account.size);
+  if (account.size.wonAMonth > 0) {
+    const mayUse = (kind: BoardKind) => (person: DemoPerson) => person.permissions?.[boards[kind].permission];
+    addOtherBoards(world, (kind) => {
+      const emails = account.vendors.filter(mayUse(kind)).map(({ email }) => email);
+      return vendors.filter(({ email }) => emails.includes(email));
+    });
+  }
+  await writeWorld(tx, world);
+}
+
+async function addPeople(
+  tx: Tx,
+  random: Random,
+  {
+    account,
+    accountId,
+    now,
+    passwordHash,
+  }: { account: DemoAccount; accountId: string; now: number; passwordHash: string },
+): Promise<[manager: DemoUser, vendors: DemoUser[]]> {
+  const userOf = ({ name, email }: DemoPerson, isManager: boolean): DemoUser => ({
+    id: random.id(now - SIGNED_UP),
+    name,
+    email,
+    isManager,
+  });
+  const manager = userOf(account.manager, true);
+  const vendors = account.vendors.map((vendor) => userOf(vendor, false));
+  const permissionsOf = (email: string) =>
+    account.vendors.find((vendor) => vendor.email === email)?.permissions;
+  await tx
+    .insertInto('users')
+    .values(
+      [manager, ...vendors].map(({ id, name, email, isManager }) => ({
+        account_id: accountId,
+        id,
+        email,
+        password_hash: passwordHash,
+        type: isManager ? ('MANAGER' as const) : ('VENDOR' as const),
+        name,
+        phone: `4790${random.digits(7)}`,
+        is_admin: isManager && account.manager.isAdmin === true,
+        permissions: JSON.stringify(permissionsOf(email) ?? {}),
+        disabled_at: null,
+      })),
+    )
+    .execute();
+
+  const idOf = (email: string) => vendors.find((vendor) => vendor.email === email)?.id ?? manager.id;
+  for (const { name, leader, members } of account.teams) {
+    const id = random.id(now - SIGNED_UP);
+    const team = { account_id: accountId, id, name, leader_id: idOf(leader) };
+    await tx.insertInto('teams').values(team).execute();
+    const rows = members.map((email) => ({ account_id: accountId, team_id: id, user_id: idOf(email) }));
+    await tx.insertInto('team_members').values(rows).execute();
+  }
+  return [manager, vendors];
+}

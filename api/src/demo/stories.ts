@@ -1,0 +1,141 @@
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import type { Random } from './random';
+
+/** What a sentence may speak of. */
+export interface StoryFacts {
+  customer: string;
+  /** R$ */
+  amount: number;
+  /** kWp */
+  power: number;
+  modules: number;
+}
+
+type Sentence = (facts: StoryFacts & { random: Random }) => string;
+/** A kind of note and what it says. */
+export type Story = [type: string, sentence: Sentence];
+
+const first = (name: string) => name.split(' ')[0];
+const bill = ({ amount }: StoryFacts) => formatMoney(Math.round(amount / 42 / 10) * 10);
+const consumption = ({ power }: StoryFacts) => formatNumber(Math.round(power * 115), 0);
+
+/** By stage of the sales board, in the words of the people who sell. */
+export const salesStories: [Story, ...Story[]][] = [
+  [
+    [
+      'Ligação',
+      (f) =>
+        `Primeiro contato. ${first(f.customer)} paga em torno de ${bill(f)} de luz por mês e quer reduzir a conta.`,
+    ],
+    [
+      'WhatsApp',
+      (f) =>
+        `Enviou a conta de luz pelo WhatsApp: média de ${consumption(f)} kWh por mês, ligação ${f.random.pick(['monofásica', 'bifásica', 'trifásica'])}.`,
+    ],
+    ['Ligação', () => 'Não atendeu. Deixei recado e mandei mensagem no WhatsApp.'],
+    ['Observação', () => 'Chegou por indicação de um vizinho que instalou conosco no ano passado.'],
+    [
+      'WhatsApp',
+      () => 'Perguntou se dá para instalar em telhado de fibrocimento. Respondi que sim, com reforço.',
+    ],
+    ['Ligação', () => 'Pediu para retornar depois do expediente, trabalha em turno.'],
+  ],
+  [
+    [
+      'Visita técnica',
+      () => 'Visita feita. Telhado cerâmico em bom estado, face norte livre de sombra até as 16h.',
+    ],
+    [
+      'Visita técnica',
+      () => 'Há uma árvore do vizinho que faz sombra no fim da tarde. Vamos usar a água leste do telhado.',
+    ],
+    ['Observação', () => 'O padrão de entrada precisa ser trocado. Cliente ciente do custo à parte.'],
+    [
+      'WhatsApp',
+      (f) => `Confirmou o endereço e mandou fotos do telhado. Cabem os ${f.modules} módulos com folga.`,
+    ],
+    [
+      'Visita técnica',
+      () => 'Medi o quadro: disjuntor geral de 50 A, aterramento ok. Inversor fica na área de serviço.',
+    ],
+  ],
+  [
+    [
+      'E-mail',
+      (f) =>
+        `Proposta de ${formatNumber(f.power)} kWp enviada, ${f.modules} módulos. Retorno do investimento em ${f.random.int(3, 5)} anos.`,
+    ],
+    ['WhatsApp', () => 'Abriu a proposta ontem à noite e perguntou sobre a garantia do inversor.'],
+    [
+      'Ligação',
+      (f) => `Expliquei a economia mês a mês. Achou o valor de ${formatMoney(f.amount)} dentro do esperado.`,
+    ],
+    ['Observação', () => 'Está comparando com mais dois orçamentos. Um deles usa módulo de 450 W.'],
+    ['WhatsApp', () => 'Pediu para refazer a proposta com inversor de outra marca.'],
+  ],
+  [
+    ['Ligação', () => 'Pediu desconto para pagamento à vista. Autorizado até 4%.'],
+    ['Reunião', () => 'Reunião com o casal. Querem começar a obra depois das férias.'],
+    [
+      'WhatsApp',
+      (f) =>
+        `Fechamos em ${formatMoney(Math.round((f.amount * 0.97) / 50) * 50)} se assinar até o fim do mês.`,
+    ],
+    ['Ligação', () => 'Quer incluir o carregador do carro elétrico. Enviei o valor adicional.'],
+    ['Observação', () => 'O sócio ainda precisa aprovar. Retorno combinado para a próxima semana.'],
+  ],
+  [
+    ['E-mail', () => 'Documentos enviados ao banco: RG, comprovante de renda e conta de luz.'],
+    ['Ligação', () => 'Banco pediu declaração de imposto de renda. Cliente manda amanhã.'],
+    ['WhatsApp', () => 'Pré-aprovado em 60 vezes com carência de 90 dias.'],
+    ['Observação', () => 'Parcela ficou menor que a conta de luz atual, cliente animado.'],
+  ],
+  [
+    ['Reunião', () => 'Contrato revisado com o cliente, falta só a assinatura da esposa.'],
+    ['Ligação', () => 'Combinada a entrada de 30% e o saldo na entrega do kit.'],
+    ['WhatsApp', () => 'Contrato assinado digitalmente. Aguardando o comprovante da entrada.'],
+    ['Observação', () => 'Separar o kit no distribuidor assim que a entrada cair.'],
+  ],
+];
+
+/** What an appointment ahead is for. */
+export const plans: [Story, ...Story[]] = [
+  ['Ligação', (f) => `Ligar para ${first(f.customer)} e tirar as dúvidas da proposta.`],
+  ['Visita técnica', () => 'Visita técnica para medir o telhado e o quadro de energia.'],
+  ['Reunião', () => 'Reunião para apresentar a proposta na casa do cliente.'],
+  ['WhatsApp', () => 'Cobrar retorno sobre o financiamento.'],
+  ['Ligação', () => 'Confirmar a data da assinatura do contrato.'],
+  ['Visita técnica', () => 'Conferir a sombra da tarde antes de fechar o projeto.'],
+];
+
+/** Of the boards after and before the sale. */
+export const otherStories: Record<
+  'PRE_SALES' | 'ADMINISTRATIVE' | 'PROJECT' | 'INSTALLATION' | 'AFTER_SALES',
+  [Story, ...Story[]]
+> = {
+  PRE_SALES: [
+    ['WhatsApp', () => 'Lead do Instagram. Respondeu que mora em casa própria e paga mais de R$ 400 de luz.'],
+    ['Ligação', () => 'Atendeu rápido, pediu para chamar à noite.'],
+    ['Observação', () => 'Quer entender as novas regras do fio B antes de pedir proposta.'],
+  ],
+  ADMINISTRATIVE: [
+    ['E-mail', () => 'Pedido do kit enviado ao distribuidor. Prazo de 12 dias úteis.'],
+    ['Observação', () => 'Nota fiscal do serviço emitida, falta a do equipamento.'],
+    ['Ligação', () => 'Banco liberou a primeira parcela.'],
+  ],
+  PROJECT: [
+    ['E-mail', () => 'Memorial descritivo e diagrama unifilar enviados à distribuidora.'],
+    ['Observação', () => 'Distribuidora pediu ajuste na carga instalada. Corrigido e reenviado.'],
+    ['Ligação', () => 'Parecer de acesso deve sair até sexta-feira.'],
+  ],
+  INSTALLATION: [
+    ['WhatsApp', () => 'Cliente confirmou a data. Equipe chega às 8h com o andaime.'],
+    ['Observação', () => 'Estrutura fixada e módulos no telhado. Falta a string box.'],
+    ['Visita técnica', () => 'Sistema ligado em teste, gerando normalmente. Agendar a vistoria.'],
+  ],
+  AFTER_SALES: [
+    ['WhatsApp', () => 'Cliente percebeu queda na geração. Módulos com muita poeira da obra ao lado.'],
+    ['Ligação', () => 'Limpeza combinada para a semana que vem.'],
+    ['Observação', () => 'Monitoramento voltou depois de trocar a senha do Wi-Fi no inversor.'],
+  ],
+};
