@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePage } from '../start/page-context';
 import { DemoAccounts } from './DemoAccounts';
-import { type LoginValues, loginSchema, PASSWORD_HELP } from './login-schema';
+import { initialErrorsOf, type LoginValues, loginSchema, PASSWORD_HELP } from './login-schema';
 import { RecoveryLink } from './RecoveryLink';
 
 interface LoginFormProps {
@@ -22,6 +22,10 @@ interface LoginFormProps {
 export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
   const { demo } = usePage();
   const [problem, setProblem] = useState(note);
+  const [initialValues] = useState<LoginValues>(() => ({
+    email: prefill?.email || getLastEmail(),
+    password: prefill?.password ?? '',
+  }));
 
   async function submit({ email, password }: LoginValues, { setSubmitting }: FormikHelpers<LoginValues>) {
     setProblem(undefined);
@@ -37,7 +41,8 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
 
   return (
     <Formik<LoginValues>
-      initialValues={{ email: prefill?.email || getLastEmail(), password: prefill?.password ?? '' }}
+      initialValues={initialValues}
+      initialErrors={initialErrorsOf(initialValues)}
       validationSchema={loginSchema}
       onSubmit={submit}
     >
@@ -51,13 +56,12 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
                   {problem}
                 </Problem>
               )}
-              <FormTextField name="email" label="E-mail" type="email" autoComplete="username" isRequired />
+              <FormTextField name="email" label="E-mail" type="email" autoComplete="username" />
               <FormPasswordField
                 name="password"
                 label="Senha"
                 autoComplete="current-password"
                 description={PASSWORD_HELP}
-                isRequired
               />
               <FormSubmitButton size="lg" isFullWidth>
                 FAZER LOGIN

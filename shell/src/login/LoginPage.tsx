@@ -77,14 +77,13 @@ const Split = styled.div`
   grid-template-columns: minmax(0, 1.1fr) minmax(400px, 1fr);
   min-height: 100%;
   background: ${color.surface};
-  @media ${tokens.screen.narrow} { grid-template-columns: minmax(0, 1fr); }
+  @media ${tokens.screen.narrow} { grid-template: 152px 1fr / minmax(0, 1fr); }
 `;
 
 const Scene = styled.div`
   position: relative;
   overflow: hidden;
-  background: ${color.sunSoft};
-  @media ${tokens.screen.narrow} { display: none; }
+  @media ${tokens.screen.narrow} { > p { display: none; } }
 `;
 
 const Saying = styled.p`
@@ -101,6 +100,7 @@ const Side = styled.div`
   align-items: center;
   justify-content: center;
   padding: ${space[32]} ${space[24]};
+  @media ${tokens.screen.narrow} { align-items: flex-start; padding: ${space[24]}; }
 `;
 
 const Sheet = styled(Stack)`

@@ -1,5 +1,6 @@
 import { isEmail, isStrongPassword } from '@girassol/shared-domain';
-import { object, string } from 'yup';
+import { yupToFormErrors } from 'formik';
+import { object, string, ValidationError } from 'yup';
 
 /** What a person must know about a password (shell.login-009). */
 export const PASSWORD_HELP = 'Mínimo de 8 caracteres, com letras maiúsculas, minúsculas e números.';
@@ -17,4 +18,15 @@ export const loginSchema = object({
 export interface LoginValues {
   email: string;
   password: string;
+}
+
+/** What is wrong with a form before anybody touched it: its button must not be on for a moment. */
+export function initialErrorsOf(values: LoginValues): Partial<LoginValues> {
+  try {
+    loginSchema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors<LoginValues>(error);
+    throw error;
+  }
 }

@@ -28,6 +28,8 @@ export interface Places {
   /** Does this remote answer that path for the present visitor? */
   isAnsweredBy(remote: string, path: string): boolean;
   routes: readonly AvailableRoute[];
+  /** Stops following the address bar. */
+  close(): void;
 }
 
 /**
@@ -87,6 +89,10 @@ export function createPlaces(options: PlacesOptions): Places {
       if (replace || to === here) window.history.replaceState(null, '', to);
       else window.history.pushState(null, '', to);
       settle();
+    },
+    close() {
+      window.removeEventListener('popstate', settle);
+      listeners.clear();
     },
     isAnsweredBy(remote, path) {
       const decision = decideAt(path, '');

@@ -1,0 +1,185 @@
+import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { CALCULATOR_PATH } from '../routes/decide';
+import { aRemote, closeDialog, here, renderApp } from '../testing/render-app';
+import { PASSWORD_HELP } from './login-schema';
+
+const session = testSession({ personalData: { name: 'Ana Souza' } });
+
+const email = () => screen.findByLabelText('E-mail');
+const password = () => screen.findByLabelText('Senha');
+const submit = () => screen.findByRole('button', { name: 'FAZER LOGIN' });
+
+test('[shell.login-001] the login has its fields, its button and the links to recovery and terms', async () => {
+  renderApp({ at: '/login' });
+  expect(await email()).toBeInTheDocument();
+  expect(await password()).toHaveAttribute('type', 'password');
+  expect(await submit()).toBeInTheDocument();
+  expect(screen.getByText('Esqueci minha senha')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Termos de Uso e Política de Privacidade' })).toHaveAttribute(
+    'href',
+    '/termos-de-uso-e-politica-de-privacidade',
+  );
+});
+
+test.each([
+  ['a@b', 'Abcdefg1', false],
+  ['a@b.co', 'Abcdefg1', true],
+  ['a@b.co', 'Abcdef1', false],
+  ['a@b.co', 'ABCDEFG1', false],
+  ['a@b.co', 'abcdefg1', false],
+  ['a@b.co', 'Abcdefgh', false],
+])(
+  '[shell.login-002, shell.login-003, shell.login-004, shell.login-005, shell.login-006, shell.login-007, shell.forms-001] with %s and %s the button is on: %s',
+  async (address, secret, isOn) => {
+    const { user } = renderApp({ at: '/login' });
+    expect(await submit()).toBeDisabled();
+    await user.type(await email(), address);
+    await user.type(await password(), secret);
+    await waitFor(async () => expect(await submit()).toHaveProperty('disabled', !isOn));
+  },
+);
+
+test('[shell.login-009] the password field tells what a password is made of', async () => {
+  renderApp({ at: '/login' });
+  expect(await password()).toHaveAccessibleDescription(PASSWORD_HELP);
+});
+
+test('[shell.login-011] e-mail and password are sent, and work begins at the start page', async () => {
+  const { user, server } = renderApp({ at: '/login', api: { 'POST /users/login': session } });
+  await user.type(await email(), '  ana@exemplo.com.br');
+  await user.type(await password(), 'Segredo12');
+  await user.click(await submit());
+  await waitFor(() => expect(here()).toBe('/iniciando'));
+  expect(server.calls('POST /users/login')[0]?.body).toEqual({
+    email: 'ana@exemplo.com.br',
+    password: 'Segredo12',
+  });
+});
+
+test('[shell.login-013] a refused login is answered in place, and what was written stays', async () => {
+  const { user } = renderApp({
+    at: '/login',
+    api: { 'POST /users/login': refuse(401, { message: 'E-mail ou senha incorretos.' }) },
+  });
+  await user.type(await email(), 'ana@exemplo.com.br');
+  await user.type(await password(), 'Segredo12');
+  await user.click(await submit());
+  await closeDialog(user, 'Fechar');
+  expect(screen.getByText('E-mail ou senha incorretos.')).toBeInTheDocument();
+  expect(await email()).toHaveValue('ana@exemplo.com.br');
+  expect(await password()).toHaveValue('Segredo12');
+  expect(await submit()).toBeEnabled();
+  expect(here()).toBe('/login');
+});
+
+test('too many tries are answered in the words of the server', async () => {
+  const message = 'Muitas tentativas. Aguarde 15 minutos e tente de novo.';
+  const { user } = renderApp({
+    at: '/login?email=a@b.co&psd=Segredo12',
+    api: { 'POST /users/login': refuse(429, { message }) },
+  });
+  await user.click(await submit());
+  const dialog = await screen.findByRole('alertdialog', { name: 'ERRO' });
+  expect(dialog).toHaveTextContent(message);
+  await closeDialog(user, 'Fechar');
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test('without a connection the form says so and can be sent again', async () => {
+  const { user, server } = renderApp({
+    at: '/login?email=a@b.co&psd=Segredo12',
+    api: { 'POST /users/login': unreachable() },
+  });
+  await user.click(await submit());
+  await closeDialog(user, 'Fechar');
+  server.answer({ 'POST /users/login': session });
+  await user.click(await submit());
+  await waitFor(() => expect(here()).toBe('/iniciando'));
+});
+
+test('[shell.login-008, shell.access-017] a link fills both fields, and the address forgets them at once', async () => {
+  renderApp({ at: '/login?email=ana%40exemplo.com.br&psd=Segredo12' });
+  expect(here()).toBe('/login');
+  expect(await email()).toHaveValue('ana@exemplo.com.br');
+  expect(await password()).toHaveValue('Segredo12');
+  expect(JSON.stringify(localStorage)).not.toContain('Segredo12');
+});
+
+test('[shell.login-008] the e-mail of the last login is filled in, never the password', async () => {
+  localStorage.setItem('girassol.last-email', 'ana@exemplo.com.br');
+  renderApp({ at: '/login' });
+  expect(await email()).toHaveValue('ana@exemplo.com.br');
+  expect(await password()).toHaveValue('');
+});
+
+test('[shell.access-017, shell.login-012] a token opens the session by itself', async () => {
+  const { server } = renderApp({ at: '/login?token=T1', api: { 'POST /users/token-login': session } });
+  expect(here()).toBe('/login');
+  await waitFor(() => expect(here()).toBe('/iniciando'));
+  expect(server.calls('POST /users/token-login')[0]?.headers.get('authorization')).toBe('Bearer T1');
+});
+
+test('[shell.access-013] a token for the calculator goes straight to the consumption step', async () => {
+  renderApp({
+    at: '/login?token=T1&isSerranaCalc=true',
+    remotes: [aRemote('mfe-proposals', [CALCULATOR_PATH])],
+    api: { 'POST /users/token-login': { ...session, isSerranaCalcClient: true } },
+  });
+  await waitFor(() => expect(here()).toBe(CALCULATOR_PATH));
+});
+
+test('[shell.login-013] a token that no longer works leads to the form, with a word on why', async () => {
+  renderApp({ at: '/login?token=velho', api: { 'POST /users/token-login': refuse(401, { message: 'x' }) } });
+  expect(await screen.findByText(/Este link de acesso não vale mais/)).toBeInTheDocument();
+  expect(await email()).toBeInTheDocument();
+});
+
+test('demonstration logins fill the form with a press, where there are any', async () => {
+  const demo = { password: 'Girassol2026', accounts: [{ email: 'dono@girassol.test', description: 'Dono' }] };
+  const { user } = renderApp({ at: '/login', page: { demo } });
+  await user.click(await screen.findByText('Contas de demonstração'));
+  // What is inside <details> has no toggling in jsdom.
+  await user.click(screen.getByRole('button', { name: /dono@girassol.test/, hidden: true }));
+  expect(await email()).toHaveValue('dono@girassol.test');
+  await waitFor(async () => expect(await submit()).toBeEnabled());
+});
+
+test('in production there is no word of demonstration', async () => {
+  renderApp({ at: '/login' });
+  await email();
+  expect(screen.queryByText('Contas de demonstração')).toBeNull();
+});
+
+test('while no area offers the recovery of access, the link tells who can help', async () => {
+  const { user } = renderApp({ at: '/login' });
+  await user.click(await screen.findByRole('button', { name: 'Esqueci minha senha' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Recuperação de acesso' })).toHaveTextContent(
+    /dono da sua conta/,
+  );
+  await closeDialog(user, 'Entendi');
+});
+
+test('once an area offers it, the link leads there', async () => {
+  renderApp({ at: '/login', remotes: [aRemote('mfe-support', ['/recuperacao-de-acesso'])] });
+  expect(await screen.findByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
+    'href',
+    '/recuperacao-de-acesso',
+  );
+});
+
+test('an address that is open without data asks for the login in place, and shows itself afterwards', async () => {
+  const { user, places } = renderApp({
+    at: '/vendas/agenda/u1',
+    remotes: [aRemote('mfe-crm-boards', ['/vendas/agenda/:uid'])],
+    api: { 'POST /users/login': session },
+  });
+  expect(await screen.findByRole('heading', { name: 'Agenda de vendas' })).toBeInTheDocument();
+  expect(places.isAnsweredBy('mfe-crm-boards', '/vendas/agenda/u1')).toBe(false);
+  await user.type(await email(), 'ana@exemplo.com.br');
+  await user.type(await password(), 'Segredo12');
+  await user.click(await submit());
+  await waitFor(() => expect(places.isAnsweredBy('mfe-crm-boards', '/vendas/agenda/u1')).toBe(true));
+  expect(here()).toBe('/vendas/agenda/u1');
+  await waitFor(() => expect(screen.queryByLabelText('Senha')).toBeNull());
+});

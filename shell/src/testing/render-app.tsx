@@ -1,0 +1,109 @@
+import type { PageData, ResolvedRemote } from '@girassol/federation';
+import { remoteTesting } from '@girassol/federation/remote';
+import { getSession, hasLoginPreference, onSessionChange } from '@girassol/shared-auth';
+import { type FakeRoutes, fakeApi, logIn, testSettings } from '@girassol/shared-auth/testing';
+import { type Session, visitorKind } from '@girassol/shared-domain';
+import type { Settings } from '@girassol/shared-domain/contract';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createPlaces, type Places } from '../navigation/places';
+import { availableRoutes } from '../routes/available-routes';
+import { App } from '../start/App';
+import { arriveAtLogin, forgetLoginArrival } from '../start/login-arrival';
+import { takeLoginQuery } from '../start/login-query';
+import { shellPages } from '../start/shell-pages';
+
+// The whole shell with its lazy parts, on a machine that does other things besides.
+configure({ asyncUtilTimeout: 8_000 });
+
+export interface AppOptions {
+  at: string;
+  session?: Session | null;
+  settings?: Partial<Settings>;
+  page?: Partial<PageData>;
+  remotes?: ResolvedRemote[];
+  /** Exposed modules of the remotes: `'mfe-x/./card'`. */
+  modules?: Record<string, unknown>;
+  api?: FakeRoutes;
+}
+
+let places: Places | undefined;
+let stopSession: (() => void) | undefined;
+
+/** A remote that declares these addresses, and more if told. */
+export function aRemote(
+  name: string,
+  paths: readonly string[],
+  more: Partial<ResolvedRemote> = {},
+): ResolvedRemote {
+  return remoteTesting.releasedRemote(
+    {
+      name,
+      title: name,
+      team: 'testes',
+      routes: paths.map((path) => ({ path })),
+      slots: [],
+      exposes: {},
+      requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+    },
+    more,
+  );
+}
+
+/** Starts the whole shell at an address, as somebody, as the page's first script would. */
+export function renderApp({
+  at,
+  session = null,
+  settings,
+  page: told,
+  remotes = [],
+  modules,
+  api = {},
+}: AppOptions) {
+  const server = fakeApi({ 'POST /updates/updated': { needUpdate: false, critical: false }, ...api });
+  const platform = remoteTesting.fakePlatform({ remotes, ...(modules && { modules }) });
+  const page: PageData = { ...platform.handle.page, ...told };
+  logIn(session, testSettings(settings));
+  window.history.replaceState(null, '', at);
+
+  const query = takeLoginQuery();
+  const started = createPlaces({
+    routes: availableRoutes(remotes, Object.keys(shellPages)),
+    siteId: page.host.siteId,
+    hasLoginPreference,
+    visitorKind: () =>
+      visitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: Date.now() }),
+  });
+  places = started;
+  stopSession = onSessionChange((next) => {
+    if (next) forgetLoginArrival();
+    started.settle();
+  });
+  void arriveAtLogin(query, started);
+  const view = render(<App page={page} places={started} />);
+  return { ...view, user: userEvent.setup(), server, platform, places: started };
+}
+
+/** Where the address bar stands. */
+export const here = () => window.location.pathname + window.location.search;
+
+/** Goes somewhere as a link would. */
+export function goTo(to: string): void {
+  act(() => places?.navigate(to));
+}
+
+/** Presses the button of the dialog on screen, and waits until it is over and done with. */
+export async function closeDialog(user: UserEvent, button: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  // What follows from an error waits 200 ms after its dialog (shell.errors-004).
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+}
+
+afterEach(() => {
+  cleanup();
+  stopSession?.();
+  forgetLoginArrival();
+  places?.close();
+  localStorage.clear();
+});
