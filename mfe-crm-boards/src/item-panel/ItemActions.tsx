@@ -1,14 +1,26 @@
-import { whatsappLink } from '@girassol/shared-domain';
+import { boards, whatsappLink } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { IconButton, Row } from '@girassol/shared-ui';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { boardRoutes, openBoards } from '../open-boards';
 import { copyText } from './copy-text';
 
-/** Ways to reach the customer and to pass the item on. Each shows only where it leads somewhere. */
+/** Editing, ways to reach the customer, and passing the item on. Each shows only where it leads somewhere. */
 export function ItemActions({ item }: { item: BoardItem }) {
+  const navigate = useNavigate();
   const { email, phone, whatsapp } = item.customer;
   const open = (href: string) => () => window.open(href, '_blank', 'noreferrer');
+  const itemName = boards[item.type].itemName.toLocaleLowerCase('pt-BR');
   return (
     <Row gap={4} aria-label="Ações" role="group">
+      {openBoards.includes(item.type) && (
+        <IconButton
+          icon="pencil"
+          variant="secondary"
+          label={`Editar ${itemName}`}
+          onClick={() => navigate(generatePath(boardRoutes(item.type).edit, { sid: item._id }))}
+        />
+      )}
       {whatsapp && (
         <IconButton
           icon="message"

@@ -1,6 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { type FakeRoutes, fakeApi, refuse, renderWithSession } from '@girassol/shared-auth/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { anItem } from './an-item';
@@ -44,7 +44,13 @@ let platform: ReturnType<typeof remoteTesting.fakePlatform>;
 const user = userEvent.setup();
 
 function Address() {
-  return <output>{useLocation().search}</output>;
+  const { pathname, search, state } = useLocation();
+  return (
+    <output>
+      {pathname}
+      {search} {JSON.stringify(state)}
+    </output>
+  );
 }
 
 function open(routes: FakeRoutes, { search = `?item=${item._id}`, hasProposals = true } = {}) {
@@ -59,7 +65,7 @@ function open(routes: FakeRoutes, { search = `?item=${item._id}`, hasProposals =
   const server = fakeApi({ ...always, ...routes });
   const onClose = jest.fn();
   renderWithSession(
-    <MemoryRouter initialEntries={[`/vendas/funil/x${search}`]}>
+    <MemoryRouter initialEntries={[{ pathname: '/vendas/funil/x', search, state: { openedHere: true } }]}>
       <ItemPanel itemId={item._id} boardKind="SALES" onClose={onClose} />
       <Address />
     </MemoryRouter>,
@@ -108,6 +114,14 @@ test('[boards-007] the close button and Escape close the panel', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
+test('the action that edits leads to the edit screen of the board', async () => {
+  open({ [ITEM]: { populatedItem: item } });
+  await user.click(await screen.findByRole('button', { name: 'Editar venda' }));
+  await waitFor(() =>
+    expect(document.querySelector('output')).toHaveTextContent(`/vendas/editar/${item._id}`),
+  );
+});
+
 test('[boards-048] a lost sale says so in red, with its reason', async () => {
   open({ [ITEM]: { populatedItem: anItem({ status: 'LOST', saleLostReason: 'Preço' }) } });
   const status = await screen.findByText('Venda Perdida');
@@ -119,10 +133,12 @@ test('a tab of another area fills the panel, and the address names it', async ()
   open({ [ITEM]: { populatedItem: item } });
   const tab = await screen.findByRole('tab', { name: 'Propostas' });
   // The tab's code is loaded inside the transition: the click is waited for.
-  await act(async () => user.click(tab));
+  await act(async () => void fireEvent.click(tab));
   expect(await screen.findByText('Propostas de Carla Schmidt')).toBeVisible();
   await waitFor(() =>
-    expect(document.querySelector('output')).toHaveTextContent(`?item=${item._id}&aba=propostas`),
+    expect(document.querySelector('output')).toHaveTextContent(
+      `?item=${item._id}&aba=propostas {"openedHere":true}`,
+    ),
   );
 });
 

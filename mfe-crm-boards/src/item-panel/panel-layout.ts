@@ -40,6 +40,32 @@ export const TabsColumn = styled.div`
   padding: ${tokens.space[16]} ${tokens.space[24]};
   overflow-y: auto;
 
+  /* A tab of another area: on its way, or broken. */
+  & [data-slot-loading] {
+    height: 8rem;
+    border-radius: ${tokens.radius.card};
+    background: ${tokens.color.sunken};
+  }
+
+  & [data-slot-failure] {
+    padding: ${tokens.space[24]};
+    border: 1px dashed ${tokens.color.lineStrong};
+    border-radius: ${tokens.radius.card};
+    font: ${tokens.font[14]};
+    color: ${tokens.color.inkSoft};
+    text-align: center;
+  }
+
+  & [data-slot-failure] > button {
+    margin-top: ${tokens.space[12]};
+    padding: ${tokens.space[8]} ${tokens.space[12]};
+    border: 1px solid ${tokens.color.line};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+    cursor: pointer;
+  }
+
   @media ${tokens.screen.narrow} {
     padding: ${tokens.space[12]} ${tokens.space[16]};
   }

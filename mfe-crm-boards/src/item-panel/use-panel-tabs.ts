@@ -1,7 +1,7 @@
 import { useSlotContributions } from '@girassol/federation/remote';
 import { useFacts } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { presentTabs, visibleTabs } from './panel-tabs';
 import { useWindowWidth } from './use-window-width';
 
@@ -16,6 +16,7 @@ export function usePanelTabs(boardKind: BoardKind) {
   const facts = useFacts(boardKind);
   const width = useWindowWidth();
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const contributions = useSlotContributions('board-item.tab/v1', facts);
 
   const filled = new Set([...builtIn, ...contributions.map((contribution) => contribution.id)]);
@@ -23,14 +24,14 @@ export function usePanelTabs(boardKind: BoardKind) {
   const open = tabs.filter((tab) => !tab.isDisabled);
   const selected = open.find((tab) => tab.id === search.get(TAB_PARAMETER)) ?? open[0] ?? null;
 
-  // Replaced, not pushed: one step back closes the panel.
+  // Replaced, not pushed, with what the entry remembers: one step back closes the panel.
   const select = (id: string) =>
     setSearch(
       (current) => {
         current.set(TAB_PARAMETER, id);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
 
   return { tabs, contributions, selected, select, width };

@@ -1,6 +1,6 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
-import { Card, ErrorState, Heading, Skeleton, tokens } from '@girassol/shared-ui';
+import { Card, ErrorState, Heading, Icon, Skeleton, tokens } from '@girassol/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { totalsScope } from './totals-scope';
@@ -13,10 +13,13 @@ export default function TotalsCard({ scope }: SlotContext<'home.card/v1'>) {
   });
 
   return (
-    <Card as="section" aria-labelledby={heading}>
-      <Heading level={2} size={14} id={heading}>
-        Clientes e propostas
-      </Heading>
+    <Card as="section" aria-labelledby={heading} aria-busy={totals.isPending}>
+      <Head>
+        <Icon name="users" />
+        <Heading level={2} size={14} id={heading}>
+          Clientes e propostas
+        </Heading>
+      </Head>
       {totals.isError ? (
         <ErrorState isCompact title="Não foi possível carregar os totais" onRetry={() => totals.refetch()} />
       ) : (
@@ -38,11 +41,24 @@ function Figure({ label, value }: { label: string; value: number | undefined }) 
   );
 }
 
+/** As the heads of the other areas' cards. */
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  margin-bottom: ${tokens.space[12]};
+  color: ${tokens.color.inkSoft};
+`;
+
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${tokens.space[16]};
-  margin: ${tokens.space[12]} 0 0;
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
 
   & dt {
     font: ${tokens.font[13]};
@@ -50,7 +66,6 @@ const Figures = styled.dl`
   }
 
   & dd {
-    margin: 0;
     font: ${tokens.font[24]};
     font-weight: ${tokens.weight.strong};
     font-variant-numeric: tabular-nums;
