@@ -32,6 +32,15 @@ describeApi('the database', (api) => {
     await api.database.check();
   });
 
+  test('a transaction whose failure was hushed up is not taken for done', async () => {
+    const hushed = api.database.asAccount(api.people.owner, async (tx) => {
+      await tx.insertInto('teams').values(addTeam('perdida')).execute();
+      await sql`select * from nowhere`.execute(tx).catch(() => {});
+      return 'done';
+    });
+    await expect(hushed).rejects.toThrow('aborted');
+  });
+
   test('many transactions at once each see their own account', async () => {
     const people = Array.from({ length: 40 }, (_, place) =>
       place % 2 === 0 ? api.people.owner : api.people.neighbour,

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type pg from 'pg';
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
 import type { Tables, Tx } from './tables';
 
 /** Whose rows a transaction may see, and who acts. */
@@ -46,6 +46,9 @@ interface Connection {
 /** Serialization failure, deadlock: the database asks for another try. */
 const AGAIN = new Set(['40001', '40P01']);
 const TRIES = 3;
+/** The empty select fails in a transaction that is broken: its commit would quietly undo everything. */
+const COMMIT = CompiledQuery.raw('select; commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
 
 /** The database over one connection pool; the same preamble opens every transaction on both kinds. */
 export function databaseOn({ kind, kysely, runtimeRole, pool, listen, close }: Connection): Database {
@@ -53,11 +56,23 @@ export function databaseOn({ kind, kysely, runtimeRole, pool, listen, close }: C
     { accountId, userId }: Partial<TenantContext>,
     work: (tx: Tx) => Promise<T>,
   ): Promise<T> {
-    return kysely.transaction().execute(async (tx) => {
-      await sql`select set_config('role', ${runtimeRole}, true),
-        set_config('app.account_id', ${accountId ?? ''}, true),
-        set_config('app.user_id', ${userId ?? ''}, true)`.execute(tx);
-      return work(tx);
+    // One trip: begin, and who looks. A text of two statements takes no parameters, so the values are written into it.
+    const begin = CompiledQuery.raw(
+      `begin; select set_config('role', ${pg.escapeLiteral(runtimeRole)}, true),
+        set_config('app.account_id', ${pg.escapeLiteral(accountId ?? '')}, true),
+        set_config('app.user_id', ${pg.escapeLiteral(userId ?? '')}, true)`,
+    );
+    return kysely.connection().execute(async (tx) => {
+      try {
+        await tx.executeQuery(begin);
+        const result = await work(tx);
+        await tx.executeQuery(COMMIT);
+        return result;
+      } catch (error) {
+        // Always before the connection is released: an open transaction would be the next caller's.
+        await tx.executeQuery(ROLLBACK).catch(() => {});
+        throw error;
+      }
     });
   }
 

@@ -1,5 +1,5 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
-import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable, Transaction } from 'kysely';
+import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { BusinessTables } from './business-tables';
 import type { RegistryTables } from './registry-tables';
 
@@ -125,6 +125,6 @@ export interface Tables extends BusinessTables, RegistryTables {
 }
 
 /** An open tenant transaction: what every use case receives. */
-export type Tx = Transaction<Tables>;
+export type Tx = Omit<Kysely<Tables>, 'transaction' | 'startTransaction' | 'connection' | 'destroy'>;
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;
