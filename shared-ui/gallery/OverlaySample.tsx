@@ -156,7 +156,7 @@ export function OverlaySample() {
       <Drawer isOpen={open === 'drawer'} onClose={close} label="Menu">
         <Stack gap={4} style={{ padding: 12 }}>
           {['Início', 'Vendas', 'Propostas', 'Clientes'].map((place) => (
-            <Button key={place} variant="ghost" onClick={close}>
+            <Button key={place} variant="ghost" style={{ justifyContent: 'start' }} onClick={close}>
               {place}
             </Button>
           ))}

@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Announcer } from './announce/announce';
 import { DialogHost } from './dialogs/DialogHost';
+import { dialogRequests } from './dialogs/dialog-store';
 import { SnackbarHost } from './snackbar/SnackbarHost';
+import { snackbars } from './snackbar/snackbar-store';
 import { ThemeRoot } from './theme/ThemeRoot';
 
 /** What surrounds every screen in the shell: theme, tooltips, dialogs, snackbars and announcements. */
@@ -18,6 +20,12 @@ export function UiSurroundings({ children }: { children: ReactNode }) {
   );
 }
 
+/** Forgets the dialogs and snackbars that an earlier test left behind. */
+export function resetUi(): void {
+  dialogRequests.set([]);
+  snackbars.set([]);
+}
+
 /**
  * Renders a screen with everything of the design system around it, and gives the person who uses it.
  *
@@ -25,5 +33,6 @@ export function UiSurroundings({ children }: { children: ReactNode }) {
  *     await user.type(screen.getByLabelText('E-mail'), 'ana@girassol.test');
  */
 export function renderUi(ui: ReactElement) {
+  resetUi();
   return { user: userEvent.setup(), ...render(ui, { wrapper: UiSurroundings }) };
 }

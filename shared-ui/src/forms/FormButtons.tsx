@@ -54,6 +54,12 @@ const listed = (
   </List>
 );
 
+/** As they stand in the form; what has no field comes last. */
+const inOrder = (invalid: readonly InvalidField[], paths: readonly string[]): InvalidField[] => {
+  const placeOf = ({ path }: InvalidField) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
+  return invalid.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** Longer than the dialog needs to close and to give the focus back. */
 const AFTER_CLOSING_MS = 260;
 
@@ -73,7 +79,10 @@ export function FormErrorsButton({ labels, size }: FormErrorsButtonProps) {
     void setTouched(setNestedObjectValues(values, true), false);
     await inform({
       title: 'O QUE HÁ DE ERRADO?',
-      text: listed(invalidFields(errors), (path) => labels?.[path] ?? registered.get(path)),
+      text: listed(
+        inOrder(invalidFields(errors), [...registered.keys()]),
+        (path) => labels?.[path] ?? registered.get(path),
+      ),
       closeLabel: 'Entendi',
     });
     setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), AFTER_CLOSING_MS);

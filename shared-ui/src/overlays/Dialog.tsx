@@ -22,7 +22,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** sm 420 px, md 560 px, lg 760 px. */
   size?: keyof typeof widths;
-  /** false: neither a press outside nor the close button, only the actions (and Escape) close it. */
+  /** false: no close button, and a press outside does nothing; the actions and Escape close it. */
   isDismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
 }

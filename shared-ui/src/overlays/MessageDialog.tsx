@@ -8,9 +8,9 @@ export interface MessageDialogProps {
   onAnswer: (accepted: boolean) => void;
 }
 
-/** How a question, a message or an error looks. Escape and a press outside answer no. */
+/** How a question, a message or an error looks. Escape answers no. */
 export function MessageDialog({ request, isOpen, onAnswer }: MessageDialogProps) {
-  const { kind, title, text, acceptLabel, cancelLabel, danger } = request;
+  const { title, text, acceptLabel, cancelLabel, danger } = request;
   return (
     <Dialog
       isOpen={isOpen}
@@ -18,7 +18,7 @@ export function MessageDialog({ request, isOpen, onAnswer }: MessageDialogProps)
       title={title}
       size="sm"
       role="alertdialog"
-      isDismissable={kind !== 'confirm'}
+      isDismissable={false}
       actions={
         <>
           {cancelLabel && (

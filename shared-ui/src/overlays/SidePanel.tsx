@@ -75,7 +75,7 @@ const Body = styled(AriaDialog)`
 
 const Head = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${space[12]};
   padding: ${space[12]} ${space[16]} ${space[12]} ${space[24]};
   background: ${color.surface};

@@ -27,8 +27,20 @@ const Root = styled(AriaComboBox<Option>)`
   min-width: 0;
 `;
 
+const Place = styled(InputBox)`
+  position: relative;
+`;
+
+/** Above the input, not before it: the list of choices is placed and measured by the input. */
+const Lens = styled(Icon)`
+  position: absolute;
+  left: 0;
+  pointer-events: none;
+`;
+
 const Field = styled(Input)`
   ${inputStyles}
+  padding-left: 34px;
 `;
 
 const Opener = styled(Button)`
@@ -99,14 +111,14 @@ export function ComboBox({
         aria-describedby={control['aria-describedby']}
       >
         <FieldFrame {...field} controlId={controlId} messageId={messageId} labelAs={Label}>
-          <InputBox {...box}>
-            <Icon name="search" />
+          <Place {...box}>
+            <Lens name="search" />
             <Field placeholder={placeholder ?? 'Digite para buscar'} autoFocus={field.autoFocus} />
             {isLoading && <Spinner size={14} />}
             <Opener>
               <Icon name="chevron-down" size={14} />
             </Opener>
-          </InputBox>
+          </Place>
         </FieldFrame>
         <OptionSurface offset={4}>
           <OptionList renderEmptyState={() => <OptionNote>{isLoading ? 'Buscando…' : emptyText}</OptionNote>}>

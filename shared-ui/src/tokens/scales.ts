@@ -16,9 +16,9 @@ export const layers = {
   sticky: 10,
   bar: 20,
   panel: 40,
+  snackbar: 45,
   dialog: 50,
   popover: 60,
-  snackbar: 70,
   tooltip: 80,
 } as const;
 

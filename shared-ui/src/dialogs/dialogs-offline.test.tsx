@@ -1,0 +1,21 @@
+import { act } from '@testing-library/react';
+import { renderUi } from '../testing';
+import { alertDialog, confirm } from './dialog-store';
+
+jest.mock('../overlays/MessageDialog', () => {
+  throw new Error('ChunkLoadError');
+});
+
+test("without the dialog's code the browser asks", async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const tell = jest.spyOn(window, 'alert').mockReturnValue(undefined);
+  renderUi(<p>Tela</p>);
+
+  await act(async () => {
+    await expect(confirm({ text: 'Sair sem salvar?' })).resolves.toBe(true);
+    await alertDialog({ text: 'Ocorreu um erro indeterminado. Por favor, tente novamente.' });
+  });
+
+  expect(ask).toHaveBeenCalledWith('Sair sem salvar?');
+  expect(tell).toHaveBeenCalledWith('Ocorreu um erro indeterminado. Por favor, tente novamente.');
+});

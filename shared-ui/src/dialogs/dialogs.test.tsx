@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderUi } from '../testing';
+import { alertDialog, confirm, inform } from './dialog-store';
+
+const open = <Answer,>(ask: () => Promise<Answer>) => {
+  let answer: Promise<Answer> | undefined;
+  act(() => {
+    answer = ask();
+  });
+  if (!answer) throw new Error('nothing was asked');
+  return answer;
+};
+
+/** Answers arrive by timers, which React's tests want to know of. */
+const settled = <Answer,>(answer: Promise<Answer>) => act(() => answer);
+
+test('[shell.errors-016] a question is titled AVISO and answered with Sim or Não', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const yes = open(() => confirm({ text: 'Excluir a nota?' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'AVISO' });
+  expect(dialog).toHaveTextContent('Excluir a nota?');
+  await user.click(within(dialog).getByRole('button', { name: 'Sim' }));
+  expect(await settled(yes)).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+  const no = open(() => confirm({ text: 'Excluir a nota?' }));
+  await user.click(await screen.findByRole('button', { name: 'Não' }));
+  expect(await settled(no)).toBe(false);
+});
+
+test('[shell.errors-016] a message only to be understood has Entendi alone', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const done = open(() => inform({ text: 'Apenas imagens são permitidas.' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'AVISO' });
+  expect(within(dialog).queryByRole('button', { name: 'Não' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
+  await settled(done);
+});
+
+test('[shell.errors-001] an error is titled ERRO and closed with Fechar', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const done = open(() => alertDialog({ text: 'Algo deu errado, por favor tente novamente.' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'ERRO' });
+  expect(dialog).toHaveTextContent('Algo deu errado, por favor tente novamente.');
+  await user.click(within(dialog).getByText('Fechar'));
+  await settled(done);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('[shell.errors-003] an error may have a title of its own', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  open(() => alertDialog({ title: 'Conta vencida', text: 'Regularize o pagamento.' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Conta vencida' })).getByText('Fechar'),
+  );
+});
+
+test('[shell.errors-004] what follows an error waits 200 ms after closing', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  let closedAt = 0;
+  let wentOnAt = 0;
+  const done = open(() => alertDialog({ text: 'Acesso proibido' })).then(() => {
+    wentOnAt = performance.now();
+  });
+  const close = within(await screen.findByRole('alertdialog')).getByText('Fechar');
+  closedAt = performance.now();
+  await user.click(close);
+  await settled(done);
+  expect(wentOnAt - closedAt).toBeGreaterThanOrEqual(195);
+  expect(wentOnAt - closedAt).toBeLessThan(600);
+});
+
+test('a question about destroying starts on the way out, and Escape is no', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const answer = open(() => confirm({ text: 'Excluir?', danger: true, confirmLabel: 'Excluir venda' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Não' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(await settled(answer)).toBe(false);
+});
+
+test('a second question waits for the first', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const first = open(() => confirm({ text: 'Primeira?' }));
+  const second = open(() => confirm({ text: 'Segunda?' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Primeira?');
+  expect(screen.queryByText('Segunda?')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sim' }));
+  expect(await settled(first)).toBe(true);
+  await screen.findByText('Segunda?');
+  await user.click(screen.getByRole('button', { name: 'Não' }));
+  expect(await settled(second)).toBe(false);
+});

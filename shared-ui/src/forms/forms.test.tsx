@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Formik, type FormikErrors } from 'formik';
+import { renderUi } from '../testing';
+import { Form } from './Form';
+import { FormErrorsButton, FormSubmitButton } from './FormButtons';
+import { invalidFields } from './form-errors';
+import { FormDateField, FormMoneyField, FormTextField } from './form-fields';
+
+interface Sale {
+  customer: string;
+  email: string;
+  value: number | null;
+  deadline: string | null;
+}
+
+const onSubmit = jest.fn();
+beforeEach(() => onSubmit.mockReset());
+
+const validate = ({ customer, email }: Sale): FormikErrors<Sale> => ({
+  ...(customer.trim() ? {} : { customer: 'Insira o nome do cliente.' }),
+  ...(email.includes('@') ? {} : { email: 'Insira um e-mail válido para o cliente.' }),
+});
+
+const renderSale = (isDeadlineRequired = false) =>
+  renderUi(
+    <Formik<Sale>
+      initialValues={{ customer: '', email: '', value: null, deadline: null }}
+      validate={validate}
+      onSubmit={onSubmit}
+    >
+      <Form aria-label="Nova venda">
+        <FormTextField name="customer" label="Cliente" isRequired />
+        <FormTextField name="email" label="E-mail" />
+        <FormMoneyField name="value" label="Valor" />
+        <FormDateField name="deadline" label="Prazo" isRequired={isDeadlineRequired} />
+        <FormErrorsButton />
+        <FormSubmitButton>Salvar venda</FormSubmitButton>
+      </Form>
+    </Formik>,
+  );
+
+const submitButton = () => screen.getByRole('button', { name: 'Salvar venda' });
+
+test('[shell.forms-001] the form stays off until every field is valid', async () => {
+  const { user } = renderSale();
+  await waitFor(() => expect(submitButton()).toBeDisabled());
+  await user.type(screen.getByLabelText('Cliente'), 'Ana');
+  expect(submitButton()).toBeDisabled();
+  await user.type(screen.getByLabelText('E-mail'), 'ana@girassol.test');
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  await user.type(screen.getByLabelText('Valor'), '1234,5');
+  await user.click(submitButton());
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith(
+      { customer: 'Ana', email: 'ana@girassol.test', value: 1234.5, deadline: null },
+      expect.anything(),
+    ),
+  );
+});
+
+test('[shell.forms-005] spaces do not fill a required field', async () => {
+  const { user } = renderSale();
+  await user.type(screen.getByLabelText('E-mail'), 'ana@girassol.test');
+  await user.type(screen.getByLabelText('Cliente'), '   ');
+  await waitFor(() => expect(submitButton()).toBeDisabled());
+});
+
+test('a field shows its error once it was left, not before', async () => {
+  const { user } = renderSale();
+  await user.click(screen.getByLabelText('Cliente'));
+  expect(screen.queryByText('Insira o nome do cliente.')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await screen.findByText('Insira o nome do cliente.')).toBeInTheDocument();
+  expect(screen.queryByText('Insira um e-mail válido para o cliente.')).not.toBeInTheDocument();
+});
+
+test("[shell.forms-002] O QUE HÁ DE ERRADO? lists the invalid fields in the form's order and leads to the first", async () => {
+  const { user } = renderSale(true);
+  await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' });
+  const entries = within(dialog).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    'ClienteInsira o nome do cliente.',
+    'E-mailInsira um e-mail válido para o cliente.',
+    'PrazoData inválida.',
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
+  await waitFor(() => expect(screen.getByLabelText('Cliente')).toHaveFocus());
+  expect(screen.getByLabelText('Cliente')).toBeInvalid();
+});
+
+test('[shell.forms-003] a half-typed day keeps the form invalid', async () => {
+  const { user } = renderSale();
+  await user.type(screen.getByLabelText('Cliente'), 'Ana');
+  await user.type(screen.getByLabelText('E-mail'), 'ana@girassol.test');
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  await user.type(screen.getByLabelText('Prazo'), '31/02');
+  await waitFor(() => expect(submitButton()).toBeDisabled());
+  await user.clear(screen.getByLabelText('Prazo'));
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+});
+
+test('errors of nested values are found by their path', () => {
+  expect(
+    invalidFields({
+      address: { city: 'Escolha uma cidade válida.' },
+      items: [undefined, { name: 'Falta.' }],
+    }),
+  ).toEqual([
+    { path: 'address.city', message: 'Escolha uma cidade válida.' },
+    { path: 'items.1.name', message: 'Falta.' },
+  ]);
+});

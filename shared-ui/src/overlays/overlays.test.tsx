@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../actions/Button';
+import { IconButton } from '../actions/IconButton';
+import { renderUi } from '../testing';
+import { Dialog } from './Dialog';
+import { MenuButton } from './Menu';
+import { Popover } from './Popover';
+import { SidePanel } from './SidePanel';
+import { Tabs } from './Tabs';
+import { Tooltip } from './Tooltip';
+
+function Opener({ children }: { children: (isOpen: boolean, close: () => void) => React.ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Abrir</Button>
+      {children(isOpen, () => setOpen(false))}
+    </>
+  );
+}
+
+test('a dialog is named, keeps the focus inside and gives it back', async () => {
+  const { user } = renderUi(
+    <Opener>
+      {(isOpen, close) => (
+        <Dialog
+          isOpen={isOpen}
+          onClose={close}
+          title="Dar ganho"
+          actions={<Button onClick={close}>DAR GANHO</Button>}
+        >
+          A venda sai do quadro.
+        </Dialog>
+      )}
+    </Opener>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dar ganho' });
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(dialog).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+});
+
+test('a side panel closes by its button and by a press outside', async () => {
+  const { user } = renderUi(
+    <Opener>
+      {(isOpen, close) => (
+        <SidePanel isOpen={isOpen} onClose={close} label="Venda #00128" header={<h2>Padaria</h2>}>
+          Tudo sobre a venda
+        </SidePanel>
+      )}
+    </Opener>,
+  );
+  const open = () => user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await open();
+  const panel = await screen.findByRole('dialog', { name: 'Venda #00128' });
+  await user.click(within(panel).getByRole('button', { name: 'Fechar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await open();
+  await screen.findByRole('dialog');
+  await user.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a menu opens from its button and runs what is chosen', async () => {
+  const onEdit = jest.fn();
+  const { user } = renderUi(
+    <MenuButton
+      label="Ações"
+      isIconOnly
+      icon="more"
+      items={[
+        {
+          id: 'item',
+          label: 'Venda',
+          items: [{ id: 'edit', label: 'Editar', icon: 'pencil', onAction: onEdit }],
+        },
+        { id: 'delete', label: 'Excluir', isDanger: true, isDisabled: true },
+      ]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Ações' });
+  expect(button).toHaveAttribute('aria-haspopup', 'true');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu', { name: 'Ações' });
+  expect(within(menu).getByRole('menuitem', { name: 'Excluir' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(menu).getByRole('menuitem', { name: 'Editar' }));
+  expect(onEdit).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+});
+
+test('a popover hands its content a way to close', async () => {
+  const { user } = renderUi(
+    <Popover label="Filtros" trigger={<Button icon="filter">Filtros</Button>}>
+      {(close) => <Button onClick={close}>Aplicar</Button>}
+    </Popover>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Filtros' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Filtros' });
+  await user.click(within(dialog).getByRole('button', { name: 'Aplicar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('only the selected tab is mounted; arrows walk', async () => {
+  const onSelect = jest.fn();
+  const { user } = renderUi(
+    <Tabs
+      label="Venda"
+      onSelect={onSelect}
+      items={[
+        { id: 'info', label: 'Informações', content: <p>Fatos</p> },
+        { id: 'notes', label: 'Notas', count: 4, content: <p>Quatro notas</p> },
+      ]}
+    />,
+  );
+  expect(screen.getByText('Fatos')).toBeInTheDocument();
+  expect(screen.queryByText('Quatro notas')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /Informações/ }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('Quatro notas')).toBeInTheDocument();
+  expect(onSelect).toHaveBeenLastCalledWith('notes');
+});
+
+test('a tooltip describes its element', async () => {
+  const { user } = renderUi(
+    <Tooltip text="Última atividade: nota de Ana, há 3 dias">
+      <IconButton icon="clock" label="Parada" />
+    </Tooltip>,
+  );
+  await user.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('nota de Ana');
+  expect(screen.getByRole('button', { name: 'Parada' })).toHaveAccessibleDescription(/nota de Ana/);
+});

@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { Option } from '../fields/field-props';
+import { renderUi } from '../testing';
+import { AsyncComboBox } from './AsyncComboBox';
+import { ComboBox } from './ComboBox';
+import { Select } from './Select';
+import { Slider } from './Slider';
+
+const people: Option[] = [
+  { value: 'a', label: 'Ana Souza' },
+  { value: 'e', label: 'Élcio Jordão' },
+  { value: 'c', label: 'Cecília Prado' },
+];
+
+test('a select shows what was chosen and tells what is chosen next', async () => {
+  const onChange = jest.fn();
+  const { user } = renderUi(<Select label="Vendedor" options={people} value="a" onChange={onChange} />);
+  const button = screen.getByRole('button', { name: /Vendedor/ });
+  expect(button).toHaveTextContent('Ana Souza');
+  await user.click(button);
+  await user.click(await screen.findByRole('option', { name: 'Cecília Prado' }));
+  expect(onChange).toHaveBeenCalledWith('c');
+});
+
+test('an empty select invites, an invalid one says why', () => {
+  renderUi(
+    <Select
+      label="Vendedor"
+      options={people}
+      value={null}
+      onChange={() => undefined}
+      error="Escolha um vendedor."
+    />,
+  );
+  expect(screen.getByRole('button', { name: /Vendedor/ })).toHaveTextContent('Escolha');
+  expect(screen.getByText('Escolha um vendedor.')).toBeInTheDocument();
+});
+
+function Responsible({ onChange }: { onChange: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>('a');
+  return (
+    <ComboBox
+      label="Responsável"
+      options={people}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+test('a combo box finds without accents and capitals', async () => {
+  const onChange = jest.fn();
+  const { user } = renderUi(<Responsible onChange={onChange} />);
+  const field = screen.getByRole('combobox', { name: 'Responsável' });
+  expect(field).toHaveValue('Ana Souza');
+  await user.clear(field);
+  await user.type(field, 'elcio');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.click(screen.getByRole('option', { name: 'Élcio Jordão' }));
+  expect(onChange).toHaveBeenLastCalledWith('e');
+  expect(field).toHaveValue('Élcio Jordão');
+});
+
+test('text that chooses nothing goes when the field is left', async () => {
+  const { user } = renderUi(<Responsible onChange={() => undefined} />);
+  const field = screen.getByRole('combobox');
+  await user.type(field, ' xyz');
+  expect(await screen.findByText('Nenhum resultado')).toBeInTheDocument();
+  await user.tab();
+  expect(field).toHaveValue('Ana Souza');
+});
+
+test('a server is asked once the typing pauses, and older questions are aborted', async () => {
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const loadOptions = async (text: string, signal: AbortSignal) => {
+    asked.push(text);
+    signal.addEventListener('abort', () => aborted.push(text));
+    await new Promise((resolve) => setTimeout(resolve, text === '' ? 5_000 : 10));
+    return people.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  };
+  const onChange = jest.fn();
+  const { user } = renderUi(
+    <AsyncComboBox label="Cliente" loadOptions={loadOptions} value={null} onChange={onChange} />,
+  );
+  const field = screen.getByRole('combobox');
+  await user.click(field);
+  await waitFor(() => expect(asked).toEqual(['']));
+  await user.type(field, 'cec');
+  await user.click(await screen.findByRole('option', { name: 'Cecília Prado' }));
+  expect(asked).toEqual(['', 'cec']);
+  expect(aborted).toContain('');
+  expect(onChange).toHaveBeenCalledWith('c', { value: 'c', label: 'Cecília Prado' });
+});
+
+test('a failed search says so', async () => {
+  const { user } = renderUi(
+    <AsyncComboBox
+      label="Cliente"
+      loadOptions={() => Promise.reject(new Error('offline'))}
+      value={null}
+      onChange={() => undefined}
+    />,
+  );
+  await user.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('Não foi possível buscar. Digite de novo.')).toBeInTheDocument();
+});
+
+test('a slider moves by keyboard and speaks its value', async () => {
+  const onChange = jest.fn();
+  const { user } = renderUi(
+    <Slider
+      label="Margem"
+      min={0}
+      max={40}
+      value={18}
+      onChange={onChange}
+      formatValue={(value) => `${value} %`}
+    />,
+  );
+  expect(screen.getByRole('slider', { name: 'Margem' })).toHaveValue('18');
+  expect(screen.getByText('18 %')).toBeInTheDocument();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenCalledWith(19);
+});

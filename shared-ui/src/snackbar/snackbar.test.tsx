@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderUi } from '../testing';
+import { showSnackbar } from './snackbar-store';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const show = (options: Parameters<typeof showSnackbar>[0]) => act(() => showSnackbar(options));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+test('a snackbar goes after five seconds', () => {
+  renderUi(<p>Tela</p>);
+  show({ text: 'Link da Proposta Copiado!' });
+  expect(screen.getByRole('status')).toHaveTextContent('Link da Proposta Copiado!');
+  wait(4_900);
+  expect(screen.getByText('Link da Proposta Copiado!')).toBeInTheDocument();
+  wait(200);
+  expect(screen.queryByText('Link da Proposta Copiado!')).not.toBeInTheDocument();
+});
+
+test('Desfazer undoes once and closes it', async () => {
+  const undo = jest.fn();
+  renderUi(<p>Tela</p>);
+  show({ text: 'Venda excluída', undo });
+  await person().click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Venda excluída')).not.toBeInTheDocument();
+});
+
+test('it waits while pointed at', async () => {
+  const user = person();
+  renderUi(<p>Tela</p>);
+  show({ text: 'Venda excluída' });
+  await user.hover(screen.getByText('Venda excluída'));
+  wait(20_000);
+  expect(screen.getByText('Venda excluída')).toBeInTheDocument();
+  await user.unhover(screen.getByText('Venda excluída'));
+  wait(5_100);
+  expect(screen.queryByText('Venda excluída')).not.toBeInTheDocument();
+});
+
+test('three show at a time, the newest last', () => {
+  renderUi(<p>Tela</p>);
+  for (const text of ['um', 'dois', 'três', 'quatro']) show({ text });
+  expect(screen.queryByText('um')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/dois.*três.*quatro/);
+});
