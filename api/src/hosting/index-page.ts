@@ -38,7 +38,7 @@ ${[...fonts, ...scripts, ...preloads].join('\n')}
 <script type="application/json" id="girassol-page" nonce="${nonce}">${embed(data)}</script>
 </head>
 <body>
-<div id="shell"></div>
+<div id="root"></div>
 <noscript>O ${escapeHtml(brand.name)} precisa de JavaScript. Ative-o no navegador e recarregue a página.</noscript>
 </body>
 </html>

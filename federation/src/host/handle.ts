@@ -51,6 +51,8 @@ export interface FailureReport {
 export interface PlatformHandle {
   readonly version: 1;
   readonly page: PageData;
+  /** What a `style` element made by a script must carry (content security policy). */
+  readonly nonce: string;
   registry(): ResolvedRegistry;
   /** `sha384-...` of a script or style address, or undefined: then it must not run. */
   integrityOf(url: string): string | undefined;

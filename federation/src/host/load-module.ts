@@ -35,7 +35,8 @@ export function createModuleLoader({ remotes, scripts, loadFrom, fetchRelease, o
       return await loadFrom(remote, module);
     } catch (cause) {
       const error = explain(cause, remote, module, scripts);
-      if (!remote.previous) throw error;
+      // Where the network does not answer, another file would not come either.
+      if (!remote.previous || scripts.failureUnder(remote.baseUrl) === 'slow') throw error;
       onFallback(remote, error);
       return fetchRelease(remote.previous)
         .then((release) => loadFrom(release, module))
@@ -57,7 +58,7 @@ function explain(
   const say = (code: FailureCode, text: string) =>
     new RemoteLoadError(code, `${name}@${version} ${module}: ${text}`, { cause });
   if (failure === 'refused') return say('GF-203', 'a file is not the one that was published');
-  if (failure === 'unreachable') return say('GF-202', 'a file could not be fetched');
+  if (failure) return say('GF-202', 'a file could not be fetched');
   if (/does not satisfy the requirement|import: ?false/.test(message)) return say('GF-204', message);
   return say('GF-205', message);
 }

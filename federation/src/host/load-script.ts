@@ -2,7 +2,7 @@ import type { ScriptSettled } from './handle';
 import type { KnownFiles } from './integrity';
 
 /** Why a script is not there. */
-export type ScriptFailure = 'unreachable' | 'refused';
+export type ScriptFailure = 'unreachable' | 'slow' | 'refused';
 
 interface LoaderOptions {
   known: KnownFiles;
@@ -31,14 +31,18 @@ export function createScriptLoader({ known, isDevelopment, pauses = [400, 1600] 
     }
     failures.delete(address);
 
+    let hasHung = false;
     for (const pause of [...pauses, null]) {
       const event = await attempt(url, start);
       if (event.type === 'load') return event;
-      const found = expected ? await inspect(address, expected) : 'unreachable';
-      if (found === 'wrong' || pause === null) {
-        failures.set(address, found === 'wrong' ? 'refused' : 'unreachable');
+      const isHanging = event.type === 'timeout';
+      const found = expected && !isHanging ? await inspect(address, expected) : 'unreachable';
+      // A person has waited for two attempts that never ended: that is enough.
+      if (found === 'wrong' || pause === null || (isHanging && hasHung)) {
+        failures.set(address, found === 'wrong' ? 'refused' : isHanging ? 'slow' : 'unreachable');
         return event;
       }
+      hasHung = isHanging;
       if (found === 'unreachable') await new Promise((resolve) => setTimeout(resolve, pause));
     }
     return { type: 'error', target: { src: url } };

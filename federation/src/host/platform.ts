@@ -29,7 +29,7 @@ export function installedPlatform(): Platform {
 }
 
 /** Makes the platform from what the server wrote into the page, before anything else is loaded. */
-export function installPlatform(page: PageData): Platform {
+export function installPlatform(page: PageData, nonce: string): Platform {
   const { remotes } = page.registry;
   const known = knownFiles(page);
   const scripts = createScriptLoader({ known, isDevelopment: page.development === true });
@@ -57,9 +57,18 @@ export function installPlatform(page: PageData): Platform {
     report({ kind, remote, ...ownerOf(remote), code, message, stack, path: window.location.pathname });
   }
 
+  /** A screen that could not be fetched breaks the area while it renders; the file is what to blame. */
+  function causeOf(name: string, message: string): FailureCode {
+    const remote = remotes.find((candidate) => candidate.name === name);
+    const failure = /^Loading chunk /.test(message) && remote && scripts.failureUnder(remote.baseUrl);
+    if (!failure) return 'GF-206';
+    return failure === 'refused' ? 'GF-203' : 'GF-202';
+  }
+
   const handle: PlatformHandle = {
     version: 1,
     page,
+    nonce,
     registry: () => page.registry,
     integrityOf: known.hashOf,
     loadScript: (url, start, done) => void scripts.load(url, start).then(done),
@@ -77,7 +86,8 @@ export function installPlatform(page: PageData): Platform {
     retry: (name) => retry(name),
     statusOf: statuses.get,
     onStatusChange: statuses.subscribe,
-    fail(name, { code, message }, stack) {
+    fail(name, { code: given, message }, stack) {
+      const code = given === 'GF-206' ? causeOf(name, message) : given;
       statuses.set(name, { state: 'failed', failure: { code, message, ...ownerOf(name) } });
       tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack);
     },

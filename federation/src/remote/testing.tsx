@@ -42,6 +42,7 @@ export function fakePlatform({ remotes = [], modules = {} }: FakePlatformOptions
   const handle: PlatformHandle = {
     version: 1,
     page,
+    nonce: '',
     registry: () => page.registry,
     integrityOf: () => undefined,
     loadScript: (_url, start, done) => start(done),

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// The command for the teams of the areas. Run it in the folder of a remote (or of the shell).
+import { buildPackage } from '../build/build-package.mjs';
+
+const commands = {
+  build: { summary: 'production build: a release, or the shell', run: () => buildPackage(process.cwd()) },
+};
+
+const [name = 'help', ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.log('girassol <command>\n');
+  for (const [key, { summary }] of Object.entries(commands)) console.log(`  ${key.padEnd(10)} ${summary}`);
+  process.exit(name === 'help' ? 0 : 1);
+}
+try {
+  await command.run(rest);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,12 @@
+/** A build that cannot go on, with a code that has a page in `docs/errors.md`. */
+export class BuildError extends Error {
+  /**
+   * @param {string} code `GF-001`
+   * @param {string} message what is wrong, and where
+   */
+  constructor(code, message) {
+    super(`${code} ${message}`);
+    this.name = 'BuildError';
+    this.code = code;
+  }
+}

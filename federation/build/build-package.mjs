@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import { BuildError } from './build-error.mjs';
+
+/**
+ * Builds the shell or a remote once, for production.
+ * @param {string} folder with a `webpack.config.mjs`
+ */
+export async function buildPackage(folder) {
+  const { default: configure } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+  const config = await configure({}, { mode: 'production' });
+  const compiler = webpack(config);
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, done) => (error ? reject(error) : resolve(done))),
+  );
+  await new Promise((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve(undefined))),
+  );
+  const text = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
+  if (stats.hasErrors()) throw new BuildError('GF-008', `The build of ${folder} failed:\n${text}`);
+  if (stats.hasWarnings()) console.warn(text);
+}

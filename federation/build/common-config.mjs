@@ -1,0 +1,109 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { packageFolder, readPackage } from './packages.mjs';
+
+/** Root of the workspace. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where builds go, and where the server looks for them: the same variable. */
+export const buildDir = resolve(process.env.BUILD_DIR || join(root, 'build'));
+
+/**
+ * @param {string} configUrl `import.meta.url` of a `webpack.config.mjs`
+ */
+export function describePackage(configUrl) {
+  const folder = dirname(fileURLToPath(configUrl));
+  return { folder, ...readPackage(folder) };
+}
+
+/**
+ * What the builds of the shell and of every remote have in common.
+ * @param {{ folder: string, name: string, isDevelopment: boolean }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function commonConfig({ folder, name, isDevelopment }) {
+  return {
+    name,
+    mode: isDevelopment ? 'development' : 'production',
+    context: folder,
+    target: ['web', 'es2022'],
+    // Not `eval`: the strict content security policy holds while developing too.
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The package's own entries always lead to its development build.
+      alias: isDevelopment ? {} : reactRouterProduction(folder),
+    },
+    resolveLoader: { modules: [fileURLToPath(new URL('../node_modules', import.meta.url))] },
+    module: {
+      // A module that threw is evaluated again when the area is retried.
+      strictExportPresence: true,
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          resolve: { fullySpecified: false },
+          use: { loader: 'swc-loader', options: swcOptions(isDevelopment) },
+        },
+        { test: /\.(woff2|png|jpg|webp|avif)$/, type: 'asset/resource' },
+        { test: /\.svg$/, type: 'asset/resource' },
+      ],
+    },
+    output: {
+      hashFunction: 'xxhash64',
+      crossOriginLoading: 'anonymous',
+      strictModuleErrorHandling: true,
+      // Shorter than an attempt of the platform's script loader, which then makes the next one.
+      chunkLoadTimeout: 9_000,
+      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: isDevelopment ? '[name][ext]' : '[name].[contenthash:8][ext]',
+      publicPath: 'auto',
+      clean: false,
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${isDevelopment ? 'development' : 'production'}`,
+      cacheDirectory: join(root, '.cache', 'webpack'),
+      buildDependencies: { config: [fileURLToPath(new URL('./', import.meta.url))] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    plugins: isDevelopment ? [new ReactRefreshPlugin({ overlay: false })] : [],
+  };
+}
+
+/** @param {string} folder */
+function reactRouterProduction(folder) {
+  const home = packageFolder('react-router', folder);
+  return home
+    ? {
+        'react-router$': join(home, 'dist', 'production', 'index.mjs'),
+        'react-router/dom$': join(home, 'dist', 'production', 'dom-export.mjs'),
+      }
+    : {};
+}
+
+/** @param {boolean} isDevelopment */
+function swcOptions(isDevelopment) {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * What the shell provides of React Router: the declarative interface. Data routers and server rendering stay out of
+ * the build. A remote that imports anything else is refused when it is built (GF-007).
+ */
+export {
+  BrowserRouter,
+  createPath,
+  createSearchParams,
+  generatePath,
+  Link,
+  matchPath,
+  Navigate,
+  NavigationType,
+  NavLink,
+  Outlet,
+  parsePath,
+  Route,
+  Router,
+  Routes,
+  resolvePath,
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+  UNSAFE_RouteContext,
+  useHref,
+  useInRouterContext,
+  useLinkClickHandler,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutlet,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';

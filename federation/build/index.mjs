@@ -1,0 +1,2 @@
+export { createRemoteConfig } from './remote-config.mjs';
+export { createShellConfig } from './shell-config.mjs';

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { buildDir } from './common-config.mjs';
+import { integrityOf } from './integrity.mjs';
+import { preloadLists } from './preload-lists.mjs';
+import { writeRelease } from './write-release.mjs';
+
+/**
+ * Turns the output of a remote's build into a release: an immutable folder with `remote.json` in it.
+ * While developing there is no release; the development server answers `remote.json` beside the code.
+ */
+export class ReleasePlugin {
+  /**
+   * @param {{ definition: any, container: string, packageVersion: string, isDevelopment: boolean }} options
+   */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { isDevelopment, packageVersion } = this.options;
+    if (isDevelopment) {
+      const { Compilation, sources } = compiler.webpack;
+      compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+        compilation.hooks.processAssets.tap(
+          { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+          () => {
+            const manifest = { ...this.manifest(compilation), version: 'development', integrity: {} };
+            compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(manifest)));
+          },
+        );
+      });
+      return;
+    }
+    compiler.hooks.emit.tapPromise('ReleasePlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      await writeRelease({
+        folder: join(buildDir, 'releases', this.options.definition.name),
+        packageVersion,
+        manifest: this.manifest(compilation),
+        files: compilation.getAssets().map(({ name, source }) => ({ name, contents: source.buffer() })),
+      });
+    });
+  }
+
+  /** @param {import('webpack').Compilation} compilation */
+  manifest(compilation) {
+    const { definition, container } = this.options;
+    const [entry] = compilation.entrypoints.get(container)?.getEntrypointChunk().files ?? [];
+    return {
+      ...definition,
+      exposes: Object.keys(definition.exposes),
+      entry,
+      container,
+      integrity: Object.fromEntries(
+        compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())]),
+      ),
+      preload: preloadLists(compilation, container),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
+import { commonConfig, describePackage, root } from './common-config.mjs';
+import { inputHash } from './input-hash.mjs';
+import { packageFolder } from './packages.mjs';
+import { readDefinition } from './read-definition.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { SharedExportsPlugin } from './shared-exports-plugin.mjs';
+import { remoteSharing } from './sharing.mjs';
+
+/**
+ * The webpack configuration of a remote. Production builds become a release: `build/releases/<name>/<version>/`.
+ *
+ * @param {string} configUrl `import.meta.url` of the `webpack.config.mjs`
+ * @param {{ mode?: string }} options
+ * @returns {Promise<import('webpack').Configuration>}
+ */
+export async function createRemoteConfig(configUrl, { mode = 'production' } = {}) {
+  const { folder, version } = describePackage(configUrl);
+  const isDevelopment = mode === 'development';
+  const definition = await readDefinition(folder);
+  const common = commonConfig({ folder, name: definition.name, isDevelopment });
+  // Two releases on one page must not meet in a global: the name carries what goes into the build.
+  const sources = ['@girassol/federation', '@girassol/shared-domain'].flatMap(
+    (name) => packageFolder(name, folder) ?? [],
+  );
+  const container = `${definition.name.replaceAll('-', '_')}_${isDevelopment ? 'dev' : inputHash([folder, ...sources]).slice(0, 8)}`;
+
+  return {
+    ...common,
+    entry: {},
+    output: {
+      ...common.output,
+      path: join(root, '.cache', 'releases', definition.name),
+      uniqueName: container,
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: isDevelopment ? 'entry.js' : 'entry.[contenthash:8].js',
+        library: { type: 'var', name: container },
+        exposes: definition.exposes,
+        shared: remoteSharing(folder),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        virtualRuntimeEntry: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new SharedExportsPlugin(folder),
+      new ChunkGuardPlugin(),
+      new ReleasePlugin({ definition, container, packageVersion: version, isDevelopment }),
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import { partName, sharedEntries } from './sharing.mjs';
+
+/**
+ * Fills `src/host/shared-packages.ts` from the sharing table: what the shell at hand provides to remotes.
+ *
+ * What is needed by the shell's own first screen stays where it is; the rest of each package travels with the
+ * federation runtime, and `host-lazy` packages each in files of their own.
+ *
+ * @this {import('webpack').LoaderContext<{ folder: string }>}
+ */
+export default async function sharingLoader() {
+  const { folder } = this.getOptions();
+  const resolve = this.getResolve({ dependencyType: 'esm' });
+  const entries = sharedEntries(folder).filter(({ tier }) => tier !== 'equal');
+
+  const imports = [];
+  const rows = [];
+  for (const [index, { name, version, tier, file }] of entries.entries()) {
+    const path = JSON.stringify(file ?? (await resolve(folder, name)));
+    const isLazy = tier === 'host-lazy';
+    if (!isLazy) imports.push(`import * as shared${index} from ${path};`);
+    const access = isLazy
+      ? `get: () => import(/* webpackChunkName: ${JSON.stringify(partName(name))} */ ${path}).then((loaded) => () => loaded)`
+      : `lib: () => shared${index}`;
+    rows.push(`${JSON.stringify(name)}: provided(${JSON.stringify(version)}, { ${access} }),`);
+  }
+  return `${imports.join('\n')}
+const provided = (version, access) => ({
+  ...access,
+  version,
+  scope: 'default',
+  strategy: 'loaded-first',
+  shareConfig: { singleton: true, requiredVersion: '^' + version },
+});
+export const sharedPackages = { ${rows.join('\n')} };
+`;
+}

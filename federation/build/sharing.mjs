@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageFolder, readPackage } from './packages.mjs';
+
+/**
+ * What areas share, in one table. Everything that is not here is private: each remote brings its own.
+ *
+ * - `host`: one copy on the page, there before the first remote. A remote never brings it; the versions must fit.
+ * - `host-lazy`: one copy as well, fetched when somebody first needs it.
+ * - `equal`: one copy for those whose versions fit, otherwise each its own. The shell provides it if it has it.
+ *
+ * `facade` names a module in `facades/` that the shell provides instead of the package: only what it exports is kept in
+ * the build. `entries`: the other entries of the package are shared too, as `host-lazy`, each for itself.
+ *
+ * @type {{ name: string, tier: 'host' | 'host-lazy' | 'equal', facade?: string, entries?: true }[]}
+ */
+export const sharing = [
+  { name: 'react', tier: 'host' },
+  { name: 'react/jsx-runtime', tier: 'host' },
+  { name: 'react-dom', tier: 'host' },
+  { name: 'react-dom/client', tier: 'host' },
+  { name: 'react-router-dom', tier: 'host', facade: 'react-router-dom.js' },
+  { name: 'styled-components', tier: 'host', facade: 'styled-components.js' },
+  { name: '@tanstack/react-query', tier: 'host', facade: 'react-query.js' },
+  { name: '@girassol/shared-auth', tier: 'host' },
+  { name: '@girassol/shared-ui', tier: 'host', entries: true },
+  { name: 'formik', tier: 'host-lazy' },
+  { name: 'yup', tier: 'equal' },
+  { name: 'victory', tier: 'equal' },
+];
+
+const facades = fileURLToPath(new URL('./facades/', import.meta.url));
+/** Entries that are no part of the product. */
+const notShared = /^\.\/(testing|package\.json)|\.svg$/;
+
+/**
+ * @typedef {object} SharedEntry
+ * @property {string} name what is imported: `@girassol/shared-ui/fields`
+ * @property {string} version of the package, as installed for `folder`
+ * @property {'host' | 'host-lazy' | 'equal'} tier
+ * @property {string | undefined} file of our own packages and of facades: the module itself
+ */
+
+/**
+ * The table as it stands for one package of the workspace: only what it depends on.
+ * @param {string} folder of the shell or a remote
+ * @returns {SharedEntry[]}
+ */
+export function sharedEntries(folder) {
+  return sharing.flatMap(({ name, tier, facade, entries }) => {
+    const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+    const home = packageFolder(packageName, folder);
+    if (!home) return [];
+    const { version, exports = {} } = readPackage(home);
+    const file = facade ? join(facades, facade) : undefined;
+    const subEntries = entries
+      ? Object.entries(exports).filter(([key]) => key !== '.' && !notShared.test(key))
+      : [];
+    return [
+      { name, version, tier, file },
+      ...subEntries.map(([key, path]) => ({
+        name: name + key.slice(1),
+        version,
+        tier: /** @type {const} */ ('host-lazy'),
+        file: join(home, String(path)),
+      })),
+    ];
+  });
+}
+
+/**
+ * Sharing for a remote: what the host provides is taken from it, or the remote does not load.
+ * @param {string} folder
+ */
+export function remoteSharing(folder) {
+  return Object.fromEntries(
+    sharedEntries(folder).map(({ name, version, tier }) => {
+      const fromHost = tier !== 'equal';
+      return [
+        name,
+        {
+          ...(fromHost ? { import: /** @type {const} */ (false) } : {}),
+          version,
+          requiredVersion: `^${version}`,
+          singleton: fromHost,
+          strictVersion: fromHost,
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * Name of the lazy part of the shell that a `host-lazy` package travels in: `shared-ui-fields`.
+ * @param {string} name
+ */
+export const partName = (name) => name.replace('@girassol/', '').replaceAll('/', '-');

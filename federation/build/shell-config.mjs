@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
+import { commonConfig, describePackage, root } from './common-config.mjs';
+import { sharedEntries } from './sharing.mjs';
+import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
+
+const sharedPackages = fileURLToPath(new URL('../src/host/shared-packages.ts', import.meta.url));
+const loader = fileURLToPath(new URL('./sharing-loader.mjs', import.meta.url));
+
+/**
+ * The webpack configuration of the shell. It knows no remote: they are found in the registry at run time.
+ * Production builds go to `build/shell/`: content-hashed files in `assets/`, and `shell.json`, which names them.
+ *
+ * @param {string} configUrl `import.meta.url` of the `webpack.config.mjs`
+ * @param {{ mode?: string }} options
+ * @returns {Promise<import('webpack').Configuration>}
+ */
+export async function createShellConfig(configUrl, { mode = 'production' } = {}) {
+  const { folder, version } = describePackage(configUrl);
+  const isDevelopment = mode === 'development';
+  const lazyPackages = sharedEntries(folder)
+    .filter(({ tier }) => tier === 'host-lazy')
+    .map(({ name }) => name);
+  const common = commonConfig({ folder, name: 'shell', isDevelopment });
+
+  return {
+    ...common,
+    entry: { shell: [fileURLToPath(new URL('../src/host/install.ts', import.meta.url)), './src/index.tsx'] },
+    module: {
+      ...common.module,
+      rules: [...(common.module?.rules ?? []), { test: sharedPackages, loader, options: { folder } }],
+    },
+    output: {
+      ...common.output,
+      path: join(root, '.cache', 'releases', 'shell'),
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      uniqueName: 'girassol_shell',
+    },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        chunks: 'all',
+        // Few files, each with its own pace of change: React almost never, libraries seldom, our own code daily.
+        minSize: 20_000,
+        cacheGroups: {
+          default: { minChunks: 2, reuseExistingChunk: true },
+          defaultVendors: false,
+          react: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            enforce: true,
+            priority: 20,
+          },
+          libraries: {
+            test: /[\\/]node_modules[\\/]/,
+            name: 'libraries',
+            chunks: 'initial',
+            enforce: true,
+            priority: 10,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin({
+        // Leaves out of the federation runtime what runs in Node, and manifests we do not use.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
+      new ChunkGuardPlugin(),
+      new ShellManifestPlugin({ version, isDevelopment, lazyPackages }),
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildDir } from './common-config.mjs';
+import { integrityOf } from './integrity.mjs';
+import { partName } from './sharing.mjs';
+import { writeWithCompressed } from './write-files.mjs';
+
+/**
+ * Writes the shell's files and `shell.json`, the list the server renders the index page from:
+ * scripts in order, fonts, hash of every file, and which files each lazily provided package needs.
+ */
+export class ShellManifestPlugin {
+  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[] }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    if (this.options.isDevelopment) {
+      const { Compilation, sources } = compiler.webpack;
+      compiler.hooks.thisCompilation.tap('ShellManifestPlugin', (compilation) => {
+        compilation.hooks.processAssets.tap(
+          { name: 'ShellManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+          () => {
+            const manifest = { ...this.manifest(compilation), integrity: {} };
+            compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(manifest)));
+          },
+        );
+      });
+      return;
+    }
+    compiler.hooks.emit.tapPromise('ShellManifestPlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const folder = join(buildDir, 'shell');
+      const files = compilation.getAssets().map(({ name, source }) => ({ name, contents: source.buffer() }));
+      await writeWithCompressed(join(folder, 'assets'), files);
+      await mkdir(folder, { recursive: true });
+      const staging = join(folder, `.shell-${process.pid}.json`);
+      await writeFile(staging, JSON.stringify(this.manifest(compilation), null, 2));
+      await rename(staging, join(folder, 'shell.json'));
+    });
+  }
+
+  /** @param {import('webpack').Compilation} compilation */
+  manifest(compilation) {
+    const assets = compilation.getAssets();
+    const integrity = Object.fromEntries(
+      assets.map(({ name, source }) => [name, integrityOf(source.buffer())]),
+    );
+    const hash = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
+    const scripts = compilation.entrypoints.get('shell')?.getFiles() ?? [];
+    return {
+      version: `${this.options.version}-${hash}`,
+      scripts: scripts.filter((file) => file.endsWith('.js')),
+      fonts: assets.map(({ name }) => name).filter((name) => name.endsWith('.woff2')),
+      integrity,
+      parts: Object.fromEntries(
+        [...compilation.namedChunkGroups.keys()]
+          .filter((name) => name !== 'shell')
+          .map((name) => [name, filesOfPart(compilation, name, scripts)]),
+      ),
+      shared: Object.fromEntries(
+        this.options.lazyPackages.map((name) => [name, filesOfPart(compilation, partName(name), scripts)]),
+      ),
+    };
+  }
+}
+
+/**
+ * Files of a lazy part beyond the shell's first ones. Empty where the shell has no such part.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} name
+ * @param {string[]} scripts
+ */
+function filesOfPart({ namedChunkGroups }, name, scripts) {
+  const chunks = namedChunkGroups.get(name)?.chunks ?? [];
+  return chunks.flatMap((chunk) => [...chunk.files]).filter((file) => !scripts.includes(file));
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWithCompressed } from './write-files.mjs';
+
+/**
+ * Writes a release into its own folder. The folder appears whole or not at all, and is never written again: the same
+ * contents make the same version.
+ *
+ * @param {{ folder: string, packageVersion: string, manifest: object, files: { name: string, contents: Buffer }[] }} release
+ * @returns {Promise<string>} the version
+ */
+export async function writeRelease({ folder, packageVersion, manifest, files }) {
+  const hash = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 8);
+  const version = `${packageVersion}-${hash}`;
+  const target = join(folder, version);
+  if (existsSync(join(target, 'remote.json'))) return version;
+
+  const staging = join(folder, `.${version}-${process.pid}`);
+  await mkdir(staging, { recursive: true });
+  await writeWithCompressed(staging, files);
+  await writeFile(
+    join(staging, 'remote.json'),
+    JSON.stringify({ ...manifest, version, builtAt: new Date().toISOString() }, null, 2),
+  );
+  await rm(target, { recursive: true, force: true });
+  await rename(staging, target);
+  await removeAbandoned(folder);
+  return version;
+}
+
+/**
+ * A build that was killed leaves its staging folder.
+ * @param {string} folder
+ */
+async function removeAbandoned(folder) {
+  for (const name of await readdir(folder))
+    if (name.startsWith('.')) await rm(join(folder, name), { recursive: true, force: true });
+}
