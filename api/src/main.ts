@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     databaseUrl: config.databaseUrl,
     databaseAppUrl: config.databaseAppUrl,
     poolSize: config.databasePool,
-    onConnectionError: (error) => logger.warn({ err: error }, 'database connection lost'),
+    onFailure: (error) => logger.warn({ err: error }, 'database trouble'),
   });
   if (config.demo) await seedDemo(database);
   const app = await buildApp({ database, config, logger });

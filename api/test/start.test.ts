@@ -87,6 +87,13 @@ describe('a start that cannot work ends with one line', () => {
     expect(started.errors()).not.toContain('segredo');
   });
 
+  test('a data folder that cannot be made', async () => {
+    await expectRefusal(
+      start({ DATA_DIR: '/dev/null/dados' }),
+      /^A pasta de dados \/dev\/null\/dados não pode ser usada \(ENOTDIR\)/,
+    );
+  });
+
   test('a port that is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
@@ -116,7 +123,7 @@ describe('the embedded database', () => {
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(second.output()).toContain('stopping');
-  }, 120_000);
+  }, 240_000);
 });
 
 const onServer = serverUrl ? describe : describe.skip;
@@ -154,7 +161,7 @@ onServer('a PostgreSQL server', () => {
     expect(users.rows).toEqual([{ usename: role }]);
     for (const { child } of processes) child.kill('SIGTERM');
     expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0]);
-  }, 120_000);
+  }, 240_000);
 
   test('with a ready-made login, uses that one, unless it is too powerful', async () => {
     await admin.query(`create role ${role}_own login`);
@@ -174,7 +181,7 @@ onServer('a PostgreSQL server', () => {
     await owner.connect();
     await owner.query(`drop owned by ${role}_own`);
     await owner.end();
-  }, 120_000);
+  }, 240_000);
 
   test('that a newer program migrated is refused', async () => {
     const owner = new pg.Client({ connectionString: url.href });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -7,10 +7,12 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { type Database, databaseOn } from './database';
+import { codeOf, type Database, databaseOn } from './database';
 import { lockFolder } from './folder-lock';
+import { keepHouse } from './housekeeping';
 import { migrate } from './migrate';
 import { grantRuntime } from './runtime-role';
+import { StartFailure } from './start-failure';
 import type { Tables } from './tables';
 import { valueTypes } from './value-types';
 
@@ -18,11 +20,36 @@ const RUNTIME_ROLE = 'girassol_app';
 const extensions = { btree_gin, pg_trgm, unaccent };
 
 /** Opens the embedded PostgreSQL of a data folder, held by this process alone, and brings its tables up to date. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true });
-  const unlock = await lockFolder(dataDir);
-  const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions });
-  return migrated(lite, poolOn(lite), unlock);
+export async function openEmbedded(dataDir: string, onFailure: (error: Error) => void): Promise<Database> {
+  const unlock = await holdFolder(dataDir);
+  const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions }).catch((error) => {
+    throw new StartFailure(
+      `O banco de dados em ${dataDir} não pôde ser aberto: ${String(error?.message ?? error)}`,
+    );
+  });
+  const pool = poolOn(lite);
+  const database = await migrated(lite, pool);
+  const stopCleaning = keepHouse(pool, onFailure);
+  return {
+    ...database,
+    async close() {
+      stopCleaning();
+      await database.close();
+      await unlock();
+    },
+  };
+}
+
+async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new StartFailure(
+      `A pasta de dados ${dataDir} não pode ser usada (${codeOf(error)}). Escolha outra (DATA_DIR).`,
+    );
+  }
+  return lockFolder(dataDir);
 }
 
 /** An embedded database in memory, for tests. */
@@ -48,7 +75,7 @@ export async function openInMemory(template?: Blob): Promise<InMemoryDatabase> {
 const poolOn = (lite: PGlite): pg.Pool =>
   new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, types: valueTypes });
 
-async function migrated(lite: PGlite, pool: pg.Pool, unlock = async () => {}): Promise<Database> {
+async function migrated(lite: PGlite, pool: pg.Pool): Promise<Database> {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: letAnswersOut(pool) }) });
 
   await migrate(kysely);
@@ -70,7 +97,6 @@ async function migrated(lite: PGlite, pool: pg.Pool, unlock = async () => {}): P
     async close() {
       await kysely.destroy();
       await lite.close();
-      await unlock();
     },
   });
 }

@@ -7,18 +7,15 @@ export interface DatabaseConfig {
   databaseUrl?: string | undefined;
   databaseAppUrl?: string | undefined;
   poolSize?: number | undefined;
-  onConnectionError?: (error: Error) => void;
+  /** Told of what goes wrong outside any request: a lost connection, a failed cleaning. */
+  onFailure?: (error: Error) => void;
 }
 
 /** Opens the database of this process, migrated: a server when `databaseUrl` is given, the embedded one otherwise. */
-export function openDatabase({
-  dataDir,
-  databaseUrl,
-  databaseAppUrl,
-  ...rest
-}: DatabaseConfig): Promise<Database> {
-  if (!databaseUrl) return openEmbedded(dataDir);
-  return openServer({ url: databaseUrl, appUrl: databaseAppUrl, ...rest });
+export function openDatabase(config: DatabaseConfig): Promise<Database> {
+  const { dataDir, databaseUrl, databaseAppUrl, poolSize, onFailure = () => {} } = config;
+  if (!databaseUrl) return openEmbedded(dataDir, onFailure);
+  return openServer({ url: databaseUrl, appUrl: databaseAppUrl, poolSize, onFailure });
 }
 
 export { accountTable } from './account-table';

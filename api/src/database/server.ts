@@ -16,7 +16,8 @@ export interface ServerOptions {
   appUrl?: string | undefined;
   /** Connections of this process. */
   poolSize?: number | undefined;
-  onConnectionError?: ((error: Error) => void) | undefined;
+  /** Told of idle connections that were lost. */
+  onFailure?: (error: Error) => void;
 }
 
 /** Opens a PostgreSQL server: migrates as the owner, then works as a login that is no superuser and owns nothing. */
@@ -24,7 +25,7 @@ export async function openServer({
   url,
   appUrl,
   poolSize = 10,
-  onConnectionError,
+  onFailure,
 }: ServerOptions): Promise<Database> {
   const config = await prepare(connectionOf(url), appUrl ? connectionOf(appUrl) : undefined);
   const pool = new pg.Pool({
@@ -37,7 +38,7 @@ export async function openServer({
     connectionTimeoutMillis: 10_000,
   });
   // An idle connection that dies (server restarted) must not end the process: the pool opens another.
-  pool.on('error', (error) => onConnectionError?.(error));
+  pool.on('error', (error) => onFailure?.(error));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return databaseOn({
