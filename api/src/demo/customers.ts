@@ -34,9 +34,7 @@ export function makeCustomers(
     const isCompany = index % 4 === 3;
     const company = random.pick(companies);
     const name = freshName(names, () =>
-      isCompany
-        ? `${company.title} ${random.pick(lastNames)} ${company.suffix}`
-        : `${random.pick(firstNames)} ${random.pick(lastNames)} ${random.pick(lastNames)}`,
+      isCompany ? `${company.title} ${random.pick(lastNames)} ${company.suffix}` : personName(random),
     );
     const registered = calendar.past(20 + Math.round((count - index) * 2.2));
     return {
@@ -92,12 +90,20 @@ function freshName(taken: Set<string>, make: () => string): string {
   return name;
 }
 
-/** `maria.souza` of "Maria Aparecida de Souza". */
-function handleOf(name: string): string {
-  const words = name
-    .normalize('NFD')
-    .replace(/[^\p{L} ]/gu, '')
-    .toLowerCase()
-    .split(' ');
-  return `${words[0]}.${words.at(-1)}`;
+function personName(random: Random): string {
+  const father = random.pick(lastNames);
+  let mother = random.pick(lastNames);
+  while (mother === father) mother = random.pick(lastNames);
+  return `${random.pick(firstNames)} ${mother} ${father}`;
 }
+
+/** `maria.souza` of "Maria Aparecida Lima Souza", `padaria.souza` of "Padaria e Confeitaria Souza Ltda". */
+function handleOf(name: string): string {
+  const words = name.split(' ').filter((word) => !companySuffixes.has(word));
+  return `${words[0]}.${words.at(-1)}`
+    .normalize('NFD')
+    .replace(/[^\w.]/g, '')
+    .toLowerCase();
+}
+
+const companySuffixes = new Set(companies.flatMap(({ suffix }) => suffix.split(' ')));

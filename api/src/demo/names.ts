@@ -144,5 +144,6 @@ export const homeWorks: [string, ...string[]] = [
   'Ampliação',
   'Casa e edícula',
   'Residência dos pais',
-  'Apartamento térreo',
+  'Sítio',
+  'Chácara',
 ];

@@ -87,7 +87,13 @@ function addItem(world: World, kind: OtherBoard, people: DemoUser[], draft: Draf
   const second = people.find((person) => person.id !== owner.id);
   const id = random.id(registered);
   const columns = world.columns[kind];
-  const facts = { customer: customer.row.name, amount: amountCents / 100, power, modules };
+  const facts = {
+    customer: customer.row.name,
+    isCompany: customer.isCompany,
+    amount: amountCents / 100,
+    power,
+    modules,
+  };
   const label = `${boards[kind].itemName} de ${customer.row.name}`;
   const subject = { accountId, saleId: id, customerId: customer.row.id, owner, label, registered, facts };
   const { timeline, history, note, notes } = createTimeline(random, calendar, subject);

@@ -1,39 +1,30 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { DemoSize } from './accounts';
 import { DAY } from './calendar';
-import type { DemoCustomer } from './customers';
+import { PROPOSAL_STAGE, type SalePlan } from './sale-plan';
+import { addProposal, validityOf } from './sale-proposal';
+import { tellSale } from './sale-story';
 import { demoLists } from './settings';
-import { plans, type Story, salesStories } from './stories';
-import { type SystemSize, systemFor } from './system-size';
-import { createTimeline, type DemoUser } from './timeline';
+import { salesStories } from './stories';
+import { systemFor } from './system-size';
 import type { World } from './world';
 
 /** How old an open sale is, in days, by stage. */
 const ages: [low: number, high: number][] = [
-  [0, 12],
-  [3, 25],
-  [8, 38],
-  [12, 50],
-  [18, 58],
-  [20, 66],
+  [0, 9],
+  [4, 30],
+  [10, 50],
+  [18, 70],
+  [25, 80],
+  [28, 85],
 ];
-const PROPOSAL_STAGE = 2;
-const VALIDITY_DAYS = 15;
-
-interface SalePlan {
-  stage: number;
-  registered: number;
-  /** The last day something was written; for a finished sale the day it was finished. */
-  touched: number;
-  outcome?: 'CLOSED' | 'LOST';
-}
 
 /** The sales of an account: open ones by stage, and what was won and lost this month and the two before. */
 export function addSales(world: World, size: DemoSize): void {
   const { random, calendar } = world;
   size.openSales.forEach((count, stage) => {
     for (let index = 0; index < count; index += 1) {
-      const age = random.int(...(ages[stage] ?? [0, 12]));
+      const age = random.int(...(ages[stage] ?? [0, 9]));
       // Two of three were touched these days; the others wait.
       const rest = random.chance(0.66) ? random.int(0, 2) : random.int(3, 16);
       const registered = calendar.past(age);
@@ -55,7 +46,8 @@ function addFinished(world: World, back: number, aMonth: number, outcome: 'CLOSE
   const { random, calendar } = world;
   const start = calendar.monthStart(back);
   const end = back === 0 ? calendar.now : calendar.monthStart(back - 1) - 1;
-  const passed = back === 0 ? (end - start) / (30 * DAY) : 1;
+  // A month goes well from its first days on: a demonstration on the third shows something, too.
+  const passed = back === 0 ? ((end - start) / (30 * DAY)) ** 0.6 : 1;
   const count = aMonth === 0 ? 0 : Math.max(2, Math.round(aMonth * passed));
   for (let index = 0; index < count; index += 1) {
     const touched = calendar.between(start, end);
@@ -73,8 +65,9 @@ function addSale(world: World, plan: SalePlan): void {
   const owner = users.find((user) => user.id === customer.row.owner_id) ?? manager;
   const system = systemFor(random, customer);
   const saleId = random.id(plan.registered);
-  const proposalId = addProposal(world, plan, customer, owner, saleId, system);
-  const timeline = tellSale(world, plan, customer, owner, saleId, system);
+  const parties = { saleId, customer, owner, system };
+  const proposalId = addProposal(world, plan, parties);
+  const timeline = tellSale(world, plan, parties);
   const { stage, touched, outcome } = plan;
   const isWon = outcome === 'CLOSED';
 
@@ -118,89 +111,7 @@ function addSale(world: World, plan: SalePlan): void {
   });
 }
 
-/** A proposal is valid for some days from the day it is made, near the end of the sale's time so far. */
-const proposedAt = ({ registered, touched }: SalePlan) => registered + (touched - registered) * 0.6;
-const validityOf = (plan: SalePlan) => toIsoDate(proposedAt(plan) + VALIDITY_DAYS * DAY);
-
 function temperatureAt({ random }: World, stage: number): number {
   if (random.chance(0.18)) return -1;
   return Math.min(2, Math.max(0, Math.round(stage / 2.2 + random.next() * 1.4 - 0.7)));
-}
-
-function addProposal(
-  { random, accountId, proposals }: World,
-  plan: SalePlan,
-  customer: DemoCustomer,
-  owner: DemoUser,
-  saleId: string,
-  { power, amountCents }: SystemSize,
-): string | null {
-  const isSent = plan.stage >= PROPOSAL_STAGE && (plan.outcome === 'CLOSED' || random.chance(0.92));
-  if (!isSent && !random.chance(0.2)) return null;
-  const made = proposedAt(plan);
-  const id = random.id(made);
-  proposals.push({
-    account_id: accountId,
-    id,
-    front_id: id.replaceAll('-', '').slice(-16),
-    finished: isSent,
-    views: isSent ? Math.max(0, random.int(-1, 2) + (plan.stage - PROPOSAL_STAGE) * 2) : 0,
-    power,
-    final_price_cents: amountCents,
-    validity_date: validityOf(plan),
-    financing_pre_approved: plan.stage >= 4 && random.chance(0.6),
-    customer_id: customer.row.id,
-    sale_id: saleId,
-    user_id: owner.id,
-    registered_at: new Date(made),
-  });
-  return isSent ? id : null;
-}
-
-/** Its notes stage by stage, an appointment that was, and often one ahead. */
-function tellSale(
-  world: World,
-  { stage, registered, touched, outcome }: SalePlan,
-  customer: DemoCustomer,
-  owner: DemoUser,
-  saleId: string,
-  system: SystemSize,
-) {
-  const { random, calendar, accountId } = world;
-  const facts = {
-    customer: customer.row.name,
-    amount: system.amountCents / 100,
-    power: system.power,
-    modules: system.modules,
-  };
-  const label = `Venda de ${facts.customer}`;
-  const { timeline, history, note, notes } = createTimeline(random, calendar, {
-    accountId,
-    saleId,
-    customerId: customer.row.id,
-    owner,
-    label,
-    registered,
-    facts,
-  });
-  history(registered, 'Venda cadastrada', `${label}.`);
-  const told: Story[] = [];
-  for (const stories of salesStories.slice(0, stage + 1)) {
-    const start = random.int(0, stories.length - 1);
-    const told1 = stories[start];
-    if (told1) told.push(told1);
-    const another = stories[(start + 1) % stories.length];
-    if (another && random.chance(0.3)) told.push(another);
-  }
-  notes(registered, touched, told);
-  if (touched - registered > 6 * DAY && random.chance(0.4)) {
-    note(touched - 3 * DAY, random.pick(plans), calendar.appointment(-((calendar.now - touched) / DAY + 1)));
-  }
-  if (!outcome && random.chance(0.38)) {
-    note(touched, random.pick(plans), calendar.appointment(random.int(0, 12)));
-  }
-  if (outcome) history(touched, outcome === 'CLOSED' ? 'Venda ganha' : 'Venda perdida', `${label}.`);
-  world.notes.push(...timeline.notes);
-  world.histories.push(...timeline.histories);
-  return timeline;
 }

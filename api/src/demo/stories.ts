@@ -4,6 +4,7 @@ import type { Random } from './random';
 /** What a sentence may speak of. */
 export interface StoryFacts {
   customer: string;
+  isCompany: boolean;
   /** R$ */
   amount: number;
   /** kWp */
@@ -15,7 +16,9 @@ type Sentence = (facts: StoryFacts & { random: Random }) => string;
 /** A kind of note and what it says. */
 export type Story = [type: string, sentence: Sentence];
 
-const first = (name: string) => name.split(' ')[0];
+/** "Ana" of a person; a company is spoken of as the customer. */
+const who = ({ customer, isCompany }: StoryFacts) => (isCompany ? 'O cliente' : customer.split(' ')[0]);
+const toWhom = ({ customer, isCompany }: StoryFacts) => (isCompany ? 'o cliente' : customer.split(' ')[0]);
 const bill = ({ amount }: StoryFacts) => formatMoney(Math.round(amount / 42 / 10) * 10);
 const consumption = ({ power }: StoryFacts) => formatNumber(Math.round(power * 115), 0);
 
@@ -24,8 +27,7 @@ export const salesStories: [Story, ...Story[]][] = [
   [
     [
       'Ligação',
-      (f) =>
-        `Primeiro contato. ${first(f.customer)} paga em torno de ${bill(f)} de luz por mês e quer reduzir a conta.`,
+      (f) => `Primeiro contato. ${who(f)} paga em torno de ${bill(f)} de luz por mês e quer reduzir a conta.`,
     ],
     [
       'WhatsApp',
@@ -38,7 +40,13 @@ export const salesStories: [Story, ...Story[]][] = [
       'WhatsApp',
       () => 'Perguntou se dá para instalar em telhado de fibrocimento. Respondi que sim, com reforço.',
     ],
-    ['Ligação', () => 'Pediu para retornar depois do expediente, trabalha em turno.'],
+    [
+      'Ligação',
+      (f) =>
+        f.isCompany
+          ? 'Pediu para falar com o financeiro na segunda.'
+          : 'Pediu para retornar à noite, trabalha em turno.',
+    ],
   ],
   [
     [
@@ -75,23 +83,41 @@ export const salesStories: [Story, ...Story[]][] = [
   ],
   [
     ['Ligação', () => 'Pediu desconto para pagamento à vista. Autorizado até 4%.'],
-    ['Reunião', () => 'Reunião com o casal. Querem começar a obra depois das férias.'],
+    [
+      'Reunião',
+      (f) =>
+        f.isCompany
+          ? 'Reunião com os sócios. Querem começar a obra antes do verão.'
+          : 'Reunião com o casal. Querem começar a obra depois das férias.',
+    ],
     [
       'WhatsApp',
       (f) =>
         `Fechamos em ${formatMoney(Math.round((f.amount * 0.97) / 50) * 50)} se assinar até o fim do mês.`,
     ],
     ['Ligação', () => 'Quer incluir o carregador do carro elétrico. Enviei o valor adicional.'],
-    ['Observação', () => 'O sócio ainda precisa aprovar. Retorno combinado para a próxima semana.'],
+    [
+      'Observação',
+      (f) =>
+        `${f.isCompany ? 'O sócio' : 'A filha'} ainda quer ver os números. Retorno combinado para a próxima semana.`,
+    ],
   ],
   [
-    ['E-mail', () => 'Documentos enviados ao banco: RG, comprovante de renda e conta de luz.'],
-    ['Ligação', () => 'Banco pediu declaração de imposto de renda. Cliente manda amanhã.'],
+    [
+      'E-mail',
+      (f) =>
+        `Documentos enviados ao banco: ${f.isCompany ? 'contrato social, balanço' : 'RG, comprovante de renda'} e conta de luz.`,
+    ],
+    ['Ligação', () => 'Banco pediu a última declaração de imposto de renda. Cliente manda amanhã.'],
     ['WhatsApp', () => 'Pré-aprovado em 60 vezes com carência de 90 dias.'],
     ['Observação', () => 'Parcela ficou menor que a conta de luz atual, cliente animado.'],
   ],
   [
-    ['Reunião', () => 'Contrato revisado com o cliente, falta só a assinatura da esposa.'],
+    [
+      'Reunião',
+      (f) =>
+        `Contrato revisado com o cliente, falta só a assinatura ${f.isCompany ? 'do segundo sócio' : 'do casal'}.`,
+    ],
     ['Ligação', () => 'Combinada a entrada de 30% e o saldo na entrega do kit.'],
     ['WhatsApp', () => 'Contrato assinado digitalmente. Aguardando o comprovante da entrada.'],
     ['Observação', () => 'Separar o kit no distribuidor assim que a entrada cair.'],
@@ -100,9 +126,9 @@ export const salesStories: [Story, ...Story[]][] = [
 
 /** What an appointment ahead is for. */
 export const plans: [Story, ...Story[]] = [
-  ['Ligação', (f) => `Ligar para ${first(f.customer)} e tirar as dúvidas da proposta.`],
+  ['Ligação', (f) => `Ligar para ${toWhom(f)} e tirar as dúvidas da proposta.`],
   ['Visita técnica', () => 'Visita técnica para medir o telhado e o quadro de energia.'],
-  ['Reunião', () => 'Reunião para apresentar a proposta na casa do cliente.'],
+  ['Reunião', () => 'Reunião para apresentar a proposta pessoalmente.'],
   ['WhatsApp', () => 'Cobrar retorno sobre o financiamento.'],
   ['Ligação', () => 'Confirmar a data da assinatura do contrato.'],
   ['Visita técnica', () => 'Conferir a sombra da tarde antes de fechar o projeto.'],
@@ -114,7 +140,7 @@ export const otherStories: Record<
   [Story, ...Story[]]
 > = {
   PRE_SALES: [
-    ['WhatsApp', () => 'Lead do Instagram. Respondeu que mora em casa própria e paga mais de R$ 400 de luz.'],
+    ['WhatsApp', () => 'Lead do Instagram. Imóvel próprio, conta de luz acima de R$ 400.'],
     ['Ligação', () => 'Atendeu rápido, pediu para chamar à noite.'],
     ['Observação', () => 'Quer entender as novas regras do fio B antes de pedir proposta.'],
   ],

@@ -1,0 +1,204 @@
+import { boardKinds, isCnpj, isCpf, isPhone } from '@girassol/shared-domain';
+import { sql } from 'kysely';
+import { type TestDatabase, testDatabases } from '../../test/databases';
+import { isPassword } from '../users/password';
+import { DEMO_PASSWORD, demoLogins, seedDemo } from '.';
+
+/** First digits of the postal codes of a state (Correios). */
+const postalRanges: Record<string, [low: number, high: number]> = {
+  SP: [1, 19],
+  MG: [30, 39],
+  PR: [80, 87],
+  SC: [88, 89],
+  RS: [90, 99],
+};
+
+describe.each(testDatabases)('demonstration data ($name)', ({ open }) => {
+  let opened: TestDatabase;
+  const now = Date.now();
+  const rows = <Row extends Record<string, unknown>>(text: string) =>
+    opened.query<Row>(
+      text.replaceAll(':first', "(select account_id from users where email = 'dono@girassol.test')"),
+    );
+  const count = async (text: string) =>
+    (await rows<{ n: number }>(`select count(*)::int as n from ${text}`))[0]?.n;
+
+  beforeAll(async () => {
+    opened = await open();
+    // Two processes that start together.
+    await Promise.all([seedDemo(opened.database, now), seedDemo(opened.database, now)]);
+  }, 60_000);
+  afterAll(() => opened?.drop());
+
+  test('every kind of visitor has an account, and the password opens each', async () => {
+    const people = await rows<
+      { email: string; password_hash: string; type: string } & Record<string, unknown>
+    >(
+      `select u.email, u.type, u.password_hash, a.signup_plan as plan, a.status_ok as ok, a.calculator_only as calculator,
+        a.whitelabel, u.is_admin as admin from users u join accounts a on a.id = u.account_id`,
+    );
+    const by = (email: string) => people.find((person) => person.email === email);
+    expect(by('dono@girassol.test')).toMatchObject({ type: 'MANAGER', plan: 'ENTERPRISE', ok: true });
+    expect(by('vendedor@girassol.test')).toMatchObject({ type: 'VENDOR', plan: 'ENTERPRISE' });
+    expect(by('basico@girassol.test')).toMatchObject({ type: 'MANAGER', plan: 'BASIC' });
+    expect(by('inadimplente@girassol.test')).toMatchObject({ type: 'MANAGER', ok: false });
+    expect(by('calculadora@serrana.test')).toMatchObject({ calculator: true, whitelabel: 'SERRANA' });
+    expect(by('parceiro@serrana.test')).toMatchObject({
+      calculator: false,
+      whitelabel: 'SERRANA',
+      type: 'MANAGER',
+    });
+    expect(by('admin@girassol.test')).toMatchObject({ admin: true });
+    expect(by('dono@vizinha.test')).toMatchObject({ type: 'MANAGER', plan: 'ENTERPRISE' });
+    expect(demoLogins).toHaveLength(8);
+    for (const { email } of demoLogins)
+      expect(await isPassword(DEMO_PASSWORD, by(email)?.password_hash)).toBe(true);
+  });
+
+  test('the first account has 3 vendors, 2 teams with leaders, 60 customers and six boards', async () => {
+    expect(await count("users where type = 'VENDOR' and account_id = :first")).toBe(3);
+    expect(await rows(`select permissions from users where email = 'vendedor@girassol.test'`)).toEqual([
+      { permissions: { salesKanban: true, customersList: true, proposalsList: true } },
+    ]);
+    expect(await count('teams t join users u on u.id = t.leader_id where t.account_id = :first')).toBe(2);
+    expect(await count('customers where account_id = :first')).toBe(60);
+    const boards = await rows<{ type: string; columns: number; items: number }>(
+      `select k.type, count(distinct c.id)::int as columns, count(s.id)::int as items from kanbans k
+       join kanban_columns c on c.kanban_id = k.id
+       left join sales s on s.column_id = c.id and s.status = 'IN_PROGRESS' where k.account_id = :first group by 1`,
+    );
+    expect(boards.map((board) => board.type).sort()).toEqual([...boardKinds].sort());
+    for (const { columns, items } of boards) {
+      expect(columns).toBeGreaterThanOrEqual(4);
+      expect(items).toBeGreaterThan(3);
+    }
+    expect(boards.find((board) => board.type === 'SALES')?.columns).toBe(6);
+    expect(boards.find((board) => board.type === 'SALES')?.items).toBeGreaterThanOrEqual(120);
+  });
+
+  test('customers have valid documents and addresses of their state', async () => {
+    const customers = await rows<{
+      document: string;
+      is_cnpj: boolean;
+      uf: string;
+      postal_code: string;
+      phone: string;
+    }>('select document, is_cnpj, uf, postal_code, phone from customers');
+    for (const { document, is_cnpj, uf, postal_code, phone } of customers) {
+      expect(is_cnpj ? isCnpj(document) : isCpf(document)).toBe(true);
+      expect(postal_code).toMatch(/^\d{8}$/);
+      const [low = 0, high = 0] = postalRanges[uf] ?? [];
+      expect(Number(postal_code.slice(0, 2))).toBeGreaterThanOrEqual(low);
+      expect(Number(postal_code.slice(0, 2))).toBeLessThanOrEqual(high);
+      expect(isPhone(phone)).toBe(true);
+    }
+    expect(customers.some(({ document }) => /[A-Z]/.test(document))).toBe(true);
+  });
+
+  test('sales cost what a system of their size costs', async () => {
+    const [range] = await rows<{ low: number; high: number; cheap: number; dear: number }>(
+      `select (min(amount_cents) / 100)::int as low, (max(amount_cents) / 100)::int as high,
+        min(amount_cents / 100 / power)::float8 as cheap, max(amount_cents / 100 / power)::float8 as dear
+       from sales where type = 'SALES'`,
+    );
+    expect(range?.low).toBeGreaterThanOrEqual(9_000);
+    expect(range?.high).toBeLessThanOrEqual(180_000);
+    expect(range?.cheap).toBeGreaterThan(3_400);
+    expect(range?.dear).toBeLessThan(4_700);
+  });
+
+  test('there is a past and a future, and nothing that happened is ahead', async () => {
+    expect(await count('notes where account_id = :first')).toBeGreaterThan(400);
+    expect(await count(`notes where account_id = :first and notification_at > now()`)).toBeGreaterThan(20);
+    expect(await count(`notes where account_id = :first and notification_at < now()`)).toBeGreaterThan(20);
+    const future = 'greatest(registered_at, last_activity_at, closed_at) > now()';
+    expect(await count(`sales where ${future}`)).toBe(0);
+    expect(await count('sales where registered_at > last_activity_at')).toBe(0);
+    expect(await count('notes where registered_at > now()')).toBe(0);
+    expect(await count('histories where registered_at > now()')).toBe(0);
+    for (const status of ['CLOSED', 'LOST']) {
+      const months = await rows<{ month: Date }>(
+        `select distinct date_trunc('month', closed_at at time zone 'America/Sao_Paulo') as month from sales
+         where account_id = :first and type = 'SALES' and status = '${status}'`,
+      );
+      expect(months).toHaveLength(3);
+    }
+    expect(await count('proposals where account_id = :first and finished and views > 0')).toBeGreaterThan(30);
+  });
+
+  test('the totals of the columns are those of their items, and numbers go on where they end', async () => {
+    const differing = await rows(
+      `select column_id, owner_id, items, amount_cents from column_totals where items <> 0
+       except select column_id, owner_id, count(*)::int, sum(amount_cents)::bigint from sales
+       where status = 'IN_PROGRESS' group by 1, 2`,
+    );
+    expect(differing).toEqual([]);
+    const behind = await rows(
+      `select from sales s join counters c on c.account_id = s.account_id and c.kind = s.type group by s.account_id, s.type
+       having max(s.number) <> max(c.value)`,
+    );
+    expect(behind).toEqual([]);
+  });
+
+  test('what belongs to one account refers to that account only', async () => {
+    const { database } = opened;
+    const [neighbour] = await rows<{ account_id: string }>(
+      "select account_id from users where email = 'dono@vizinha.test'",
+    );
+    const seen = await database.asAccount({ accountId: neighbour?.account_id ?? '' }, async (tx) => ({
+      customers: (await sql`select from customers`.execute(tx)).rows.length,
+      sales: (
+        await sql`select from sales s join customers c on c.id = s.customer_id join users u on u.id = s.owner_id`.execute(
+          tx,
+        )
+      ).rows.length,
+      all: (await sql`select from sales`.execute(tx)).rows.length,
+    }));
+    expect(seen.customers).toBe(16);
+    expect(seen.sales).toBe(seen.all);
+    expect(seen.sales).toBeGreaterThan(30);
+  });
+
+  test('a second start changes nothing; another database gets the same data', async () => {
+    const everything = 'select id, name, amount_cents, rank from sales order by id';
+    const before = await rows(everything);
+    await seedDemo(opened.database, now + 86_400_000);
+    expect(await rows(everything)).toEqual(before);
+    const other = await open();
+    await seedDemo(other.database, now);
+    expect(await other.query(everything)).toEqual(before);
+    await other.drop();
+  }, 60_000);
+
+  test('a database that is in use is left alone', async () => {
+    const used = await open();
+    const accountId = '018f4e7a-0000-7000-8000-000000000001';
+    await used.database.asAccount({ accountId }, (tx) =>
+      sql`insert into accounts (id, name, signup_plan) values (${accountId}, 'Cliente', 'CRM')`.execute(tx),
+    );
+    await seedDemo(used.database, now);
+    expect(await used.query('select name from accounts')).toEqual([{ name: 'Cliente' }]);
+    await used.drop();
+  }, 60_000);
+});
+
+test.each([
+  ['the first minutes of a month', '2026-03-01T03:05:00Z'],
+  ['a Sunday night', '2026-05-10T23:30:00-03:00'],
+  ['the first day of a year', '2027-01-01T09:00:00-03:00'],
+])(
+  'can be made at %s',
+  async (_when, instant) => {
+    const [kind] = testDatabases;
+    const opened = await kind?.open();
+    const now = Date.parse(instant);
+    if (!opened) throw new Error('no database');
+    await seedDemo(opened.database, now);
+    const late = await opened.query('select from sales where last_activity_at > $1 or closed_at > $1', [
+      new Date(now),
+    ]);
+    expect(late).toEqual([]);
+    await opened.drop();
+  },
+  60_000,
+);

@@ -1,0 +1,38 @@
+import { toIsoDate } from '@girassol/shared-domain';
+import { DAY } from './calendar';
+import { PROPOSAL_STAGE, type SaleParties, type SalePlan } from './sale-plan';
+import type { World } from './world';
+
+const VALIDITY_DAYS = 15;
+
+/** A proposal is valid for some days from the day it is made, near the end of the sale's time so far. */
+const proposedAt = ({ registered, touched }: SalePlan) => registered + (touched - registered) * 0.6;
+export const validityOf = (plan: SalePlan) => toIsoDate(proposedAt(plan) + VALIDITY_DAYS * DAY);
+
+/** Adds the proposal of a sale, if there is one; answers its id once it is with the customer. */
+export function addProposal(
+  { random, accountId, proposals }: World,
+  plan: SalePlan,
+  { saleId, customer, owner, system: { power, amountCents } }: SaleParties,
+): string | null {
+  const isSent = plan.stage >= PROPOSAL_STAGE && (plan.outcome === 'CLOSED' || random.chance(0.92));
+  if (!isSent && !random.chance(0.2)) return null;
+  const made = proposedAt(plan);
+  const id = random.id(made);
+  proposals.push({
+    account_id: accountId,
+    id,
+    front_id: id.replaceAll('-', '').slice(-16),
+    finished: isSent,
+    views: isSent ? Math.max(0, random.int(-1, 2) + (plan.stage - PROPOSAL_STAGE) * 2) : 0,
+    power,
+    final_price_cents: amountCents,
+    validity_date: validityOf(plan),
+    financing_pre_approved: plan.stage >= 4 && random.chance(0.6),
+    customer_id: customer.row.id,
+    sale_id: saleId,
+    user_id: owner.id,
+    registered_at: new Date(made),
+  });
+  return isSent ? id : null;
+}
