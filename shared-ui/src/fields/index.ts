@@ -1,3 +1,4 @@
+export { type Check, checkEmail, checkName } from '../forms/checks';
 export { Form } from '../forms/Form';
 export {
   FormErrorsButton,

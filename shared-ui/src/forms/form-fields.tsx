@@ -8,49 +8,68 @@ import { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup';
 import { TextArea, type TextAreaProps } from '../fields/TextArea';
 import { TextField, type TextFieldProps } from '../fields/TextField';
 import { INVALID_TIME, TimeField, type TimeFieldProps } from '../fields/TimeField';
+import { type Check, checkEmail, MISSING_CHOICE, MISSING_TEXT, maskChecks, withRequired } from './checks';
 import { type Bound, useBoundField } from './use-bound-field';
 
-export const FormTextField = (props: Bound<TextFieldProps>) => (
-  <TextField {...props} {...useBoundField<string>(props.name, props.label)} />
-);
+/** The first thing wrong of two checks. */
+const both =
+  <Value,>(first: Check<Value>, second?: Check<Value>): Check<Value> =>
+  (value) =>
+    first(value) ?? second?.(value);
 
-export const FormPasswordField = (props: Bound<PasswordFieldProps>) => (
-  <PasswordField {...props} {...useBoundField<string>(props.name, props.label)} />
-);
+export function FormTextField({ check, ...props }: Bound<TextFieldProps>) {
+  const ofKind = props.type === 'email' ? both(checkEmail, check) : check;
+  const validate = withRequired(props.isRequired, MISSING_TEXT, ofKind);
+  return <TextField {...props} {...useBoundField<string>(props.name, props.label, validate)} />;
+}
 
-export const FormTextArea = (props: Bound<TextAreaProps>) => (
-  <TextArea {...props} {...useBoundField<string>(props.name, props.label)} />
-);
+export function FormPasswordField({ check, ...props }: Bound<PasswordFieldProps>) {
+  const validate = withRequired(props.isRequired, MISSING_TEXT, check);
+  return <PasswordField {...props} {...useBoundField<string>(props.name, props.label, validate)} />;
+}
 
-export const FormNumberField = (props: Bound<NumberFieldProps>) => (
-  <NumberField {...props} {...useBoundField<number | null>(props.name, props.label)} />
-);
+export function FormTextArea({ check, ...props }: Bound<TextAreaProps>) {
+  const validate = withRequired(props.isRequired, MISSING_TEXT, check);
+  return <TextArea {...props} {...useBoundField<string>(props.name, props.label, validate)} />;
+}
 
-export const FormMoneyField = (props: Bound<MoneyFieldProps>) => (
-  <MoneyField {...props} {...useBoundField<number | null>(props.name, props.label)} />
-);
+export function FormNumberField({ check, ...props }: Bound<NumberFieldProps>) {
+  const validate = withRequired(props.isRequired, MISSING_TEXT, check);
+  return <NumberField {...props} {...useBoundField<number | null>(props.name, props.label, validate)} />;
+}
 
-export const FormMaskedField = (props: Bound<MaskedFieldProps>) => (
-  <MaskedField {...props} {...useBoundField<string>(props.name, props.label)} />
-);
+export function FormMoneyField({ check, ...props }: Bound<MoneyFieldProps>) {
+  const validate = withRequired(props.isRequired, MISSING_TEXT, check);
+  return <MoneyField {...props} {...useBoundField<number | null>(props.name, props.label, validate)} />;
+}
 
-export const FormCheckbox = (props: Bound<CheckboxProps>) => (
-  <Checkbox {...props} {...useBoundField<boolean>(props.name, props.label)} />
-);
+export function FormMaskedField({ check, ...props }: Bound<MaskedFieldProps>) {
+  const validate = withRequired(props.isRequired, MISSING_TEXT, both(maskChecks[props.mask], check));
+  return <MaskedField {...props} {...useBoundField<string>(props.name, props.label, validate)} />;
+}
 
-export const FormSwitch = (props: Bound<SwitchProps>) => (
-  <Switch {...props} {...useBoundField<boolean>(props.name, props.label)} />
-);
+export function FormCheckbox({ check, ...props }: Bound<CheckboxProps>) {
+  return <Checkbox {...props} {...useBoundField<boolean>(props.name, props.label, check)} />;
+}
 
-export const FormRadioGroup = (props: Bound<RadioGroupProps>) => (
-  <RadioGroup {...props} {...useBoundField<string | null>(props.name, props.label)} />
-);
+export function FormSwitch({ check, ...props }: Bound<SwitchProps>) {
+  return <Switch {...props} {...useBoundField<boolean>(props.name, props.label, check)} />;
+}
+
+export function FormRadioGroup({ check, ...props }: Bound<RadioGroupProps>) {
+  const validate = withRequired(props.isRequired, MISSING_CHOICE, check);
+  return <RadioGroup {...props} {...useBoundField<string | null>(props.name, props.label, validate)} />;
+}
 
 /** A half-typed day is null like an empty one: formik has to be told that it is not valid. */
-function useTypedBoundField(name: string, label: string, isRequired: boolean | undefined, message: string) {
+function useTypedBoundField(
+  { name, label, isRequired }: { name: string; label: string; isRequired?: boolean },
+  message: string,
+  check: Check<string | null> | undefined,
+) {
   const isTypedValid = useRef(true);
-  const bound = useBoundField<string | null>(name, label, (value: string | null) =>
-    !isTypedValid.current || (isRequired && !value) ? message : undefined,
+  const bound = useBoundField<string | null>(name, label, (value) =>
+    isTypedValid.current ? withRequired(isRequired, message, check)(value) : message,
   );
   return {
     ...bound,
@@ -60,10 +79,10 @@ function useTypedBoundField(name: string, label: string, isRequired: boolean | u
   };
 }
 
-export const FormDateField = (props: Bound<DateFieldProps>) => (
-  <DateField {...props} {...useTypedBoundField(props.name, props.label, props.isRequired, INVALID_DATE)} />
-);
+export function FormDateField({ check, ...props }: Bound<DateFieldProps>) {
+  return <DateField {...props} {...useTypedBoundField(props, INVALID_DATE, check)} />;
+}
 
-export const FormTimeField = (props: Bound<TimeFieldProps>) => (
-  <TimeField {...props} {...useTypedBoundField(props.name, props.label, props.isRequired, INVALID_TIME)} />
-);
+export function FormTimeField({ check, ...props }: Bound<TimeFieldProps>) {
+  return <TimeField {...props} {...useTypedBoundField(props, INVALID_TIME, check)} />;
+}

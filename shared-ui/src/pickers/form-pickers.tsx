@@ -1,21 +1,25 @@
+import { MISSING_CHOICE, withRequired } from '../forms/checks';
 import { type Bound, useBoundField } from '../forms/use-bound-field';
 import { AsyncComboBox, type AsyncComboBoxProps } from './AsyncComboBox';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
 import { Select, type SelectProps } from './Select';
 import { Slider, type SliderProps } from './Slider';
 
-export const FormSelect = (props: Bound<SelectProps>) => (
-  <Select {...props} {...useBoundField<string | null>(props.name, props.label)} />
-);
+export function FormSelect({ check, ...props }: Bound<SelectProps>) {
+  const validate = withRequired(props.isRequired, MISSING_CHOICE, check);
+  return <Select {...props} {...useBoundField<string | null>(props.name, props.label, validate)} />;
+}
 
-export const FormComboBox = (props: Bound<ComboBoxProps>) => (
-  <ComboBox {...props} {...useBoundField<string | null>(props.name, props.label)} />
-);
+export function FormComboBox({ check, ...props }: Bound<ComboBoxProps>) {
+  const validate = withRequired(props.isRequired, MISSING_CHOICE, check);
+  return <ComboBox {...props} {...useBoundField<string | null>(props.name, props.label, validate)} />;
+}
 
-export const FormAsyncComboBox = (props: Bound<AsyncComboBoxProps>) => (
-  <AsyncComboBox {...props} {...useBoundField<string | null>(props.name, props.label)} />
-);
+export function FormAsyncComboBox({ check, ...props }: Bound<AsyncComboBoxProps>) {
+  const validate = withRequired(props.isRequired, MISSING_CHOICE, check);
+  return <AsyncComboBox {...props} {...useBoundField<string | null>(props.name, props.label, validate)} />;
+}
 
-export const FormSlider = (props: Bound<SliderProps>) => (
-  <Slider {...props} {...useBoundField<number>(props.name, props.label)} />
-);
+export function FormSlider({ check, ...props }: Bound<SliderProps>) {
+  return <Slider {...props} {...useBoundField<number>(props.name, props.label, check)} />;
+}

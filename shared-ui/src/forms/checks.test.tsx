@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Formik } from 'formik';
+import { renderUi } from '../testing';
+import { checkEmail, checkName, maskChecks } from './checks';
+import { Form } from './Form';
+import { FormSubmitButton } from './FormButtons';
+import { FormMaskedField, FormTextField } from './form-fields';
+
+test('[shell.forms-006] an e-mail ends in 2 to 20 letters', () => {
+  expect(checkEmail('a@b.c')).toBe('Insira um e-mail válido.');
+  expect(checkEmail('a@b.co')).toBeUndefined();
+  expect(checkEmail(`a@b.${'c'.repeat(21)}`)).toBe('Insira um e-mail válido.');
+});
+
+test('[shell.forms-007] a name has no symbols', () => {
+  expect(checkName('Ana @ Souza')).toBe('Insira um nome válido.');
+  expect(checkName("Ana D'Ávila & Filhos Ltda.")).toBeUndefined();
+});
+
+test('[shell.forms-010] documents and phones with a digit less are not valid', () => {
+  expect(maskChecks.cpf('5299822472')).toBe('Insira um CPF válido.');
+  expect(maskChecks.cpf('52998224725')).toBeUndefined();
+  expect(maskChecks.cnpj('1122233300018')).toBe('Insira um CNPJ válido.');
+  expect(maskChecks.document('11222333000181')).toBeUndefined();
+  expect(maskChecks.phone('473333444')).toBe('Insira um número válido.');
+  expect(maskChecks.phone('4733334444')).toBeUndefined();
+  expect(maskChecks.cep('8901000')).toBe('Insira um CEP válido.');
+});
+
+test("a required field checks itself; the form's own message comes first", async () => {
+  const { user } = renderUi(
+    <Formik
+      initialValues={{ name: '', document: '' }}
+      validate={({ name }) => (name === 'x' ? { name: 'Insira o nome completo.' } : {})}
+      onSubmit={() => undefined}
+    >
+      <Form>
+        <FormTextField name="name" label="Nome" isRequired check={checkName} />
+        <FormMaskedField name="document" mask="document" label="Documento" />
+        <FormSubmitButton>Salvar</FormSubmitButton>
+      </Form>
+    </Formik>,
+  );
+  const name = screen.getByLabelText('Nome');
+  await user.type(name, '  ');
+  await user.tab();
+  expect(await screen.findByText('Preencha este campo.')).toBeInTheDocument();
+  await user.clear(name);
+  await user.type(name, 'Ana #1');
+  expect(await screen.findByText('Insira um nome válido.')).toBeInTheDocument();
+  await user.clear(name);
+  await user.type(name, 'x');
+  expect(await screen.findByText('Insira o nome completo.')).toBeInTheDocument();
+  await user.type(name, 'yz');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+  await user.type(screen.getByLabelText('Documento'), '5299822472');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled());
+  await user.type(screen.getByLabelText('Documento'), '5');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+});
