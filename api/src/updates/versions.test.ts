@@ -1,7 +1,7 @@
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
+import { withoutDatabase } from '../../test/no-database';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import type { Database } from '../database';
 import { isOlder } from './versions';
 
 test.each([
@@ -16,21 +16,9 @@ test.each([
   expect(isOlder(version, other)).toBe(expected);
 });
 
-const noDatabase: Database = {
-  kind: 'embedded',
-  runtimeRole: '',
-  asAccount: () => Promise.reject(new Error('no database')),
-  asSystem: () => Promise.reject(new Error('no database')),
-  lookUp: () => Promise.reject(new Error('no database')),
-  listen: async () => async () => {},
-  check: async () => {},
-  connections: () => ({ total: 0, idle: 0, waiting: 0 }),
-  close: async () => {},
-};
-
 test('[shell.updates-001, shell.updates-002] an update is critical only below the version the operator names', async () => {
   const app = await buildApp({
-    database: noDatabase,
+    database: withoutDatabase,
     config: readConfig({ CRITICAL_BELOW: '10.50.0', DEMO: 'off' }),
   });
   const ask = async (clientVersion: string) =>

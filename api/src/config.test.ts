@@ -1,0 +1,34 @@
+import { readConfig } from './config';
+
+test('with nothing set, the product starts for trying out', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 8080,
+    demo: true,
+    isProduction: false,
+    databaseUrl: undefined,
+    trustProxy: [],
+  });
+});
+
+test('demonstration data never comes to production', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
+  expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(false);
+  expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
+});
+
+test('a variable set to nothing is not set, a list is split', () => {
+  expect(readConfig({ DATABASE_URL: '', PRODUCT_HOSTS: 'a.com.br, b.com.br ,' })).toMatchObject({
+    databaseUrl: undefined,
+    productHosts: ['a.com.br', 'b.com.br'],
+  });
+});
+
+test.each([
+  [{ PORT: '70000' }, /PORT/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres/],
+  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
+  [{ METRICS_TOKEN: 'curto' }, /METRICS_TOKEN/],
+  [{ DEMO: 'talvez' }, /DEMO/],
+])('%j is refused by name', (variables, message) => {
+  expect(() => readConfig(variables)).toThrow(message);
+});

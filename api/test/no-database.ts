@@ -1,0 +1,16 @@
+import type { Database } from '../src/database';
+
+const noDatabase = () => Promise.reject(new Error('no database'));
+
+/** For tests of what never asks the database. */
+export const withoutDatabase: Database = {
+  kind: 'embedded',
+  runtimeRole: '',
+  asAccount: noDatabase,
+  asSystem: noDatabase,
+  lookUp: noDatabase,
+  listen: async () => async () => {},
+  check: async () => {},
+  connections: () => ({ total: 3, idle: 1, waiting: 0 }),
+  close: async () => {},
+};
