@@ -7,7 +7,7 @@ import { customerRoutes } from './customers/routes';
 import type { Database } from './database';
 import { openEventHub } from './events/event-hub';
 import { eventRoutes } from './events/routes';
-import { registerHosting } from './hosting';
+import { registerHosting, rememberLogins } from './hosting';
 import { guardAnswers } from './http/answer-headers';
 import { documentApi } from './http/api-docs';
 import { closeConnectionsWhenStopping } from './http/closing';
@@ -58,6 +58,8 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
   closeConnectionsWhenStopping(app);
   logRequests(app);
   measure(app, { token: config.metricsToken });
+
+  rememberLogins(app);
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());

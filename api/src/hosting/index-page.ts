@@ -32,6 +32,7 @@ export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): s
 <meta name="description" content="${escapeHtml(brand.description)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="${escapeHtml(brand.logoUrl ?? defaultIcon)}">
 ${[...fonts, ...scripts, ...preloads].join('\n')}
 <style nonce="${nonce}">html{background:#faf8f4}@media (prefers-color-scheme:dark){html{background:#10201b}}</style>

@@ -3,6 +3,7 @@ import { announcedFiles, type PageData, type RegistryQuestion } from '@girassol/
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { DEMO_PASSWORD, demoLogins } from '../demo';
 import { contentSecurityPolicy } from './content-security-policy';
 import { distributionOf } from './distributions';
 import { hostName, isProductHost } from './hosts';
@@ -13,7 +14,7 @@ import { sendCompressed } from './send-compressed';
 import { serveFiles } from './static-files';
 import { rememberVisitor, type Visitor, visitorOf } from './visitor';
 
-export { rememberAccount } from './visitor';
+export { rememberLogins } from './remember-logins';
 
 const SHELL_URL = '/assets/';
 /** Addresses of files and calls: what is not there is not there. */
@@ -81,6 +82,7 @@ async function sendIndexPage(
     distribution,
     host: { name: question.host, isProduct: isProductHost(question.host, config.productHosts), siteId: null },
     version: PRODUCT_VERSION,
+    ...(config.demo && { demo: { password: DEMO_PASSWORD, accounts: demoLogins } }),
   };
   const announced = announcedFiles(
     { shell, shellUrl: SHELL_URL, registry: data.registry },

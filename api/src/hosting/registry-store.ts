@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
 
 /** Processes that start together publish one after another. Any number that nothing else locks. */
-const PUBLISH_LOCK = 7_163_004_212;
+const PUBLISH_LOCK = 7_163_004_213;
 
 /** Every line of the registry in `environment`. */
 export function readLive(database: Database, environment: string): Promise<LiveRelease[]> {
