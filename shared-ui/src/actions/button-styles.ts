@@ -45,6 +45,9 @@ const variants = {
 } as const;
 
 const heights = { xs: '1.5rem', sm: '1.875rem', md: '2.25rem', lg: '2.75rem' } as const;
+/** Under a finger; xs stays small enough for a card. */
+const touchSize = (size: ButtonSize): string => (size === 'xs' ? '2rem' : '2.75rem');
+
 const paddings = { xs: space[4], sm: space[8], md: space[12], lg: space[16] } as const;
 const fonts = { xs: tokens.font[12], sm: tokens.font[13], md: tokens.font[14], lg: tokens.font[14] } as const;
 
@@ -85,7 +88,7 @@ export const buttonStyles = css<ButtonLook>`
     box-shadow: none;
   }
   @media (pointer: coarse) {
-    min-height: 2.75rem;
-    min-width: ${({ $isSquare }) => ($isSquare ? '2.75rem' : 'auto')};
+    min-height: ${({ $size }) => touchSize($size)};
+    min-width: ${({ $isSquare, $size }) => ($isSquare ? touchSize($size) : 'auto')};
   }
 `;
