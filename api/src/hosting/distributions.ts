@@ -29,7 +29,7 @@ export const first: HostedDistribution[] = [
       description: 'Dimensione e acompanhe projetos de energia solar com a Serrana.',
       colors: { leaf: '#1F5673', sun: '#E4572E' },
     },
-    hiddenMenus: ['kits', 'equipment', 'financings'],
+    hiddenMenus: ['kits', 'modulos', 'inversores', 'equipamentos', 'financiamentos'],
   },
 ];
 
@@ -44,6 +44,7 @@ const document = z.object({
   }),
   remotes: z.array(z.string()).optional(),
   hiddenMenus: z.array(z.string()).optional(),
+  support: z.object({ whatsapp: z.string().regex(/^\d{10,11}$/).optional() }).optional(),
 });
 
 /** Every distribution of the database; the first ones are entered when there is none. */

@@ -82,6 +82,7 @@ const MenuOpener = styled.div`
 `;
 
 const Home = styled(Link)`
+  display: inline-flex;
   text-decoration: none;
   border-radius: ${radius.control};
 `;

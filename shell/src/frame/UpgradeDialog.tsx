@@ -57,6 +57,9 @@ export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProp
         </>
       }
     >
+      <Text as="p">
+        Estes recursos não fazem parte do seu plano. Para mudar de plano, fale com quem cuida da sua assinatura.
+      </Text>
       <List>
         {beyondPlan.map(({ id, label, icon }) => (
           <li key={id}>
@@ -78,7 +81,7 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[16]};
-  margin: 0;
+  margin: ${tokens.space[16]} 0 0;
   padding: 0;
   list-style: none;
   li { display: flex; gap: ${tokens.space[12]}; }

@@ -76,11 +76,11 @@ function WaitingCards() {
   );
 }
 
+/** Cards of different heights, in as many columns as fit, without holes. */
 const Grid = styled.div`
-  display: grid;
-  gap: ${tokens.space[16]};
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
-  align-items: start;
+  columns: 320px;
+  column-gap: ${tokens.space[16]};
+  > * { break-inside: avoid; margin-bottom: ${tokens.space[16]}; }
   [data-slot-loading] { height: 148px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }
   [data-slot-failure] {
     padding: ${tokens.space[16]};
@@ -92,5 +92,5 @@ const Grid = styled.div`
 `;
 
 const Whole = styled.div`
-  grid-column: 1 / -1;
+  column-span: all;
 `;

@@ -1,4 +1,4 @@
-import { tokens } from '@girassol/shared-ui';
+import { Icon, tokens } from '@girassol/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Scope, ViewOption, ViewOptions } from './view-options';
@@ -34,18 +34,21 @@ export function ScopeFilter({ options, scope, onChange }: ScopeFilterProps) {
           </Kind>
         </Kinds>
       )}
-      <Label htmlFor={selectId}>{isTeam ? 'Equipe' : 'Dados de'}</Label>
-      <Select
-        id={selectId}
-        value={keyOf(scope)}
-        onChange={(event) => choose(shown.find((option) => keyOf(option) === event.target.value))}
-      >
-        {shown.map((option) => (
-          <option key={keyOf(option)} value={keyOf(option)}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      <Choice>
+        <Label htmlFor={selectId}>{isTeam ? 'Equipe' : 'Dados de'}</Label>
+        <Select
+          id={selectId}
+          value={keyOf(scope)}
+          onChange={(event) => choose(shown.find((option) => keyOf(option) === event.target.value))}
+        >
+          {shown.map((option) => (
+            <option key={keyOf(option)} value={keyOf(option)}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <Icon name="chevron-down" size={14} />
+      </Choice>
     </Row>
   );
 }
@@ -80,19 +83,35 @@ const Kind = styled.button`
   @media (pointer: coarse) { min-height: 40px; }
 `;
 
+const Choice = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+  > svg { position: absolute; right: ${space[12]}; pointer-events: none; color: ${color.inkSoft}; }
+`;
+
 const Label = styled.label`
+  flex: none;
   color: ${color.inkSoft};
   font: ${tokens.font[13]};
 `;
 
 const Select = styled.select`
+  appearance: none;
   min-height: 36px;
   max-width: 260px;
-  padding: 0 ${space[8]};
-  border: 1px solid ${color.lineStrong};
+  min-width: 0;
+  padding: 0 ${space[32]} 0 ${space[12]};
+  border: 1px solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.surface};
+  box-shadow: ${tokens.shadow[1]};
   color: ${color.ink};
-  font: ${tokens.font[14]};
+  font: 500 ${tokens.font[14]};
+  text-overflow: ellipsis;
+  cursor: pointer;
+  &:hover { border-color: ${color.lineStrong}; }
   @media (pointer: coarse) { min-height: 44px; }
 `;

@@ -35,6 +35,7 @@ const Bar = styled.header`
 `;
 
 const Home = styled(Link)`
+  display: inline-flex;
   text-decoration: none;
   border-radius: ${tokens.radius.control};
 `;

@@ -1,10 +1,13 @@
 import { useApiQuery, useSession } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
-import type { VisibleMenus } from '../menus/visible-menus';
+import type { VisibleEntry, VisibleMenus } from '../menus/visible-menus';
 import { usePlaces } from '../navigation/places-context';
 import { findRoute } from '../routes/decide';
 import { fillPath } from '../routes/match-path';
 import type { SearchGroup } from './results';
+
+/** Whose records a list shows: the id its address ends in. */
+const viewedBy = ({ to }: VisibleEntry) => to.split('/').at(-1) ?? '';
 
 /** Letters it takes until the server is asked. */
 const SHORTEST = 2;
@@ -23,19 +26,21 @@ export function useRecordResults(search: string, menus: VisibleMenus | null): Re
   const entries = menus?.groups.flatMap((group) => group.entries) ?? [];
   const board = entries.find(({ id }) => id === 'vendas');
   const opensCustomers = findRoute(routes, '/cliente/editar/x') !== undefined;
-  const hasCustomers = opensCustomers && entries.some(({ id }) => id === 'clientes');
-  const userId = session?.userId ?? '';
+  const customerList = opensCustomers ? entries.find(({ id }) => id === 'clientes') : undefined;
   const isAsked = session !== null && search.length >= SHORTEST;
 
   const sales = useApiQuery(
     'POST /sales/kanban/names/:userId/:type',
-    { params: { userId, type: 'SALES' }, body: { searchValue: search } },
+    { params: { userId: board ? viewedBy(board) : '', type: 'SALES' }, body: { searchValue: search } },
     { enabled: isAsked && board !== undefined },
   );
   const customers = useApiQuery(
     'POST /customers/filtered/:userId/:multiplier',
-    { params: { userId, multiplier: 1 }, body: { searchValue: search } },
-    { enabled: isAsked && hasCustomers },
+    {
+      params: { userId: customerList ? viewedBy(customerList) : '', multiplier: 1 },
+      body: { searchValue: search },
+    },
+    { enabled: isAsked && customerList !== undefined },
   );
 
   const groups: SearchGroup[] = [];

@@ -63,7 +63,8 @@ export function Screen() {
   );
 }
 
-function publicTop({ kind }: Place, hasBar: boolean): ReactNode {
+function publicTop({ kind, decision }: Place, hasBar: boolean): ReactNode {
+  if (decision.outcome === 'unavailable') return null;
   if (kind === 'calculatorOnly') return <CalculatorHeader />;
   return kind === 'loggedOut' && hasBar ? <PublicHeader /> : null;
 }
