@@ -4,6 +4,7 @@ import { type BoardView, currentBoard } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
 import type { CardMove } from '../state/move-card';
 import { droppedMessage, liftedMessage, overMessage } from './drag-messages';
+import { keepMeasured } from './keep-measured';
 
 /** Where a card in the hand would land. */
 export interface DropSpot {
@@ -13,6 +14,7 @@ export interface DropSpot {
 
 interface CardDragOptions {
   view: BoardView;
+  scroller: HTMLElement | null;
   gate: StillGate;
   onMove: (move: CardMove) => void;
   /** A keyboard drag is over a column, and went there to the right (1) or left (-1). */
@@ -26,6 +28,7 @@ export function useCardDrag(options: CardDragOptions) {
   const latest = useRef(options);
   latest.current = options;
   const release = useRef<(() => void) | null>(null);
+  const stopMeasuring = useRef<(() => void) | null>(null);
   const overColumn = useRef('');
 
   const responders = useMemo(() => {
@@ -50,6 +53,8 @@ export function useCardDrag(options: CardDragOptions) {
     function onDragStart({ draggableId, source, mode }: DragStart, { announce }: ResponderProvided) {
       const board = boardNow();
       overColumn.current = source.droppableId;
+      const { scroller } = latest.current;
+      if (scroller) stopMeasuring.current = keepMeasured(scroller);
       if (mode === 'SNAP') {
         stepOnto(source.droppableId, 1);
         window.addEventListener('keydown', onKey);
@@ -70,6 +75,7 @@ export function useCardDrag(options: CardDragOptions) {
       const board = boardNow();
       const isCancelled = reason === 'CANCEL';
       window.removeEventListener('keydown', onKey);
+      stopMeasuring.current?.();
       setIsDragging(false);
       setSpot(null);
       if (board) announce(droppedMessage(board, draggableId, { destination, isCancelled }));

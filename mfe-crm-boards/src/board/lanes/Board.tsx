@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
     (columnId: string, direction: 1 | -1) => scroller && revealNeighbours(scroller, columnId, direction),
     [scroller],
   );
-  const { responders, spot, isDragging } = useCardDrag({ view, gate, onMove, onReach });
+  const { responders, spot, isDragging } = useCardDrag({ view, scroller, gate, onMove, onReach });
 
   function onClick(event: MouseEvent) {
     // The drag library marks the click that ends a drag.
@@ -62,7 +62,11 @@ export function Board(props: BoardProps) {
     const button = event.target.closest<HTMLElement>('[data-card-menu]');
     const card = event.target.closest<HTMLElement>('[data-card]');
     if (button?.dataset.cardMenu) menu.open(button.dataset.cardMenu, button);
-    else if (card?.dataset.card) onOpen(card.dataset.card);
+    else if (card?.dataset.card) {
+      // The drag library keeps a press from focusing the card; closing the panel gives the focus back to it.
+      card.focus({ preventScroll: true });
+      onOpen(card.dataset.card);
+    }
   }
 
   return (

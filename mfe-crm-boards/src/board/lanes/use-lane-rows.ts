@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect } from 'react';
 import type { Lane } from '../state/board-state';
+import { onCalmScroll } from './calm-scroll';
 
 /** Rows drawn above and below what is on screen: a keyboard drag can only step onto a row that is there. */
 const OVERSCAN = 3;
@@ -47,6 +48,7 @@ export function useLaneRows({
     scrollMargin: headHeight,
     enabled: isNear && scroller !== null,
     rangeExtractor,
+    observeElementOffset,
     // All lanes scroll together: one drawing for all of them.
     useFlushSync: false,
   });
@@ -59,6 +61,16 @@ export function useLaneRows({
 
   if (rows.length === 0 && currentIndex >= 0) return [{ index: currentIndex, top: currentIndex * pitch }];
   return rows;
+}
+
+/** The virtualiser's own way of hearing of scrolling would come in between the drag library's columns. */
+function observeElementOffset(
+  { scrollElement }: { scrollElement: HTMLElement | null },
+  tell: (offset: number, isScrolling: boolean) => void,
+) {
+  if (!scrollElement) return;
+  tell(scrollElement.scrollTop, false);
+  return onCalmScroll(scrollElement, () => tell(scrollElement.scrollTop, false));
 }
 
 function withCurrent(rows: number[], current: number): number[] {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onCalmScroll } from './calm-scroll';
 
 /** Lanes by their place: from `first` to `last`, both included. */
 export interface VisibleLanes {
@@ -10,6 +11,8 @@ export interface VisibleLanes {
 
 /** Lanes further than one beside the screen draw no cards. */
 const MARGIN_LANES = 1;
+/** A lane that shows less than this counts as off screen: lanes in line with the edge do not come and go. */
+const LEAST_SEEN = 8;
 
 /** Which lanes are on screen, with one beside them on either side. */
 export function useVisibleLanes(scroller: HTMLElement | null, count: number): VisibleLanes {
@@ -26,10 +29,10 @@ export function useVisibleLanes(scroller: HTMLElement | null, count: number): Vi
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
-    scroller.addEventListener('scroll', measure, { passive: true });
+    const stop = onCalmScroll(scroller, measure);
     return () => {
       observer.disconnect();
-      scroller.removeEventListener('scroll', measure);
+      stop();
     };
   }, [scroller, count]);
 
@@ -41,8 +44,9 @@ function visibleLanes(scroller: HTMLElement, count: number): VisibleLanes {
   const first = lanes[0];
   if (!first) return { first: 0, last: 0, main: 0 };
   const pitch = lanes[1] ? lanes[1].offsetLeft - first.offsetLeft : first.offsetWidth;
-  const start = (scroller.scrollLeft - first.offsetLeft) / pitch;
-  const end = start + scroller.clientWidth / pitch;
+  const left = scroller.scrollLeft - first.offsetLeft;
+  const start = (left + LEAST_SEEN) / pitch;
+  const end = (left + scroller.clientWidth - LEAST_SEEN) / pitch;
   const within = (lane: number) => Math.min(count - 1, Math.max(0, lane));
   return {
     first: within(Math.floor(start) - MARGIN_LANES),
