@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { describeApi } from './harness';
 
+const SHARED_TABLES = [
+  'distributions',
+  'login_attempts',
+  'remote_live',
+  'remote_live_changes',
+  'remote_releases',
+];
+
 describeApi('the walls between accounts', (api) => {
   test('every table of an account has forced row-level security and a policy', async () => {
     const open = await api.query(`
@@ -10,6 +18,28 @@ describeApi('the walls between accounts', (api) => {
       where c.relkind in ('r', 'p')
         and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid))`);
     expect(open).toEqual([]);
+  });
+
+  test('accounts are behind the same wall, and every other table without an account is known to have none', async () => {
+    const [accounts] = await api.query(
+      `select relrowsecurity and relforcerowsecurity as walled from pg_class where oid = 'public.accounts'::regclass`,
+    );
+    expect(accounts).toEqual({ walled: true });
+    const shared = await api.query(`
+      select tablename as name from pg_tables t where schemaname = 'public' and tablename <> 'accounts' and not exists (
+        select from information_schema.columns c
+        where c.table_schema = 'public' and c.table_name = t.tablename and c.column_name = 'account_id')
+      order by 1`);
+    // Counters of logins, and which releases are live: the same for everybody.
+    expect(shared.map(({ name }) => name)).toEqual(SHARED_TABLES);
+  });
+
+  test("functions with the owner's rights look names up where nobody else can put any", async () => {
+    const careless = await api.query(`
+      select p.proname from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.prosecdef
+        and not coalesce(p.proconfig::text like '%search_path=pg_catalog, public%', false)`);
+    expect(careless).toEqual([]);
   });
 
   test('the role that works on rows is no superuser, bypasses nothing and owns nothing', async () => {

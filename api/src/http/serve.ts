@@ -50,7 +50,9 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
       const userId = userIn(request.params);
       return request.server.database.asAccount(caller, async (tx) => {
         if (userId) await requireOwnAccount(tx, caller, userId);
-        return answerOnce({ tx, caller, key, request }, () => run({ ...parsed, tx, caller }));
+        const work = () => run({ ...parsed, tx, caller });
+        // Routes about the session answer its token, which is kept nowhere.
+        return route.access === 'active' ? answerOnce({ tx, caller, key, request }, work) : work();
       });
     },
   });

@@ -59,6 +59,14 @@ describeApi('sessions', (api) => {
     expect(rows.some((row) => row.token_hash.toString('utf8').includes(token))).toBe(false);
   });
 
+  test('an Idempotency-Key does not make the server keep a token', async () => {
+    await api.call('POST /users/token-login', {
+      as: api.people.owner,
+      headers: { 'idempotency-key': 'uma-vez' },
+    });
+    expect(await api.query('select * from idempotency_keys')).toEqual([]);
+  });
+
   test('[shell.session-004] after logout the token is worth nothing, other sessions stay', async () => {
     const [first, second] = [await logIn(api.people.owner.email), await logIn(api.people.owner.email)];
     await api.call('POST /users/logout', { as: first });
