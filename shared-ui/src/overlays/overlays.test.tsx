@@ -4,7 +4,7 @@ import { Button } from '../actions/Button';
 import { IconButton } from '../actions/IconButton';
 import { renderUi } from '../testing';
 import { Dialog } from './Dialog';
-import { MenuButton } from './Menu';
+import { MenuButton } from './MenuButton';
 import { Popover } from './Popover';
 import { SidePanel } from './SidePanel';
 import { Tabs } from './Tabs';
