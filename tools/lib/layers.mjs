@@ -39,6 +39,14 @@ export function layerOf(folder) {
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
 
+const contractImport = /import\s*\{([^}]*)\}\s*from\s*'@girassol\/shared-domain\/contract'/g;
+
+/** Does a file import more than types from the contract? */
+function usesContractValues(source) {
+  const names = [...source.matchAll(contractImport)].flatMap((match) => match[1].split(','));
+  return names.some((name) => name.trim() !== '' && !name.trim().startsWith('type '));
+}
+
 /** Module names that a source file imports. */
 export function importsOf(source) {
   return [...source.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3]);
@@ -70,6 +78,12 @@ export function findingsIn(folder, path, source) {
     }
   }
   const isScreen = folder === 'shell' || folder.startsWith('mfe-');
+  const runsInBrowser = isScreen || folder === 'shared-ui' || folder === 'shared-auth';
+  if (runsInBrowser && usesContractValues(source)) {
+    findings.push(
+      'imports values of the contract: only its types may come to a browser, or the validator comes along',
+    );
+  }
   if (isScreen && /['"`]\/api\//.test(source))
     findings.push('builds an API address by hand; the contract names calls');
   return findings;

@@ -35,3 +35,11 @@ test('nobody reaches into another package by a relative path', () => {
 test('a screen never writes an API address by hand', () => {
   expect(findings('shell', 'src/a.ts', "fetch('/api/users/login')")).toHaveLength(1);
 });
+
+test('only the types of the contract come to a browser', () => {
+  const from = "from '@girassol/shared-domain/contract';";
+  expect(findings('shell', 'src/a.ts', `import { contract } ${from}`)).toHaveLength(1);
+  expect(findings('shell', 'src/a.ts', `import {\n  type Note,\n  note,\n} ${from}`)).toHaveLength(1);
+  expect(findings('shell', 'src/a.ts', `import { type Note, type Body } ${from}`)).toEqual([]);
+  expect(findings('shell', 'src/a.ts', `import type { Note } ${from}`)).toEqual([]);
+});

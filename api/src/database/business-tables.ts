@@ -1,5 +1,5 @@
-import type { BoardKind } from '@girassol/shared-domain';
-import type { ItemStatus, UcType } from '@girassol/shared-domain/contract';
+import type { BoardKind, UcType } from '@girassol/shared-domain';
+import type { ItemStatus } from '@girassol/shared-domain/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Cents, DefaultInstant, IsoDate } from './tables';
 
@@ -29,6 +29,8 @@ export interface CustomersTable {
   origin: string | null;
   archived_at: Date | null;
   registered_at: DefaultInstant;
+  name_key: GeneratedAlways<string>;
+  city_key: GeneratedAlways<string>;
   search_key: GeneratedAlways<string>;
 }
 

@@ -1,4 +1,5 @@
-import { type Body, NOTE_MAX_LENGTH, NOTES_PER_PAGE } from '@girassol/shared-domain/contract';
+import { NOTE_MAX_LENGTH } from '@girassol/shared-domain';
+import { type Body, NOTES_PER_PAGE } from '@girassol/shared-domain/contract';
 import { type TestBoards, testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
 import type { Person } from '../../test/people';

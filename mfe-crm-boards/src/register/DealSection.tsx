@@ -1,11 +1,10 @@
-import { type BoardKind, boards, temperatures } from '@girassol/shared-domain';
-import { ucType } from '@girassol/shared-domain/contract';
+import { type BoardKind, boards, temperatures, ucTypes } from '@girassol/shared-domain';
 import { FormMoneyField, FormNumberField, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Fields, Section } from './form-layout';
 import { ofNoun } from './titles';
 
-const ucOptions = ucType.options.map((type) => ({ value: type, label: type }));
+const ucOptions = ucTypes.map((type) => ({ value: type, label: type }));
 const temperatureOptions = temperatures.map(({ value, label }) => ({ value: String(value), label }));
 
 /** What is sold: name, amount, power, kind of consumer unit and how warm the lead is. */

@@ -1,11 +1,12 @@
-import { type BoardKind, isAllowedDate, isFilled, toIsoDate } from '@girassol/shared-domain';
 import {
-  type BoardItem,
-  type LeadTemperature,
-  type SaleRequest,
+  type BoardKind,
+  isAllowedDate,
+  isFilled,
+  toIsoDate,
   type UcType,
-  ucType,
-} from '@girassol/shared-domain/contract';
+  ucTypes,
+} from '@girassol/shared-domain';
+import type { BoardItem, LeadTemperature, SaleRequest } from '@girassol/shared-domain/contract';
 import { boolean, mixed, number, object, string } from 'yup';
 import { emptyCustomer, type NewCustomer, newCustomerSchema } from '../customers/new-customer';
 
@@ -111,8 +112,7 @@ export function saleSchema(now: number, present: string | null = null) {
 const temperatureOf: Record<string, LeadTemperature> = { '0': 0, '1': 1, '2': 2 };
 
 function ucTypeOf(text: string | null): UcType | null {
-  const parsed = ucType.safeParse(text);
-  return parsed.success ? parsed.data : null;
+  return ucTypes.find((type) => type === text) ?? null;
 }
 
 /** The fields that registering and editing share (boards-105, boards-106). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NOTE_MAX_LENGTH } from '../boards/note-length';
 import type { ContractArea } from './route';
-import { boardKind, empty, id, isoDate, multiplier, NOTE_MAX_LENGTH, timeOfDay, timestamp } from './schemas';
+import { boardKind, empty, id, isoDate, multiplier, timeOfDay, timestamp } from './schemas';
 
 /** Notes per page (C061). */
 export const NOTES_PER_PAGE = 10;

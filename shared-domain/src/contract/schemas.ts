@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { boardKinds } from '../boards/board-kinds';
+import { ucTypes } from '../boards/uc-types';
 
 /** Identifiers are UUIDs everywhere. */
 export const id = z.uuid();
-
-/** Largest body of a note, in characters. */
-export const NOTE_MAX_LENGTH = 10_000;
 
 /** A free text of a form, trimmed, at most `max` characters. */
 export const text = (max: number) => z.string().trim().max(max);
@@ -28,7 +26,7 @@ export const multiplier = z.coerce.number().int().min(1).max(100_000);
 export const boardKind = z.enum(boardKinds);
 export const itemStatus = z.enum(['IN_PROGRESS', 'CLOSED', 'LOST']);
 export const leadTemperature = z.union([z.literal(-1), z.literal(0), z.literal(1), z.literal(2)]);
-export const ucType = z.enum(['Residencial', 'Comercial', 'Industrial', 'Rural', 'Autoconsumo Remoto']);
+export const ucType = z.enum(ucTypes);
 export const fetchScope = z.enum(['USER', 'MANAGER', 'TEAM', 'VENDOR']);
 
 export const personName = z.object({ _id: id, personalData: z.object({ name: z.string() }) });
@@ -37,5 +35,4 @@ export const empty = z.object({});
 
 export type ItemStatus = z.infer<typeof itemStatus>;
 export type LeadTemperature = z.infer<typeof leadTemperature>;
-export type UcType = z.infer<typeof ucType>;
 export type FetchScope = z.infer<typeof fetchScope>;
