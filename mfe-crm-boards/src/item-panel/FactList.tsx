@@ -50,14 +50,16 @@ const Copy = styled.span`
   position: absolute;
   inset-block-start: -5px;
   inset-inline-end: 0;
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.canvas};
+  padding-inline-start: ${tokens.space[16]};
+  background: linear-gradient(to right, transparent, ${tokens.color.canvas} ${tokens.space[16]});
   opacity: 0;
   transition: opacity ${tokens.motion.in} ${tokens.motion.ease};
 
   @media (hover: none) {
     position: static;
     flex: none;
+    padding: 0;
+    background: none;
     /* Fingers need the room, the line does not. */
     margin-block: -12px;
     opacity: 1;

@@ -39,7 +39,7 @@ export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
       return (
         <Frame>
           <ItemNews item={item} news={news} isGone={isGone} />
-          <ItemBody item={item} />
+          <ItemBody key={item._id} item={item} />
         </Frame>
       );
     if (query.isPending) return <LoadingItem />;

@@ -31,6 +31,7 @@ export const FactsColumn = styled.div`
 
   @media ${tokens.screen.narrow} {
     padding: ${tokens.space[12]} ${tokens.space[16]};
+    overflow-y: visible;
     border-inline-end: 0;
     border-bottom: 1px solid ${tokens.color.line};
   }
@@ -39,6 +40,14 @@ export const FactsColumn = styled.div`
 export const TabsColumn = styled.div`
   padding: ${tokens.space[16]} ${tokens.space[24]};
   overflow-y: auto;
+
+  /* The tabs stay in sight while their content scrolls. */
+  & [role='tablist'] {
+    position: sticky;
+    inset-block-start: calc(-1 * ${tokens.space[16]});
+    z-index: ${tokens.layer.sticky};
+    background: ${tokens.color.canvas};
+  }
 
   /* A tab of another area: on its way, or broken. */
   & [data-slot-loading] {
@@ -68,5 +77,10 @@ export const TabsColumn = styled.div`
 
   @media ${tokens.screen.narrow} {
     padding: ${tokens.space[12]} ${tokens.space[16]};
+    overflow-y: visible;
+
+    & [role='tablist'] {
+      inset-block-start: 0;
+    }
   }
 `;

@@ -1,8 +1,17 @@
-import { ApiError, apiQueryKey, clientId, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
+import {
+  ApiError,
+  apiQuery,
+  apiQueryKey,
+  clientId,
+  onAccountEvent,
+  useApiQuery,
+} from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { allNotes } from '../notes/note-filters';
+import { notesQuery } from '../notes/use-notes';
 
 /** What somebody else did to the item while it was open. */
 export type ItemNews = 'changed' | 'moved' | 'noted' | null;
@@ -27,6 +36,12 @@ export function useItem(itemId: string, boardKind: BoardKind) {
       setNews((before) => laterNews(before, newsOf(event)));
       client.invalidateQueries({ queryKey: key });
     });
+  }, [client, itemId, boardKind]);
+
+  // Asked for together with the item, not after it: nearly everybody who opens an item sees both.
+  useEffect(() => {
+    client.prefetchInfiniteQuery(notesQuery(itemId, boardKind, allNotes));
+    client.prefetchQuery(apiQuery('GET /kanbans/single/columns/:type', { params: { type: boardKind } }));
   }, [client, itemId, boardKind]);
 
   useEffect(() => {

@@ -52,7 +52,7 @@ export function NoteComposer({ place, empty, types, isOpen, onOpenChange, onSave
         initial={readDraft(place)?.values ?? empty}
         types={types}
         saveLabel="Salvar nota"
-        cancelLabel="Descartar"
+        cancelLabel="Descartar nota"
         onChange={keep}
         onSave={onSave}
         onCancel={discard}

@@ -17,7 +17,7 @@ interface NoteEditorProps {
   gone: string | null;
   place: string;
   types: readonly string[];
-  today: string;
+  now: number;
   onSave(values: NoteValues, version: number): Promise<unknown>;
   /** The note was deleted by somebody else: its text becomes a new one. */
   onSaveAsNew(values: NoteValues): void;
@@ -33,7 +33,7 @@ export function NoteEditor({
   gone,
   place,
   types,
-  today,
+  now,
   onSave,
   onSaveAsNew,
   onGone,
@@ -43,7 +43,7 @@ export function NoteEditor({
   const [start] = useState(() => {
     const draft = readDraft(place);
     return {
-      values: draft?.values ?? valuesOf(base, today),
+      values: draft?.values ?? valuesOf(base, now),
       version: draft?.version ?? base.version,
     };
   });
@@ -59,7 +59,7 @@ export function NoteEditor({
   };
   const cancel = (values: NoteValues) => {
     close();
-    if (isSame(values, valuesOf(base, today))) return;
+    if (isSame(values, valuesOf(base, now))) return;
     showSnackbar({
       text: 'Edição descartada.',
       undo: () => {

@@ -50,6 +50,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   useNoteEvents(itemId);
 
   const notes = notesIn(list.data);
+  const isKnown = list.isSuccess && !list.isPlaceholderData;
   const today = toIsoDate(now);
 
   const save = (values: NoteValues) => {
@@ -79,7 +80,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       gone={gone}
       place={placeOf(base)}
       types={types}
-      today={today}
+      now={now}
       onSave={(values, version) => edit.mutateAsync({ note: base, values, version })}
       onSaveAsNew={save}
       onGone={(reason) => setEditing({ base, gone: reason })}
@@ -96,7 +97,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     <Column>
       <NoteComposer
         place={newPlace}
-        empty={emptyNote(types, today)}
+        empty={emptyNote(types, now)}
         types={types}
         isOpen={isWriting}
         onOpenChange={setIsWriting}
@@ -105,14 +106,14 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       <NoteFilterBar filters={filters} types={types} today={today} onChange={setFilters} />
       {/* The note being edited left the list (deleted, or filtered out): its text must not leave with it. */}
       {isEditingElsewhere && editorOf(editing)}
-      {list.isPending && <LoadingNotes />}
+      {(list.isPending || (!isKnown && !list.isError && notes.length === 0)) && <LoadingNotes />}
       {list.isLoadingError && (
         <ErrorState isCompact title="Não foi possível carregar as notas" onRetry={() => list.refetch()} />
       )}
-      {list.isSuccess && notes.length === 0 && !isFiltered(filters) && (
+      {isKnown && notes.length === 0 && !isFiltered(filters) && (
         <NoNotes onWrite={() => setIsWriting(true)} />
       )}
-      {list.isSuccess && notes.length === 0 && isFiltered(filters) && (
+      {isKnown && notes.length === 0 && isFiltered(filters) && (
         <NoResult onClear={() => setFilters(allNotes)} />
       )}
       {notes.length > 0 && (

@@ -3,7 +3,7 @@ import { emptyNote } from './note-values';
 
 const ana = 'user-ana';
 const place = draftPlace(ana, 'item-1');
-const typed = { ...emptyNote(['Ligação'], '2026-03-10'), text: 'Ligar depois das 18h' };
+const typed = { ...emptyNote(['Ligação'], 0), text: 'Ligar depois das 18h' };
 
 afterEach(() => {
   dropDraft(place);

@@ -1,8 +1,9 @@
 import { aSchedule } from './a-note';
 import { charactersLeft, emptyNote, type NoteValues, noteRules, requestOf, valuesOf } from './note-values';
 
-const today = '2026-03-10';
-const fresh = emptyNote(['Ligação', 'Visita'], today);
+const at = (iso: string) => Date.parse(`${iso}-03:00`);
+const now = at('2026-03-10T09:20:00');
+const fresh = emptyNote(['Ligação', 'Visita'], now);
 
 function mistakes(values: Partial<NoteValues>): string[] {
   try {
@@ -43,6 +44,16 @@ test('[notes-008] dates and times count only while the schedule is on', () => {
   expect(mistakes({ isScheduled: false, date: '', start: '10:00', end: '09:00' })).toEqual([]);
 });
 
+test.each([
+  ['2026-03-10T09:20:00', '2026-03-10', '10:00', '11:00'],
+  ['2026-03-10T05:00:00', '2026-03-10', '08:00', '09:00'],
+  ['2026-03-10T17:59:00', '2026-03-10', '18:00', '19:00'],
+  ['2026-03-10T18:00:00', '2026-03-11', '08:00', '09:00'],
+  ['2026-03-31T23:30:00', '2026-04-01', '08:00', '09:00'],
+])('at %s a schedule is proposed for %s from %s to %s', (instant, date, start, end) => {
+  expect(emptyNote([], at(instant))).toMatchObject({ date, start, end });
+});
+
 test('[notes-011] the request has the six fields, trimmed, with the schedule only when it is on', () => {
   expect(requestOf({ ...fresh, text: '  Ligar \n' })).toEqual({
     noteText: 'Ligar',
@@ -66,7 +77,7 @@ test('[notes-011] the request has the six fields, trimmed, with the schedule onl
 
 test('a note that exists fills the form and comes back unchanged', () => {
   const note = aSchedule({ content: 'Medir o telhado', type: 'Tipo antigo', isPrivate: true });
-  expect(requestOf(valuesOf(note, today))).toEqual({
+  expect(requestOf(valuesOf(note, now))).toEqual({
     noteText: 'Medir o telhado',
     noteType: 'Tipo antigo',
     isPrivate: true,

@@ -1,4 +1,5 @@
-import { NOTE_MAX_LENGTH, type Note, type NoteRequest } from '@girassol/shared-domain/contract';
+import { formatTime, NOTE_MAX_LENGTH, toIsoDate } from '@girassol/shared-domain';
+import type { Note, NoteRequest } from '@girassol/shared-domain/contract';
 import * as yup from 'yup';
 
 /** What the note form holds. Dates are `yyyy-mm-dd`, times `hh:mm`; null while empty or unfinished. */
@@ -12,22 +13,30 @@ export interface NoteValues {
   end: string | null;
 }
 
-/** A fresh form: a schedule, once switched on, starts at nine of `today`. */
-export function emptyNote(types: readonly string[], today: string): NoteValues {
-  return {
-    text: '',
-    type: types[0] ?? '',
-    isPrivate: false,
-    isScheduled: false,
-    date: today,
-    start: '09:00',
-    end: '10:00',
-  };
+const DAY_MS = 86_400_000;
+
+/** Schedules are proposed between these hours of the day. */
+const FIRST_HOUR = 8;
+const LAST_HOUR = 18;
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** The next full hour of the working day, for an hour: tomorrow's first one when today's are over. */
+function nextHour(now: number): Pick<NoteValues, 'date' | 'start' | 'end'> {
+  const hour = Number(formatTime(now).slice(0, 2)) + 1;
+  const isOver = hour > LAST_HOUR;
+  const start = isOver ? FIRST_HOUR : Math.max(hour, FIRST_HOUR);
+  return { date: toIsoDate(isOver ? now + DAY_MS : now), start: clock(start), end: clock(start + 1) };
+}
+
+/** A fresh form, at the instant `now`. The schedule waits filled in, for who switches it on. */
+export function emptyNote(types: readonly string[], now: number): NoteValues {
+  return { text: '', type: types[0] ?? '', isPrivate: false, isScheduled: false, ...nextHour(now) };
 }
 
 /** The form of a note that exists. */
-export function valuesOf(note: Note, today: string): NoteValues {
-  const fresh = emptyNote([note.type], today);
+export function valuesOf(note: Note, now: number): NoteValues {
+  const fresh = emptyNote([note.type], now);
   return {
     ...fresh,
     text: note.content,

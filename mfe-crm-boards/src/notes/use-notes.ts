@@ -1,6 +1,6 @@
 import { api } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { filterBody, type NoteFilters } from './note-filters';
 
 /** Names of the loaded lists of notes. */
@@ -9,9 +9,9 @@ export const noteKeys = {
   list: (itemId: string, filters: NoteFilters) => ['notes', itemId, filters],
 };
 
-/** The notes of an item under the chosen filters, page by page. */
-export function useNotes(itemId: string, boardKind: BoardKind, filters: NoteFilters) {
-  return useInfiniteQuery({
+/** A list of notes as a query, page by page. */
+export function notesQuery(itemId: string, boardKind: BoardKind, filters: NoteFilters) {
+  return infiniteQueryOptions({
     queryKey: noteKeys.list(itemId, filters),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
@@ -22,5 +22,12 @@ export function useNotes(itemId: string, boardKind: BoardKind, filters: NoteFilt
         silent: true,
       }),
     getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    // Under new filters the former list of the same item stays until the new one is there.
+    placeholderData: (former, query) => (query?.queryKey[1] === itemId ? former : undefined),
   });
+}
+
+/** The notes of an item under the chosen filters. */
+export function useNotes(itemId: string, boardKind: BoardKind, filters: NoteFilters) {
+  return useInfiniteQuery(notesQuery(itemId, boardKind, filters));
 }
