@@ -95,7 +95,8 @@ async function sendIndexPage(
     'cache-control': 'private, no-cache',
     'content-security-policy': contentSecurityPolicy({ host: request.host, nonce }),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Not even to this server: a link to the login may carry a password, and its first files are asked for before a script runs.
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     vary: 'accept-encoding, cookie',
