@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,

@@ -3,12 +3,11 @@ export {
   AnchoredMenu,
   type AnchoredMenuProps,
   Menu,
-  MenuButton,
-  type MenuButtonProps,
   type MenuItem,
   type MenuProps,
   type MenuSection,
 } from './Menu';
+export { MenuButton, type MenuButtonProps } from './MenuButton';
 export { Popover, type PopoverProps } from './Popover';
 export { Drawer, type DrawerProps, SidePanel, type SidePanelProps } from './SidePanel';
 export { type TabItem, Tabs, type TabsProps } from './Tabs';
