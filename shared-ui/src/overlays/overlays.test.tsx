@@ -4,6 +4,7 @@ import { Button } from '../actions/Button';
 import { IconButton } from '../actions/IconButton';
 import { renderUi } from '../testing';
 import { Dialog } from './Dialog';
+import { AnchoredMenu } from './Menu';
 import { MenuButton } from './MenuButton';
 import { Popover } from './Popover';
 import { SidePanel } from './SidePanel';
@@ -138,4 +139,35 @@ test('a tooltip describes its element', async () => {
   await user.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('nota de Ana');
   expect(screen.getByRole('button', { name: 'Parada' })).toHaveAccessibleDescription(/nota de Ana/);
+});
+
+test('one menu opens at whichever of many elements asked for it', async () => {
+  const onOpen = jest.fn();
+  function Cards() {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        {['#00128', '#00131'].map((number) => (
+          <IconButton
+            key={number}
+            icon="more"
+            label={`Ações de ${number}`}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          />
+        ))}
+        <AnchoredMenu
+          label="Ações"
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          items={[{ id: 'open', label: 'Abrir venda', onAction: onOpen }]}
+        />
+      </>
+    );
+  }
+  const { user } = renderUi(<Cards />);
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ações de #00131' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Abrir venda' }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });
