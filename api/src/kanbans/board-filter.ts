@@ -58,7 +58,7 @@ export function ownedBy(type: BoardKind, owners: string[] | null): RawBuilder<un
   return type === 'AFTER_SALES' ? sql`(${first} or s.co_owner_ids && ${owners}::uuid[])` : first;
 }
 
-/** The items on the board that pass the filter, as `s`; columns as `c`. `select` says what of them. */
+/** The items on the board that pass the filter, as `s`. `select` says what of them. */
 export function matchingItems(filter: BoardFilter, select: RawBuilder<unknown>): RawBuilder<unknown> {
   const { accountId, type, owners, text, city, leadTemperature, owner, idle } = filter;
   const conditions = [
@@ -71,16 +71,17 @@ export function matchingItems(filter: BoardFilter, select: RawBuilder<unknown>):
   if (leadTemperature !== undefined) conditions.push(sql`s.lead_temperature = ${leadTemperature}`);
   if (text) conditions.push(sql`s.id in (select find_items(${type}, ${text.field}, ${text.value}))`);
   if (city) {
-    conditions.push(sql`exists (select from customers where account_id = s.account_id and id = s.customer_id
-      and search_text(customers.city) = search_text(${city}))`);
+    conditions.push(sql`s.customer_id in (select id from customers
+      where account_id = ${accountId} and city_key = search_text(${city}))`);
   }
   if (idle) {
     conditions.push(sql`s.last_activity_at < now() - make_interval(hours => c.inactivity_window)`);
     conditions.push(sql`not exists (select from notes
       where account_id = s.account_id and sale_id = s.id and notification_at > now())`);
   }
-  return sql`
-    select ${select} from sales s
-    join kanban_columns c on c.account_id = s.account_id and c.id = s.column_id
-    where ${sql.join(conditions, sql` and `)}`;
+  // Joined only where needed: joined always, the planner multiplies rare matches by the columns.
+  const columns = idle
+    ? sql`join kanban_columns c on c.account_id = s.account_id and c.id = s.column_id`
+    : sql``;
+  return sql`select ${select} from sales s ${columns} where ${sql.join(conditions, sql` and `)}`;
 }

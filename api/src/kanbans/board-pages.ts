@@ -110,5 +110,7 @@ const pageOfCards = sql`
   count(*) > ${sql.lit(CARDS_PER_PAGE)} as has_more`;
 
 function following(after: PageOf['after']): RawBuilder<unknown> {
-  return after ? sql`s.rank > (${JSON.stringify(after)}::jsonb ->> c.id::text) collate "C"` : sql`true`;
+  return after
+    ? sql`s.rank > (${JSON.stringify(after)}::jsonb ->> s.column_id::text) collate "C"`
+    : sql`true`;
 }

@@ -39,6 +39,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     origin text,
     archived_at timestamptz,
     registered_at timestamptz not null default now(),
+    name_key text not null generated always as (search_text(name)) stored,
+    city_key text not null generated always as (search_text(city)) stored,
     search_key text not null generated always as (
       search_text(name || chr(10) || email || chr(10) || document || chr(10) || phone || chr(10) || whatsapp || chr(10) || city)
     ) stored,
@@ -72,11 +74,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return query execute
         'select c.id from public.customers c where c.account_id = $1 and ' ||
         case wanted_field
-          when 'name' then 'c.search_key like $2 and public.search_text(c.name) like $2'
-          when 'email' then 'c.search_key like $2 and public.search_text(c.email) like $2'
+          when 'name' then 'c.search_key like $2 and c.name_key like $2'
+          when 'email' then 'c.search_key like $2 and lower(c.email) like $2'
           when 'document' then 'c.search_key like $3 and lower(c.document) like $3'
           when 'phone' then 'c.search_key like $3 and (c.phone like $3 or c.whatsapp like $3)'
-          when 'city' then 'c.search_key like $2 and public.search_text(c.city) like $2'
+          when 'city' then 'c.search_key like $2 and c.city_key like $2'
           else '(c.search_key like $2 or c.search_key like $3)'
         end
         using account, pattern, code;
