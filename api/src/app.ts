@@ -69,7 +69,7 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
       guardAnswers(api);
       answerErrors(api);
       readJsonBodies(api);
-      await api.register(compress, { encodings: ['gzip'], zlibOptions: { level: 4 } });
+      await api.register(compress, { encodings: ['gzip'], zlibOptions: { level: 1 } });
       await documentApi(api);
 
       userRoutes(api);

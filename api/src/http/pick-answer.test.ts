@@ -1,0 +1,33 @@
+import { contract } from '@girassol/shared-domain/contract';
+import { z } from 'zod';
+import { pickerOf } from './pick-answer';
+
+test('what the contract does not name stays here, at every depth', () => {
+  const schema = z.object({
+    _id: z.string(),
+    user: z.object({ name: z.string() }).nullable(),
+    items: z.array(z.object({ n: z.number() })),
+    totals: z.record(z.string(), z.object({ sum: z.number() })),
+    tags: z.array(z.string()).optional(),
+  });
+  const row = {
+    _id: 'a',
+    password_hash: 'segredo',
+    user: { name: 'Ana', token: 'segredo' },
+    items: [{ n: 1, account_id: 'segredo' }],
+    totals: { x: { sum: 1, cost: 'segredo' } },
+    tags: ['b'],
+  };
+  expect(pickerOf(schema)(row)).toEqual({
+    _id: 'a',
+    user: { name: 'Ana' },
+    items: [{ n: 1 }],
+    totals: { x: { sum: 1 } },
+    tags: ['b'],
+  });
+  expect(pickerOf(schema)({ ...row, user: null, tags: undefined })).toMatchObject({ user: null });
+});
+
+test('every answer of the contract has a picker', () => {
+  for (const route of Object.values(contract)) expect(() => pickerOf(route.answer)).not.toThrow();
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+type Pick = (value: unknown) => unknown;
+
+/**
+ * Answers a function that copies what a schema names and leaves the rest behind, so that no column slips out. It does not
+ * judge values: that costs more than reading a board from the database, and the tests do it for every answer.
+ */
+export function pickerOf(schema: z.core.$ZodType): Pick {
+  return partOf(schema) ?? ((value) => value);
+}
+
+/** Undefined: the value goes out as it is. */
+function partOf(schema: z.core.$ZodType): Pick | undefined {
+  if (schema instanceof z.ZodObject) return objectPicker(schema);
+  if (schema instanceof z.ZodArray) return arrayPicker(partOf(schema.element));
+  if (schema instanceof z.ZodRecord) return recordPicker(partOf(schema.valueType));
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return partOf(schema.unwrap());
+  }
+  if (schema instanceof z.ZodUnion && schema.options.some((option) => partOf(option) !== undefined)) {
+    throw new TypeError('An answer with a choice of objects has no picker yet.');
+  }
+  return undefined;
+}
+
+function objectPicker({ shape }: z.ZodObject): Pick {
+  const parts = Object.entries(shape).map(([key, part]) => ({ key, pick: partOf(part) }));
+  return (value) => {
+    if (!isObject(value)) return value;
+    const picked: Record<string, unknown> = {};
+    for (const { key, pick } of parts) {
+      const part = value[key];
+      picked[key] = pick ? pick(part) : part;
+    }
+    return picked;
+  };
+}
+
+const arrayPicker = (pick: Pick | undefined): Pick | undefined =>
+  pick && ((value) => (Array.isArray(value) ? value.map((part) => pick(part)) : value));
+
+const recordPicker = (pick: Pick | undefined): Pick | undefined =>
+  pick &&
+  ((value) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pick(part)]))
+      : value);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
