@@ -48,7 +48,7 @@ describeApi('the totals kept per column and owner', (api) => {
     ];
     for (let step = 0; step < 120; step += 1) await pick(operations)?.(String(step));
 
-    expect((await recount()).length).toBeGreaterThan(5);
+    expect((await recount()).length).toBeGreaterThan(1);
     expect(await kept()).toEqual(await recount());
     await api.query('delete from sales');
     expect(await kept()).toEqual([]);
