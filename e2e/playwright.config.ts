@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -28,6 +28,8 @@ export default defineConfig({
         '--no-first-run',
         '--disable-background-networking',
         '--disable-sync',
+        // A domain of a customer, that is none of the product's hosts.
+        '--host-resolver-rules=MAP cliente.exemplo 127.0.0.1',
       ],
     },
   },
