@@ -36,12 +36,25 @@ function FactValue({ fact }: { fact: ItemFact }) {
     <Value $isNumeric={isNumeric} $isCode={isCode} title={fullValue}>
       {href ? (
         <TextLink href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
-          {value}
+          <Breakable text={value} />
         </TextLink>
       ) : (
         value
       )}
     </Value>
+  );
+}
+
+/** An e-mail breaks after its @, if it must. */
+function Breakable({ text }: { text: string }) {
+  const at = text.indexOf('@') + 1;
+  if (at === 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: 
           </Who>
           <Signs>
             {note.isPrivate && (
-              <Badge icon="lock" title="Não é compartilhada com os outros quadros deste cliente">
+              <Badge icon="lock" title="Só neste quadro: não aparece nos outros quadros deste negócio">
                 Privada
               </Badge>
             )}

@@ -1,6 +1,7 @@
 import { Button, tokens } from '@girassol/shared-ui';
 import { DateField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { allNotes, defaultPeriod, isFiltered, type NoteFilters, periodError } from './note-filters';
 
@@ -20,6 +21,8 @@ const calendars: { value: NoteFilters['calendar']; label: string }[] = [
 
 /** Type, scheduling and period: what the list of notes shows. */
 export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBarProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const { period } = filters;
   const typeOptions = [
     { value: allNotes.type, label: 'TODOS' },
@@ -29,52 +32,66 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
     onChange({ ...filters, period: { ...(period ?? defaultPeriod(today)), [end]: date ?? '' } });
 
   return (
-    <Bar role="group" aria-label="Filtros das notas">
-      <Select
-        label="Tipo"
-        size="sm"
-        value={filters.type}
-        options={typeOptions}
-        onChange={(type) => onChange({ ...filters, type: type ?? allNotes.type })}
-      />
-      <Select
-        label="Agendamento"
-        size="sm"
-        value={filters.calendar}
-        options={calendars}
-        onChange={(value) => {
-          const chosen = calendars.find((calendar) => calendar.value === value);
-          onChange({ ...filters, calendar: chosen?.value ?? allNotes.calendar });
-        }}
-      />
-      {period && (
-        <Period>
-          <DateField label="De" value={period.start || null} onChange={changePeriod('start')} />
-          <DateField
-            label="Até"
-            value={period.end || null}
-            error={periodError(period) ?? undefined}
-            onChange={changePeriod('end')}
-          />
-        </Period>
-      )}
-      <Toggles>
+    <>
+      <PhoneToggle>
         <Button
           size="sm"
           variant="secondary"
-          icon={period ? 'x' : 'calendar'}
-          aria-pressed={period !== null}
-          onClick={() => onChange({ ...filters, period: period ? null : defaultPeriod(today) })}
+          icon="filter"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          Período
+          {isFiltered(filters) ? 'Filtrado' : 'Filtrar'}
         </Button>
-        {isFiltered(filters) && (
-          <Button size="sm" variant="ghost" onClick={() => onChange(allNotes)}>
-            Limpar
-          </Button>
+      </PhoneToggle>
+      <Bar id={id} role="group" aria-label="Filtros das notas" data-open={isOpen || undefined}>
+        <Select
+          label="Tipo"
+          size="sm"
+          value={filters.type}
+          options={typeOptions}
+          onChange={(type) => onChange({ ...filters, type: type ?? allNotes.type })}
+        />
+        <Select
+          label="Agendamento"
+          size="sm"
+          value={filters.calendar}
+          options={calendars}
+          onChange={(value) => {
+            const chosen = calendars.find((calendar) => calendar.value === value);
+            onChange({ ...filters, calendar: chosen?.value ?? allNotes.calendar });
+          }}
+        />
+        {period && (
+          <Period>
+            <DateField label="De" value={period.start || null} onChange={changePeriod('start')} />
+            <DateField
+              label="Até"
+              value={period.end || null}
+              error={periodError(period) ?? undefined}
+              onChange={changePeriod('end')}
+            />
+          </Period>
         )}
-      </Toggles>
-    </Bar>
+        <Toggles>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={period ? 'x' : 'calendar'}
+            aria-pressed={period !== null}
+            onClick={() => onChange({ ...filters, period: period ? null : defaultPeriod(today) })}
+          >
+            Período
+          </Button>
+          {isFiltered(filters) && (
+            <Button size="sm" variant="ghost" onClick={() => onChange(allNotes)}>
+              Limpar
+            </Button>
+          )}
+        </Toggles>
+      </Bar>
+    </>
   );
 }
 
@@ -90,8 +107,21 @@ const Bar = styled.div`
   }
 
   @media ${tokens.screen.phone} {
-    display: grid;
+    display: none;
     grid-template-columns: 2fr 3fr;
+
+    &[data-open] {
+      display: grid;
+    }
+  }
+`;
+
+/** On a phone the filters wait behind a button: the notes come first. */
+const PhoneToggle = styled.div`
+  display: none;
+
+  @media ${tokens.screen.phone} {
+    display: block;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Button, Text, tokens } from '@girassol/shared-ui';
+import { Button } from '@girassol/shared-ui';
 import {
   Form,
   FormDateField,
@@ -11,7 +11,7 @@ import {
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { Actions, Choices, Fields, Gap, Hint, Keys, Schedule, Switches, TypeBox } from './note-form-layout';
 import { charactersLeft, type NoteValues, noteFieldLabels, noteRules } from './note-values';
 
 interface NoteFormProps {
@@ -60,6 +60,7 @@ function NoteFields({
   const { values, touched, submitCount, submitForm } = useFormikContext<NoteValues>();
   useChanges(values, onChange);
   const left = charactersLeft(values.text);
+  const isTried = submitCount > 0 || (touched.text && values.text.trim() === '');
   const offered = types.includes(values.type) || !values.type ? types : [...types, values.type];
 
   const saveByKey = (event: KeyboardEvent) => {
@@ -80,7 +81,7 @@ function NoteFields({
             placeholder="O que aconteceu? O que ficou combinado?"
             rows={4}
             autoFocus
-            description={left === null ? undefined : <CharactersLeft left={left} />}
+            description={left === null ? reach(values.isPrivate) : <CharactersLeft left={left} />}
           />
           <Choices>
             <TypeBox>
@@ -95,11 +96,6 @@ function NoteFields({
               <FormSwitch name="isPrivate" label={noteFieldLabels.isPrivate} />
             </Switches>
           </Choices>
-          {values.isPrivate && (
-            <Text size={12} tone="soft">
-              Uma nota privada não é compartilhada com os outros quadros deste cliente.
-            </Text>
-          )}
           {values.isScheduled && (
             <Schedule>
               <FormDateField name="date" label={noteFieldLabels.date} />
@@ -108,8 +104,8 @@ function NoteFields({
             </Schedule>
           )}
           <Actions>
-            <Hint>Ctrl + Enter salva</Hint>
-            {(submitCount > 0 || touched.text) && <FormErrorsButton labels={noteFieldLabels} />}
+            {isTried ? <FormErrorsButton labels={noteFieldLabels} /> : <Hint>Ctrl + Enter salva</Hint>}
+            <Gap />
             <Button type="button" variant="ghost" onClick={() => onCancel(values)}>
               {cancelLabel}
             </Button>
@@ -119,6 +115,13 @@ function NoteFields({
       </Form>
     </Keys>
   );
+}
+
+/** Who else reads a note (notes-007). Always there, so that an error in its place moves nothing. */
+function reach(isPrivate: boolean): string {
+  return isPrivate
+    ? 'Só neste quadro: não aparece nos outros quadros deste negócio.'
+    : 'Aparece também nos outros quadros deste negócio.';
 }
 
 /** Tells of values that differ from the first ones. */
@@ -135,64 +138,3 @@ function CharactersLeft({ left }: { left: number }) {
   const count = Math.abs(left).toLocaleString('pt-BR');
   return left < 0 ? `${count} caracteres a mais do que cabe` : `Restam ${count} caracteres`;
 }
-
-const Keys = styled.div``;
-
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[12]};
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${tokens.space[12]} ${tokens.space[24]};
-`;
-
-const TypeBox = styled.div`
-  flex: 0 1 14rem;
-  min-width: 9rem;
-`;
-
-/** As high as the select beside them. */
-const Switches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space[4]} ${tokens.space[24]};
-  min-height: 2.25rem;
-`;
-
-const Schedule = styled.div`
-  display: grid;
-  grid-template-columns: minmax(9rem, 12rem) repeat(2, minmax(6rem, 8rem));
-  gap: ${tokens.space[12]};
-
-  @media ${tokens.screen.phone} {
-    grid-template-columns: 1fr 1fr;
-
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: end;
-  gap: ${tokens.space[8]};
-`;
-
-const Hint = styled.span`
-  margin-inline-end: auto;
-  font: ${tokens.font[12]};
-  color: ${tokens.color.inkFaint};
-
-  @media (pointer: coarse) {
-    display: none;
-  }
-`;

@@ -225,6 +225,8 @@ test('[notes-010] deleting asks first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sim' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(1);
+  // The button that had the focus is gone: the keyboard goes on from the notes, not from the top of the page.
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('a refused deletion puts the note back', async () => {

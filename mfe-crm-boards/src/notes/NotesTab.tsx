@@ -2,7 +2,7 @@ import { useSession } from '@girassol/shared-auth';
 import { type BoardKind, toIsoDate } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
 import { announce, confirm, ErrorState, tokens } from '@girassol/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { draftPlace, readDraft } from './drafts';
 import { NoteCard } from './NoteCard';
@@ -27,6 +27,9 @@ interface NotesTabProps {
   now: number;
 }
 
+/** A dialog gives the focus back once it has closed; the button of a deleted note is gone by then. */
+const DIALOG_CLOSES_MS = 400;
+
 /** The note being edited, as it was, and why it can no longer be saved. */
 interface Editing {
   base: Note;
@@ -49,6 +52,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const { add, edit, remove } = useNoteChanges(itemId);
   useNoteEvents(itemId);
 
+  const column = useRef<HTMLDivElement>(null);
   const notes = notesIn(list.data);
   const isKnown = list.isSuccess && !list.isPlaceholderData;
   const today = toIsoDate(now);
@@ -67,10 +71,14 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const askAndRemove = async (note: Note) => {
     const isSure = await confirm({ text: 'Deseja excluir permanentemente esta nota?', danger: true });
     if (!isSure) return;
+    setTimeout(takeLostFocus, DIALOG_CLOSES_MS);
     remove.mutate(
       { note, list: noteKeys.list(itemId, filters) },
       { onSuccess: () => announce('Nota excluída.') },
     );
+  };
+  const takeLostFocus = () => {
+    if (document.activeElement === document.body) column.current?.focus();
   };
   const editorOf = ({ base, gone }: Editing) => (
     <NoteEditor
@@ -94,7 +102,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const isEditingElsewhere = editing !== null && !notes.some((note) => note._id === editing.base._id);
 
   return (
-    <Column>
+    <Column ref={column} tabIndex={-1}>
       <NoteComposer
         place={newPlace}
         empty={emptyNote(types, now)}

@@ -21,7 +21,9 @@ test.each(['', '   ', '\n\n'])('[notes-005] %j is no text', (text) => {
 test('[notes-005] a text may have many lines, up to ten thousand characters', () => {
   expect(mistakes({ text: 'Primeira linha\nSegunda linha' })).toEqual([]);
   expect(mistakes({ text: 'a'.repeat(10_000) })).toEqual([]);
-  expect(mistakes({ text: 'a'.repeat(10_001) })).toEqual(['Use no máximo 10.000 caracteres.']);
+  expect(mistakes({ text: `  ${'a'.repeat(10_025)}` })).toEqual([
+    'Há 25 caracteres a mais: o máximo é 10.000.',
+  ]);
 });
 
 test('[notes-006] a type must be chosen; the first configured one is proposed', () => {

@@ -69,13 +69,20 @@ const whenScheduled = (rule: (schema: MaybeText) => MaybeText): MaybeText =>
     .nullable()
     .when('isScheduled', ([isScheduled], schema) => (isScheduled ? rule(schema) : schema));
 
+const inBrazil = (count: number) => count.toLocaleString('pt-BR');
+
+function tooLong(text: string): string {
+  const excess = inBrazil(text.length - NOTE_MAX_LENGTH);
+  return `Há ${excess} caracteres a mais: o máximo é ${inBrazil(NOTE_MAX_LENGTH)}.`;
+}
+
 /** The rules of the note form (S1 §5). */
 export const noteRules: yup.ObjectSchema<Partial<NoteValues>> = yup.object({
   text: yup
     .string()
     .trim()
     .required('Insira um conteúdo válido.')
-    .max(NOTE_MAX_LENGTH, `Use no máximo ${NOTE_MAX_LENGTH.toLocaleString('pt-BR')} caracteres.`),
+    .max(NOTE_MAX_LENGTH, ({ value }) => tooLong(value)),
   type: yup.string().required('Escolha o tipo da nota.'),
   isPrivate: yup.boolean(),
   isScheduled: yup.boolean(),
