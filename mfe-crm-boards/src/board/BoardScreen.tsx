@@ -25,7 +25,7 @@ import { BoardSkeleton } from './lanes/BoardSkeleton';
 import { type BoardState, boardTotals } from './state/board-state';
 import { useNewCard } from './use-new-card';
 import { useOpenItem } from './use-open-item';
-import { hasFilters, noFilters } from './viewing/board-filters';
+import { filtersSearch, hasFilters, noFilters } from './viewing/board-filters';
 import { FilterRow } from './viewing/FilterRow';
 import { citiesOf } from './viewing/known-cities';
 import { useBoardFilters } from './viewing/use-board-filters';
@@ -71,7 +71,7 @@ export function BoardScreen({ kind, fetchId, session }: BoardScreenProps) {
               <ViewerSelect
                 groups={viewers}
                 value={fetchId}
-                onChange={(id) => navigate({ pathname: boardPath(kind, id), search: window.location.search })}
+                onChange={(id) => navigate({ pathname: boardPath(kind, id), search: filtersSearch(filters) })}
               />
               <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
                 Registrar {noun}

@@ -7,26 +7,26 @@ const ITEM = 'item';
 export function useOpenItem() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const location = useLocation();
-  const openedHere = hasMark(location.state);
+  const { search, state } = useLocation();
+  const openedHere = hasMark(state);
 
   const open = useCallback(
     (itemId: string) => {
-      const next = new URLSearchParams(window.location.search);
+      const next = new URLSearchParams(search);
       next.set(ITEM, itemId);
       navigate({ search: next.toString() }, { state: { openedHere: true } });
     },
-    [navigate],
+    [navigate, search],
   );
 
   const close = useCallback(() => {
     if (openedHere) return navigate(-1);
-    const next = new URLSearchParams(window.location.search);
+    const next = new URLSearchParams(search);
     next.delete(ITEM);
     // The tab of the panel is no business of the board.
     next.delete('aba');
     navigate({ search: next.toString() }, { replace: true });
-  }, [navigate, openedHere]);
+  }, [navigate, search, openedHere]);
 
   return { itemId: query.get(ITEM), open, close };
 }

@@ -45,7 +45,7 @@ export function watchBoard(view: BoardView, gate: StillGate) {
     if (abort.signal.aborted || !currentBoard(view)) return;
     changeBoard(view, (state) =>
       events.reduce((board, event) => {
-        const applied = applyEvent(board, event, clientId);
+        const applied = applyEvent(board, event, { clientId, now: Date.now() });
         stale = mergeStale(stale, applied.stale);
         return applied.state;
       }, state),

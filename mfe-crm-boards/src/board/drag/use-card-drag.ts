@@ -4,6 +4,7 @@ import { type BoardView, currentBoard } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
 import type { CardMove } from '../state/move-card';
 import { droppedMessage, liftedMessage, overMessage } from './drag-messages';
+import { scrollAtEdges } from './edge-scroll';
 import { keepMeasured } from './keep-measured';
 
 /** Where a card in the hand would land. */
@@ -27,15 +28,15 @@ export function useCardDrag(options: CardDragOptions) {
   const [isDragging, setIsDragging] = useState(false);
   const latest = useRef(options);
   latest.current = options;
-  const release = useRef<(() => void) | null>(null);
-  const stopMeasuring = useRef<(() => void) | null>(null);
+  /** What runs only while a card is in the hand, by the functions that end it. */
+  const helpers = useRef<(() => void)[]>([]);
   const overColumn = useRef('');
 
   const responders = useMemo(() => {
     const boardNow = () => currentBoard(latest.current.view);
 
     function onBeforeCapture() {
-      release.current = latest.current.gate.hold();
+      helpers.current.push(latest.current.gate.hold());
     }
 
     /** Keeps a keyboard drag able to go on: to the next column, or back. */
@@ -54,10 +55,12 @@ export function useCardDrag(options: CardDragOptions) {
       const board = boardNow();
       overColumn.current = source.droppableId;
       const { scroller } = latest.current;
-      if (scroller) stopMeasuring.current = keepMeasured(scroller);
+      if (scroller) helpers.current.push(keepMeasured(scroller));
+      if (scroller && mode === 'FLUID') helpers.current.push(scrollAtEdges(scroller));
       if (mode === 'SNAP') {
         stepOnto(source.droppableId, 1);
         window.addEventListener('keydown', onKey);
+        helpers.current.push(() => window.removeEventListener('keydown', onKey));
       }
       setIsDragging(true);
       setSpot({ columnId: source.droppableId, index: source.index });
@@ -74,20 +77,16 @@ export function useCardDrag(options: CardDragOptions) {
     function onDragEnd({ draggableId, destination, reason }: DropResult, { announce }: ResponderProvided) {
       const board = boardNow();
       const isCancelled = reason === 'CANCEL';
-      window.removeEventListener('keydown', onKey);
-      stopMeasuring.current?.();
+      for (const end of helpers.current.splice(0)) end();
       setIsDragging(false);
       setSpot(null);
       if (board) announce(droppedMessage(board, draggableId, { destination, isCancelled }));
-      // The move closes the gate for itself before the drag opens it.
       if (destination && !isCancelled)
         latest.current.onMove({
           cardId: draggableId,
           toColumn: destination.droppableId,
           toIndex: destination.index,
         });
-      release.current?.();
-      release.current = null;
     }
 
     return { onBeforeCapture, onDragStart, onDragUpdate, onDragEnd };

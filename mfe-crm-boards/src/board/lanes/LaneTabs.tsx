@@ -54,9 +54,7 @@ export function LaneTabs({
   useEffect(() => {
     const current = strip.current?.children[main];
     if (!(current instanceof HTMLElement) || !strip.current) return;
-    strip.current.scrollTo({
-      left: current.offsetLeft - strip.current.clientWidth / 2 + current.offsetWidth / 2,
-    });
+    strip.current.scrollLeft = current.offsetLeft - strip.current.clientWidth / 2 + current.offsetWidth / 2;
   }, [main]);
 
   return (

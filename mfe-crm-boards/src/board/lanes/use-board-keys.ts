@@ -55,7 +55,8 @@ export function useBoardKeys({
   }
 
   function focusCard(cardId: string, tries: number) {
-    const element = scroller?.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId)}"]`);
+    const cards = scroller?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
+    const element = Array.from(cards).find(({ dataset }) => dataset.card === cardId);
     if (element) element.focus({ preventScroll: true });
     else if (tries < MAX_FRAMES) frame.current = requestAnimationFrame(() => focusCard(cardId, tries + 1));
   }

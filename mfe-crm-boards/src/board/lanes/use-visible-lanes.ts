@@ -43,7 +43,7 @@ function visibleLanes(scroller: HTMLElement, count: number): VisibleLanes {
   const lanes = scroller.querySelectorAll<HTMLElement>('[data-lane]');
   const first = lanes[0];
   if (!first) return { first: 0, last: 0, main: 0 };
-  const pitch = lanes[1] ? lanes[1].offsetLeft - first.offsetLeft : first.offsetWidth;
+  const pitch = (lanes[1]?.offsetLeft ?? 0) - first.offsetLeft || first.offsetWidth;
   const left = scroller.scrollLeft - first.offsetLeft;
   const start = (left + LEAST_SEEN) / pitch;
   const end = (left + scroller.clientWidth - LEAST_SEEN) / pitch;

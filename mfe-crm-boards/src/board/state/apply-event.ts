@@ -21,8 +21,14 @@ export interface Applied {
 
 export const nothingStale: Stale = { stretches: {}, totals: [], board: false };
 
-/** Takes an event of the account into the board. `clientId` is this tab: its own moves are on screen already. */
-export function applyEvent(state: BoardState, event: AccountEvent, clientId: string): Applied {
+/** Who hears an event, and when: `clientId` is this tab, whose own moves are on screen already; `now` in epoch milliseconds. */
+export interface Hearing {
+  clientId: string;
+  now: number;
+}
+
+/** Takes an event of the account into the board. */
+export function applyEvent(state: BoardState, event: AccountEvent, { clientId, now }: Hearing): Applied {
   if (event.kind === 'resync') return { state, stale: { ...nothingStale, board: true } };
   if (event.kind === 'notes-changed') return changed(state, event.item, null);
   if (event.board !== state.kind) return { state, stale: nothingStale };
@@ -37,20 +43,23 @@ export function applyEvent(state: BoardState, event: AccountEvent, clientId: str
     case 'item-placed':
       return event.by === clientId && findCard(state, event.item)
         ? { state, stale: nothingStale }
-        : placed(state, event);
+        : placed(state, event, now);
   }
 }
 
 type Placed = Extract<AccountEvent, { kind: 'item-placed' }>;
 
-function placed(state: BoardState, { item, column, rank, fromColumn }: Placed): Applied {
+function placed(state: BoardState, { item, column, rank, fromColumn }: Placed, now: number): Applied {
   const lane = laneOf(state, column);
   if (!lane) return { state, stale: { ...nothingStale, board: true } };
 
   const known = findCard(state, item);
   if (known) {
     const kanbanData = { column, rank, order: known.card.kanbanData.order };
-    return { state: placeCard(state, { ...known.card, kanbanData }), stale: nothingStale };
+    // Another column is an activity, as the server counts them; who it was is told when the card is read again.
+    const activity =
+      known.lane._id === column ? {} : { lastActivityTimestamp: now, lastActivityText: 'mudança de etapa' };
+    return { state: placeCard(state, { ...known.card, ...activity, kanbanData }), stale: nothingStale };
   }
   const counted = fromColumn === null ? [column] : [column, fromColumn];
   // Within one column nothing is counted anew.

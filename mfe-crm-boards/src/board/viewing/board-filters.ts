@@ -48,6 +48,10 @@ export function writeFilters(query: URLSearchParams, filters: BoardFilters): URL
   return next;
 }
 
+/** The filters alone, as the query of an address. */
+export const filtersSearch = (filters: BoardFilters) =>
+  writeFilters(new URLSearchParams(), filters).toString();
+
 export function hasFilters({ search, temperature, owner, city, idle }: BoardFilters): boolean {
   return Boolean(search.trim() || temperature !== null || owner || city.trim() || idle);
 }
