@@ -58,7 +58,8 @@ export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProp
       }
     >
       <Text as="p">
-        Estes recursos não fazem parte do seu plano. Para mudar de plano, fale com quem cuida da sua assinatura.
+        Estes recursos não fazem parte do seu plano. Para mudar de plano, fale com quem cuida da sua
+        assinatura.
       </Text>
       <List>
         {beyondPlan.map(({ id, label, icon }) => (

@@ -7,6 +7,7 @@ import { Page } from '../layout/Page';
 import { greeting, longDay } from './greeting';
 import { ScopeFilter } from './ScopeFilter';
 import { UpdateNotice } from './UpdateNotice';
+import { ViewedPerson } from './ViewedPerson';
 import { hasChoice, type Scope, viewOptions } from './view-options';
 
 /** The start of the day: what the areas present have to show of whoever is viewed (S1 §2.6). */
@@ -32,7 +33,7 @@ export default function HomePage() {
         <UpdateNotice />
         <PageHeader
           title={`${greeting(now)}, ${firstName}`}
-          summary={longDay(now)}
+          summary={scope?.type === 'VENDOR' ? <ViewedPerson id={scope.id} /> : longDay(now)}
           actions={
             options &&
             scope &&

@@ -89,5 +89,10 @@ function Content({ place: { decision, path } }: { place: Place }) {
   }
   if (route.answeredBy !== 'shell') return <AreaOutlet key={route.answeredBy} remote={route.answeredBy} />;
   const Page = shellPages[route.path];
-  return <Suspense fallback={null}>{Page && <Page key={path} />}</Suspense>;
+  // A boundary of its own for each page: the one that leaves is gone at once.
+  return (
+    <Suspense key={path} fallback={null}>
+      {Page && <Page />}
+    </Suspense>
+  );
 }

@@ -19,7 +19,8 @@ export function focusHeading(main: HTMLElement): () => void {
     if (!heading || heading.closest('[hidden]')) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    stop();
+    // What is not drawn yet takes no focus.
+    if (document.activeElement === heading) stop();
   }
 
   // The page that leaves may still be on screen in this very moment.

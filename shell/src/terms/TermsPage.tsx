@@ -1,5 +1,6 @@
-import { Heading, PageHeader, Stack, Text } from '@girassol/shared-ui';
+import { ButtonLink, Heading, PageHeader, Stack, Text } from '@girassol/shared-ui';
 import { Page } from '../layout/Page';
+import { Link } from '../navigation/Link';
 import { usePage } from '../start/page-context';
 import { terms } from './terms-text';
 
@@ -23,6 +24,11 @@ export default function TermsPage() {
             ))}
           </Stack>
         ))}
+        <div>
+          <ButtonLink as={Link} to="/" icon="arrow-left">
+            Voltar
+          </ButtonLink>
+        </div>
       </Stack>
     </Page>
   );

@@ -66,6 +66,7 @@ export function renderApp({
   logIn(session, testSettings(settings));
   window.history.replaceState(null, '', at);
 
+  close();
   const query = takeLoginQuery();
   const started = createPlaces({
     routes: availableRoutes(remotes, Object.keys(shellPages)),
@@ -100,10 +101,15 @@ export async function closeDialog(user: UserEvent, button: string): Promise<void
   await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
 }
 
-afterEach(() => {
-  cleanup();
+/** The page is left: nothing of it follows the address any longer. */
+function close(): void {
   stopSession?.();
   forgetLoginArrival();
   places?.close();
+}
+
+afterEach(() => {
+  cleanup();
+  close();
   localStorage.clear();
 });

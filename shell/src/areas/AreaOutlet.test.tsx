@@ -1,0 +1,96 @@
+import type { FailureCode, RemoteStatus } from '@girassol/federation';
+import { testSession, unreachable } from '@girassol/shared-auth/testing';
+import { act, screen } from '@testing-library/react';
+import { aRemote, goTo, renderApp } from '../testing/render-app';
+
+const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/vendas/finalizadas'], {
+  title: 'CRM e quadros',
+});
+const session = testSession();
+
+/** The shell at the sales board, with a platform that says how the area is doing. */
+function renderArea(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+  const view = renderApp({ at: '/vendas/funil/u1', session, remotes: [boards], ...options });
+  let status: RemoteStatus = { state: 'loading' };
+  const listeners = new Set<() => void>();
+  const { handle } = view.platform;
+  handle.statusOf = () => status;
+  handle.onStatusChange = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  // The fake platform is read when the outlet appears: let it appear again.
+  goTo('/inicio');
+  goTo('/vendas/funil/u1');
+  const become = (next: RemoteStatus) =>
+    act(() => {
+      status = next;
+      for (const listener of listeners) listener();
+    });
+  return { ...view, become };
+}
+
+const failed = (code: FailureCode): RemoteStatus => ({
+  state: 'failed',
+  failure: { code, message: 'x', version: '1.2.3', team: 'crm' },
+});
+
+const element = () => document.getElementById('app-mfe-crm-boards');
+
+test('while an area loads its shape shows, then the area itself', () => {
+  const { become } = renderArea();
+  expect(screen.getByText('Carregando CRM e quadros')).toBeInTheDocument();
+  expect(element()).toHaveAttribute('hidden');
+  become({ state: 'mounted' });
+  expect(screen.queryByText('Carregando CRM e quadros')).toBeNull();
+  expect(element()).not.toHaveAttribute('hidden');
+});
+
+test('an area keeps its element while its own pages change', () => {
+  const { become } = renderArea();
+  become({ state: 'mounted' });
+  const before = element();
+  goTo('/vendas/finalizadas');
+  expect(element()).toBe(before);
+});
+
+test('an area that does not open is named, with what happened, what is safe and a way to try again', async () => {
+  const { become, user, platform } = renderArea();
+  const retry = jest.fn();
+  platform.handle.retry = retry;
+  become(failed('GF-202'));
+  const notice = screen.getByRole('alert');
+  expect(screen.getByRole('heading', { level: 1, name: 'CRM e quadros não abriu' })).toBeInTheDocument();
+  expect(notice).toHaveTextContent('Os arquivos desta área não chegaram ao seu navegador.');
+  expect(notice).toHaveTextContent('O que você já salvou está seguro');
+  expect(notice).toHaveTextContent('GF-202 · versão 1.2.3');
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(retry).toHaveBeenCalledWith('mfe-crm-boards');
+});
+
+test('menus and the other pages go on while an area is down', async () => {
+  const { become } = renderArea();
+  become(failed('GF-206'));
+  expect(await screen.findByRole('navigation', { name: 'Menu principal' })).toBeInTheDocument();
+  goTo('/inicio');
+  expect(await screen.findByRole('heading', { level: 1, name: /Ana/ })).toBeInTheDocument();
+});
+
+test.each<[FailureCode, RegExp]>([
+  ['GF-201', /não faz parte desta instalação/],
+  ['GF-203', /por segurança não foi executado/],
+  ['GF-204', /versão mais nova do aplicativo/],
+  ['GF-205', /publicada com um defeito/],
+  ['GF-206', /encontrou um erro e parou/],
+])('the reason %s has words of its own', (code, words) => {
+  const { become } = renderArea();
+  become(failed(code));
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+test('without a connection it is the connection that is named', () => {
+  const { become } = renderArea({ api: { 'GET /health': unreachable() } });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  become(failed('GF-202'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Você está sem conexão com a internet.');
+});

@@ -1,0 +1,116 @@
+import type { SlotContext } from '@girassol/federation/remote';
+import { testSession } from '@girassol/shared-auth/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { aRemote, renderApp } from '../testing/render-app';
+
+const ana = { _id: 'v1', personalData: { name: 'Ana Lima' } };
+const manager = testSession({ personalData: { name: 'Marina Duarte' }, vendors: [ana] });
+const teams = [{ _id: 't1', name: 'Equipe Sul', type: 'SALES' as const, leader: 'v1', members: [] }];
+const settings = { teams, individualPermissions: { v1: { salesKanban: true } } };
+
+function Card({ scope }: SlotContext<'home.card/v1'>) {
+  return <p>{`Cartão de ${scope.type} ${scope.id}`}</p>;
+}
+
+const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid'], {
+  slots: [{ slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './card' }],
+});
+const withCards = { remotes: [boards], modules: { 'mfe-crm-boards/./card': { default: Card } } };
+
+test('the day begins with a greeting and the cards of the areas', async () => {
+  renderApp({ at: '/inicio', session: manager, settings, ...withCards });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^(Bom dia|Boa tarde|Boa noite), Marina$/ }),
+  ).toBeInTheDocument();
+  expect(await screen.findByText(`Cartão de MANAGER ${manager.managerId}`)).toBeInTheDocument();
+});
+
+test('where no area has anything to show, the page is calm about it', async () => {
+  renderApp({ at: '/inicio', session: manager, settings });
+  expect(await screen.findByText('Tudo tranquilo por aqui')).toBeInTheDocument();
+});
+
+test('[shell.home-003, shell.home-022, shell.home-023] the filter chooses a person or, as EQUIPE, a team', async () => {
+  const { user } = renderApp({ at: '/inicio', session: manager, settings, ...withCards });
+  await screen.findByText(/Cartão de MANAGER/);
+  expect(screen.getByRole('button', { name: 'INDIVIDUAL' })).toHaveAttribute('aria-pressed', 'true');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dados de' }), 'Ana Lima');
+  expect(await screen.findByText('Cartão de VENDOR v1')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'EQUIPE' }));
+  expect(await screen.findByText('Cartão de TEAM t1')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Equipe' })).toHaveDisplayValue('Equipe Sul');
+
+  await user.click(screen.getByRole('button', { name: 'INDIVIDUAL' }));
+  expect(await screen.findByText(/Cartão de MANAGER/)).toBeInTheDocument();
+});
+
+test('[shell.session-006] who views a seller reads whom, with the phone at hand', async () => {
+  const { user, server } = renderApp({
+    at: '/inicio',
+    session: manager,
+    settings,
+    ...withCards,
+    api: {
+      'GET /users/general-data/:userId/:scope/:fetchId': ({ params }) => ({
+        user: {
+          _id: params.fetchId,
+          email: 'ana@exemplo.com.br',
+          type: 'VENDOR',
+          personalData: { name: 'Ana Lima', phone: '48999990000' },
+        },
+        vendors: [],
+        activeModules: [],
+        whitelabel: null,
+        azumeFinanceData: { status: null },
+        isSerranaCalcClient: false,
+        totalKits: 0,
+      }),
+    },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Dados de' }), 'Ana Lima');
+  expect(await screen.findByText(/\(48\) 99999-0000/)).toBeInTheDocument();
+  expect(server.calls('GET /users/general-data/:userId/:scope/:fetchId')[0]?.params).toEqual({
+    userId: manager.userId,
+    scope: 'VENDOR',
+    fetchId: 'v1',
+  });
+});
+
+test('[shell.home-021] a vendor without salesManager sees the own figures and no filter', async () => {
+  const session = testSession({ type: 'VENDOR', userId: 'v9' });
+  renderApp({ at: '/inicio', session, settings: { teams: [] }, ...withCards });
+  expect(await screen.findByText('Cartão de USER v9')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('[shell.home-040] an account that is not ENTERPRISE is one user', async () => {
+  const session = testSession({ signupPlan: 'BASIC', userId: 'b1' });
+  renderApp({ at: '/inicio', session, ...withCards });
+  expect(await screen.findByText('Cartão de USER b1')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+describe('[shell.updates-005] a new version is told at home', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test.each([
+    [false, /Há uma nova versão disponível/],
+    [true, /Há uma atualização importante/],
+  ])('critical: %s', async (critical, words) => {
+    // The critical one has ended a session before: this is the login after it.
+    localStorage.setItem('girassol.critical-update', '0.0.0-test');
+    const { watchVersion } = await import('../updates/version-watch');
+    renderApp({
+      at: '/inicio',
+      session: manager,
+      api: { 'POST /updates/updated': { needUpdate: true, critical } },
+    });
+    const stop = watchVersion('0.0.0-test');
+    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Nova versão' })).toHaveTextContent(words));
+    stop();
+  });
+});

@@ -1,0 +1,142 @@
+import { testSession } from '@girassol/shared-auth/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CALCULATOR_PATH } from '../routes/decide';
+import { aRemote, goTo, here, renderApp } from '../testing/render-app';
+
+const manager = testSession({ personalData: { name: 'Ana Souza' } });
+const inactive = testSession({ statusOk: false });
+const calculatorClient = testSession({ isSerranaCalcClient: true, whitelabel: 'SERRANA' });
+const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/clientes/lista/:uid'], {
+  title: 'CRM e quadros',
+});
+
+test('[shell.access-001] /iniciando shows a loader and goes to /inicio after one second', async () => {
+  jest.useFakeTimers();
+  renderApp({ at: '/iniciando', session: manager });
+  expect(screen.getByText('Preparando seu dia…')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(here()).toBe('/iniciando');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(here()).toBe('/inicio');
+  jest.useRealTimers();
+});
+
+test('[shell.access-002] an unknown address leads by /iniciando to /inicio', async () => {
+  renderApp({ at: '/nao-existe', session: manager });
+  expect(here()).toBe('/iniciando');
+  await waitFor(() => expect(here()).toBe('/inicio'));
+});
+
+test('[shell.session-002, shell.session-003] a stored session decides what is drawn first', async () => {
+  renderApp({ at: '/inicio', session: null });
+  expect(here()).toBe('/login');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('[shell.session-003] when the session ends the visitor is led to the login', async () => {
+  jest.useFakeTimers();
+  renderApp({ at: '/inicio', session: testSession({ expiration: Date.now() + 5_000 }) });
+  expect(here()).toBe('/inicio');
+  await act(() => jest.advanceTimersByTimeAsync(5_001));
+  expect(here()).toBe('/login');
+  jest.useRealTimers();
+});
+
+test('[shell.access-010] an irregular account reads why on every page, with the way to pay where there is one', async () => {
+  const account = aRemote('mfe-account', ['/financeiro']);
+  renderApp({ at: '/inicio', session: inactive, remotes: [account] });
+  const banner = await screen.findByRole('region', { name: 'Situação do pagamento' });
+  expect(banner).toHaveTextContent('Sua situação de pagamento está irregular.');
+  expect(banner).toHaveTextContent('Algumas funcionalidades foram removidas até a regularização.');
+  expect(within(banner).getByRole('link')).toHaveAttribute('href', '/financeiro');
+});
+
+test('[shell.access-010] where no area takes payments the banner leads nowhere', async () => {
+  renderApp({ at: '/inicio', session: inactive });
+  const banner = await screen.findByRole('region', { name: 'Situação do pagamento' });
+  expect(within(banner).queryByRole('link')).toBeNull();
+});
+
+test('an account in good standing reads no such thing', async () => {
+  renderApp({ at: '/inicio', session: manager });
+  await screen.findByRole('button', { name: 'Buscar' });
+  expect(screen.queryByRole('region', { name: 'Situação do pagamento' })).toBeNull();
+});
+
+test('[shell.chrome-001] public documents stand alone, without bar and menu', async () => {
+  const proposals = aRemote('mfe-proposals', ['/proposta/final/:pid']);
+  renderApp({ at: '/proposta/final/p1', session: manager, remotes: [proposals] });
+  await waitFor(() => expect(document.querySelector('#app-mfe-proposals')).not.toBeNull());
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('[shell.chrome-002] a calculator client has no top bar, and can leave', async () => {
+  const proposals = aRemote('mfe-proposals', [CALCULATOR_PATH]);
+  const { user } = renderApp({ at: '/inicio', session: calculatorClient, remotes: [proposals] });
+  expect(here()).toBe(CALCULATOR_PATH);
+  expect(screen.queryByRole('banner')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'SAIR' }));
+  expect(here()).toBe('/login');
+});
+
+test('where the calculator is not installed its client is told so', () => {
+  renderApp({ at: '/inicio', session: calculatorClient });
+  expect(screen.getByRole('heading', { name: 'A calculadora não está disponível' })).toBeInTheDocument();
+});
+
+test('[shell-024] a domain without a site says what is missing, and asks nobody to log in', () => {
+  renderApp({
+    at: '/login',
+    page: { host: { name: 'solardojoao.com.br', isProduct: false, siteId: null } },
+  });
+  expect(screen.getByRole('heading', { name: 'Ainda não há um site aqui' })).toBeInTheDocument();
+  expect(screen.getByText(/solardojoao\.com\.br/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Senha')).toBeNull();
+});
+
+test('[shell.access-022, shell.access-015] on a custom domain the site of its owner opens', async () => {
+  renderApp({
+    at: '/qualquer',
+    remotes: [aRemote('mfe-website', ['/institucional/:id'])],
+    page: { host: { name: 'solardojoao.com.br', isProduct: false, siteId: 'joao' } },
+  });
+  expect(here()).toBe('/institucional/joao');
+});
+
+test('on every change of page the tab is named, the heading takes the focus and the page is announced', async () => {
+  renderApp({ at: '/inicio', session: manager });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toBe('Início · Girassol');
+  expect(document.body).toHaveFocus();
+
+  goTo('/termos-de-uso-e-politica-de-privacidade');
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: 'Termos de uso e política de privacidade',
+  });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(document.title).toBe('Termos de uso e política de privacidade · Girassol');
+  expect(document.querySelector('[data-announcer="polite"]')).toHaveTextContent(
+    'Termos de uso e política de privacidade',
+  );
+});
+
+test('a change within a page leaves the focus alone', async () => {
+  const { user } = renderApp({ at: '/vendas/funil/u1', session: manager, remotes: [boards] });
+  await user.click(await screen.findByRole('button', { name: 'Buscar' }));
+  const box = await screen.findByRole('combobox', { name: 'Buscar páginas, vendas e clientes' });
+  goTo('/vendas/funil/u1?item=i1');
+  expect(box).toHaveFocus();
+});
+
+test('a link opened in another tab is left to the browser', async () => {
+  const { user } = renderApp({ at: '/inicio', session: manager, remotes: [boards] });
+  const link = await screen.findByRole('link', { name: 'Vendas' });
+  await user.keyboard('{Control>}');
+  // The browser would open a tab here; jsdom does nothing.
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(here()).toBe('/inicio');
+});

@@ -1,0 +1,91 @@
+import { getSession } from '@girassol/shared-auth';
+import { type FakeApi, fakeApi, logIn, refuse } from '@girassol/shared-auth/testing';
+import { updateState } from './update-status';
+import { getVersionCheck, watchVersion } from './version-watch';
+
+const VERSION = '10.58.144';
+let stop: () => void;
+let server: FakeApi;
+
+function watch(answer: { needUpdate: boolean; critical: boolean }) {
+  server = fakeApi({ 'POST /updates/updated': answer });
+  stop = watchVersion(VERSION);
+}
+
+const asked = () => server.calls('POST /updates/updated').length;
+
+beforeEach(() => void jest.useFakeTimers());
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+test('[shell.updates-001, shell.updates-003] the version is asked for at 3, 6, 9, 12, 15, 20, 30 and 60 seconds', async () => {
+  watch({ needUpdate: false, critical: false });
+  const times: number[] = [];
+  for (let second = 1; second <= 120; second += 1) {
+    const before = asked();
+    await jest.advanceTimersByTimeAsync(1_000);
+    if (asked() > before) times.push(second);
+  }
+  expect(times).toEqual([3, 6, 9, 12, 15, 20, 30, 60]);
+  expect(server.calls('POST /users/login')).toEqual([]);
+  expect(server.calls('POST /updates/updated')[0]?.body).toEqual({ clientVersion: VERSION });
+});
+
+test('a page that was left for long is asked about when the person comes back', async () => {
+  watch({ needUpdate: false, critical: false });
+  await jest.advanceTimersByTimeAsync(61_000);
+  const before = asked();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked()).toBe(before);
+  await jest.advanceTimersByTimeAsync(10 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked()).toBe(before + 1);
+});
+
+test('[shell.updates-002] a critical update ends the session, once per version', async () => {
+  logIn();
+  watch({ needUpdate: true, critical: true });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(getSession()).toBeNull();
+  expect(window.location.pathname).toBe('/login');
+
+  stop();
+  logIn();
+  watch({ needUpdate: true, critical: true });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(getSession()).not.toBeNull();
+  expect(updateState('ONLINE', getVersionCheck()).label).toBe('Atualização Importante');
+});
+
+test('an ordinary update leaves the session alone', async () => {
+  logIn();
+  watch({ needUpdate: true, critical: false });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(getSession()).not.toBeNull();
+  expect(updateState('ONLINE', getVersionCheck()).label).toBe('Atualização Disponível');
+});
+
+test('a question without an answer changes nothing', async () => {
+  watch({ needUpdate: true, critical: false });
+  await jest.advanceTimersByTimeAsync(3_000);
+  server.answer({ 'POST /updates/updated': refuse(500, { message: 'x' }) });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(getVersionCheck().needUpdate).toBe(true);
+});
+
+test.each([
+  ['OFFLINE', true, true, 'App Offline'],
+  ['ONLINE', true, true, 'Atualização Importante'],
+  ['ONLINE', true, false, 'Atualização Disponível'],
+  ['ONLINE', false, false, 'App Atualizado'],
+] as const)(
+  '[shell.chrome-010] %s, needs an update %s, critical %s: %s',
+  (connection, needUpdate, critical, label) => {
+    expect(updateState(connection, { needUpdate, critical }).label).toBe(label);
+  },
+);
