@@ -4,7 +4,14 @@
  */
 
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
-const esmOnly = ['kysely', 'fractional-indexing', 'eventsource-parser', 'uuid', 'content-disposition', 'cookie'];
+const esmOnly = [
+  'kysely',
+  'fractional-indexing',
+  'eventsource-parser',
+  'uuid',
+  'content-disposition',
+  'cookie',
+];
 
 // Imports others natively at run time, which jest's sandbox does not allow: taken from outside it (see native-module.cjs).
 const native = ['@electric-sql/pglite', '@electric-sql\\+pglite'];
