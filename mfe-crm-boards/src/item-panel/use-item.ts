@@ -33,8 +33,10 @@ export function useItem(itemId: string, boardKind: BoardKind) {
     });
     return onAccountEvent((event) => {
       if (!concerns(event, itemId)) return;
-      setNews((before) => laterNews(before, newsOf(event)));
-      client.invalidateQueries({ queryKey: key });
+      // Told once the item has been read again: the news name what it became.
+      client
+        .invalidateQueries({ queryKey: key })
+        .then(() => setNews((before) => laterNews(before, newsOf(event))));
     });
   }, [client, itemId, boardKind]);
 
