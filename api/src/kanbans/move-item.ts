@@ -26,38 +26,23 @@ export async function moveItem(
   { kid, itemId }: ParsedParams<typeof MOVE>,
   body: ParsedBody<typeof MOVE>,
 ): Promise<Answer<typeof MOVE>> {
+  const column = { accountId: caller.accountId, columnId: body.column };
+  // From here on nobody else places a card in this column or deletes it, and what is read is what the last one left.
+  await lockColumn(tx, column);
   const kanban = await readKanban(tx, caller.accountId, { id: kid });
   requireBoard(caller, kanban.type);
   const scope = await resolveScope(tx, caller, body.fetchId, boards[kanban.type].managerPermission);
-  const column = { accountId: caller.accountId, columnId: body.column };
-
-  // From here on nobody else places a card in this column, and what is read is what the last one left.
-  await lockColumn(tx, column);
   const item = await visibleItem(tx, caller, itemId, { forUpdate: true });
   if (item.status !== 'IN_PROGRESS') throw new Refusal(409, 'Este item não está mais no quadro.');
   if (item.type !== kanban.type) throw notFound('Este item não é deste quadro.');
-  await requireColumn(tx, kanban, column);
+  if (!kanban.columns.some(({ _id }) => _id === body.column)) {
+    throw notFound('Esta coluna não existe mais. O quadro foi atualizado.');
+  }
 
   const gap = await gapFor(tx, { ...body, ...column, type: item.type, itemId, owners: scope.userIds });
   const isThere = item.column_id === body.column && isInside(item.rank, gap);
   if (!isThere) await place(tx, caller, item, kanban, { columnId: body.column, rank: rankIn(gap) });
   return answer(tx, caller, scope, kanban, item, body);
-}
-
-/** Asked after the lock, which whoever deletes a column takes too. */
-async function requireColumn(
-  tx: Tx,
-  kanban: Kanban,
-  { accountId, columnId }: { accountId: string; columnId: string },
-): Promise<void> {
-  const found = await tx
-    .selectFrom('kanban_columns')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', columnId)
-    .where('kanban_id', '=', kanban._id)
-    .executeTakeFirst();
-  if (!found) throw notFound('Esta coluna não existe mais. O quadro foi atualizado.');
 }
 
 async function place(
