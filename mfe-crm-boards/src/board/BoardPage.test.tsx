@@ -253,13 +253,20 @@ describe('what others do', () => {
     expect(within(lane('Proposta enviada')).getByText('R$ 250,00')).toBeVisible();
   });
 
-  test('the echo of the own move changes nothing', async () => {
+  test('the echo of the own move changes nothing, and outlives a move of somebody else that came before it', async () => {
     const server = open({});
     await loaded();
     await waitFor(() => expect(server.eventStreams).toBe(1));
-    act(() => server.emit({ ...placed, item: bia, column: SENT, fromColumn: NEW, by: clientId }));
+    const rank = cards[1]?.kanbanData.rank ?? '';
+    const echo = { ...placed, item: bia, column: NEW, rank, fromColumn: NEW, by: clientId };
+    act(() => {
+      server.emit(echo);
+      server.emit({ ...placed, item: bia, column: SENT, fromColumn: NEW });
+      server.emit(echo);
+    });
     await act(() => new Promise((done) => setTimeout(done, 200)));
     expect(namesIn('Novo contato')).toHaveLength(2);
+    expect(namesIn('Proposta enviada')).toHaveLength(1);
   });
 });
 

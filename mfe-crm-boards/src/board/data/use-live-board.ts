@@ -1,4 +1,4 @@
-import { clientId, onAccountEvent, queryClient } from '@girassol/shared-auth';
+import { onAccountEvent, queryClient } from '@girassol/shared-auth';
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { useEffect } from 'react';
 import { applyEvent, mergeStale, nothingStale, type Stale } from '../state/apply-event';
@@ -45,7 +45,7 @@ export function watchBoard(view: BoardView, gate: StillGate) {
     if (abort.signal.aborted || !currentBoard(view)) return;
     changeBoard(view, (state) =>
       events.reduce((board, event) => {
-        const applied = applyEvent(board, event, { clientId, now: Date.now() });
+        const applied = applyEvent(board, event, Date.now());
         stale = mergeStale(stale, applied.stale);
         return applied.state;
       }, state),

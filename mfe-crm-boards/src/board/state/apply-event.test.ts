@@ -4,7 +4,6 @@ import { findCard } from './board-state';
 import { shown, testBoard, testLane } from './testing';
 
 const now = Date.UTC(2026, 6, 31, 15);
-const me = { clientId: 'me', now };
 
 const board = testBoard(
   testLane('a', ['1:a1', '2:a2', '3:a3'], { hasMore: true }),
@@ -23,7 +22,7 @@ const placed = (event: Partial<Extract<AccountEvent, { kind: 'item-placed' }>>):
 });
 
 test('a card that somebody else moved moves here too, with the totals and without asking the server', () => {
-  const { state, stale } = applyEvent(board, placed({}), me);
+  const { state, stale } = applyEvent(board, placed({}), now);
   expect(shown(state)).toBe('a: 2 3 | b: 4 1 5');
   expect(state.lanes.map((lane) => lane.totals.items)).toEqual([2, 3]);
   expect(stale).toEqual(nothingStale);
@@ -31,42 +30,49 @@ test('a card that somebody else moved moves here too, with the totals and withou
 
 test('[boards-020] another column is an activity: the card is not idle any more', () => {
   const moved = (event: Partial<Extract<AccountEvent, { kind: 'item-placed' }>>) =>
-    findCard(applyEvent(board, placed(event), me).state, '1')?.card.lastActivityTimestamp;
+    findCard(applyEvent(board, placed(event), now).state, '1')?.card.lastActivityTimestamp;
   expect(moved({})).toBe(now);
   expect(moved({ column: 'a', rank: 'a2V' })).toBe(board.lanes[0]?.cards[0]?.lastActivityTimestamp);
 });
 
-test('the own move is not done twice', () => {
-  expect(applyEvent(board, placed({ by: 'me' }), me)).toEqual({ state: board, stale: nothingStale });
+test('a card that is there already is left alone', () => {
+  const there = placed({ column: 'a', rank: 'a1', fromColumn: 'b' });
+  expect(applyEvent(board, there, now)).toEqual({ state: board, stale: nothingStale });
+});
+
+test('two moves of one card at once: the last that the server did holds, also when it was the own one', () => {
+  const own = applyEvent(board, placed({ by: 'me' }), now).state;
+  const late = applyEvent(own, placed({ column: 'a', rank: 'a1V', by: 'someone' }), now).state;
+  expect(shown(applyEvent(late, placed({ by: 'me' }), now).state)).toBe(shown(own));
 });
 
 test('an unknown card in the loaded part asks for that part', () => {
   const { state, stale } = applyEvent(
     board,
     placed({ item: '9', column: 'a', rank: 'a2V', fromColumn: null }),
-    'me',
+    now,
   );
   expect(state).toBe(board);
   expect(stale).toEqual({ stretches: { a: { from: 'a2', to: 'a2V' } }, totals: ['a'], board: false });
 });
 
 test('an unknown card beyond the loaded part only changes totals', () => {
-  const { stale } = applyEvent(board, placed({ item: '9', column: 'a', rank: 'a9', fromColumn: 'b' }), me);
+  const { stale } = applyEvent(board, placed({ item: '9', column: 'a', rank: 'a9', fromColumn: 'b' }), now);
   expect(stale).toEqual({ stretches: {}, totals: ['a', 'b'], board: false });
 });
 
 test('an unknown card moved inside its column changes no totals', () => {
-  const { stale } = applyEvent(board, placed({ item: '9', column: 'a', rank: 'a9', fromColumn: 'a' }), me);
+  const { stale } = applyEvent(board, placed({ item: '9', column: 'a', rank: 'a9', fromColumn: 'a' }), now);
   expect(stale).toEqual(nothingStale);
 });
 
 test('an unknown column asks for the board', () => {
-  expect(applyEvent(board, placed({ column: 'x' }), me).stale.board).toBe(true);
+  expect(applyEvent(board, placed({ column: 'x' }), now).stale.board).toBe(true);
 });
 
 test('a card that left goes, with its amount', () => {
   const event: AccountEvent = { kind: 'item-left', board: 'SALES', item: '2', column: 'a', by: null };
-  const { state } = applyEvent(board, event, me);
+  const { state } = applyEvent(board, event, now);
   expect(shown(state)).toBe('a: 1 3 | b: 4 5');
   expect(state.lanes[0]?.totals).toEqual({ items: 2, amount: 200 });
 });
@@ -74,22 +80,24 @@ test('a card that left goes, with its amount', () => {
 test('a changed card, or one whose notes changed, is read again', () => {
   const event: AccountEvent = { kind: 'item-changed', board: 'SALES', item: '3', column: 'a', by: null };
   const stretches = { a: { from: 'a2', to: 'a3' } };
-  expect(applyEvent(board, event, me).stale.stretches).toEqual(stretches);
-  expect(applyEvent(board, { kind: 'notes-changed', item: '3', by: null }, me).stale.stretches).toEqual(
+  expect(applyEvent(board, event, now).stale.stretches).toEqual(stretches);
+  expect(applyEvent(board, { kind: 'notes-changed', item: '3', by: null }, now).stale.stretches).toEqual(
     stretches,
   );
 });
 
 test('events of another board change nothing here', () => {
-  expect(applyEvent(board, placed({ board: 'PROJECT' }), me)).toEqual({
+  expect(applyEvent(board, placed({ board: 'PROJECT' }), now)).toEqual({
     state: board,
     stale: nothingStale,
   });
 });
 
 test('changed columns and a resync ask for the board', () => {
-  expect(applyEvent(board, { kind: 'columns-changed', board: 'SALES', by: null }, me).stale.board).toBe(true);
-  expect(applyEvent(board, { kind: 'resync' }, me).stale.board).toBe(true);
+  expect(applyEvent(board, { kind: 'columns-changed', board: 'SALES', by: null }, now).stale.board).toBe(
+    true,
+  );
+  expect(applyEvent(board, { kind: 'resync' }, now).stale.board).toBe(true);
 });
 
 test('what many events leave to ask is asked once', () => {

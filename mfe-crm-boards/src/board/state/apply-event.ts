@@ -21,14 +21,11 @@ export interface Applied {
 
 export const nothingStale: Stale = { stretches: {}, totals: [], board: false };
 
-/** Who hears an event, and when: `clientId` is this tab, whose own moves are on screen already; `now` in epoch milliseconds. */
-export interface Hearing {
-  clientId: string;
-  now: number;
-}
-
-/** Takes an event of the account into the board. */
-export function applyEvent(state: BoardState, event: AccountEvent, { clientId, now }: Hearing): Applied {
+/**
+ * Takes an event of the account into the board, at the instant `now`. The own moves are taken in too: events come in the
+ * order in which the server did things, and a move that somebody else made before the own one may be told after it.
+ */
+export function applyEvent(state: BoardState, event: AccountEvent, now: number): Applied {
   if (event.kind === 'resync') return { state, stale: { ...nothingStale, board: true } };
   if (event.kind === 'notes-changed') return changed(state, event.item, null);
   if (event.board !== state.kind) return { state, stale: nothingStale };
@@ -41,9 +38,7 @@ export function applyEvent(state: BoardState, event: AccountEvent, { clientId, n
     case 'item-changed':
       return changed(state, event.item, event.column);
     case 'item-placed':
-      return event.by === clientId && findCard(state, event.item)
-        ? { state, stale: nothingStale }
-        : placed(state, event, now);
+      return placed(state, event, now);
   }
 }
 
@@ -55,6 +50,8 @@ function placed(state: BoardState, { item, column, rank, fromColumn }: Placed, n
 
   const known = findCard(state, item);
   if (known) {
+    if (known.lane._id === column && known.card.kanbanData.rank === rank)
+      return { state, stale: nothingStale };
     const kanbanData = { column, rank, order: known.card.kanbanData.order };
     // Another column is an activity, as the server counts them; who it was is told when the card is read again.
     const activity =
