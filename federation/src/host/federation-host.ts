@@ -2,6 +2,7 @@ import {
   init,
   loadRemote,
   type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
@@ -29,20 +30,16 @@ export function createFederationHost(
       if (event.type !== 'load' || !isContainer(container)) throw new Error(`No container from ${entry}`);
       return container;
     },
-    // The runtime would keep a shared package that could not be fetched as failed for ever.
+    // The runtime would keep a shared package that could not be fetched as failed for ever, in the shell and in remotes.
     errorLoadShare({ pkgName, shareScopeMap }) {
       for (const scope of Object.values(shareScopeMap))
         for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
     },
   };
+  // For every instance of the runtime: each remote makes one of its own.
+  registerGlobalPlugins([plugin]);
   // One unreachable remote must never keep the others waiting: `loaded-first`.
-  init({
-    name: 'girassol_shell',
-    remotes: [],
-    shared: sharedPackages,
-    shareStrategy: 'loaded-first',
-    plugins: [plugin],
-  });
+  init({ name: 'girassol_shell', remotes: [], shared: sharedPackages, shareStrategy: 'loaded-first' });
 
   /** An exposed module of a release. Each release is a remote of its own to the runtime: two never mix. */
   return async function load(

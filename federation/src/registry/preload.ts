@@ -23,7 +23,7 @@ const slotsOfPart: Record<string, SlotName[]> = { inicio: ['home.card/v1'] };
  */
 export function announcedFiles(files: PageFiles, path: string, isSignedIn: boolean): Announced[] {
   const { shell, registry } = files;
-  const partOfPath = path.split('/').filter(Boolean).join('-') || 'inicio';
+  const partOfPath = path.split('/').filter(Boolean).join('-') || (isSignedIn ? 'inicio' : 'login');
   const parts = [partOfPath, ...(isSignedIn && path !== '/login' ? ['frame'] : [])];
   const needed = isSignedIn
     ? registry.remotes.flatMap((remote) => modulesOnScreen(remote, partOfPath, path))
