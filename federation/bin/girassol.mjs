@@ -3,7 +3,10 @@
 import { buildPackage } from '../build/build-package.mjs';
 
 const commands = {
-  build: { summary: 'production build: a release, or the shell', run: () => buildPackage(process.cwd()) },
+  build: {
+    summary: 'production build: a release, or the shell',
+    run: ([configFile]) => buildPackage(process.cwd(), configFile),
+  },
 };
 
 const [name = 'help', ...rest] = process.argv.slice(2);

@@ -5,10 +5,11 @@ import { BuildError } from './build-error.mjs';
 
 /**
  * Builds the shell or a remote once, for production.
- * @param {string} folder with a `webpack.config.mjs`
+ * @param {string} folder
+ * @param {string} [configFile] name of the configuration in it
  */
-export async function buildPackage(folder) {
-  const { default: configure } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+export async function buildPackage(folder, configFile = 'webpack.config.mjs') {
+  const { default: configure } = await import(pathToFileURL(join(folder, configFile)).href);
   const config = await configure({}, { mode: 'production' });
   const compiler = webpack(config);
   const stats = await new Promise((resolve, reject) =>

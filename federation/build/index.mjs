@@ -1,2 +1,3 @@
+export { createMonoConfig } from './mono-config.mjs';
 export { createRemoteConfig } from './remote-config.mjs';
 export { createShellConfig } from './shell-config.mjs';

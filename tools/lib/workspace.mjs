@@ -19,8 +19,8 @@ export function fail(message) {
 /** Stops early, in words, on a Node that cannot run the product. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 11)) {
-    fail(`Girassol precisa do Node.js 20.11 ou mais novo; este é o ${process.versions.node}.`);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Girassol precisa do Node.js 20.19 ou mais novo; este é o ${process.versions.node}.`);
   }
 }
 
