@@ -1,9 +1,10 @@
-import type { AppProps, LifeCycles } from 'single-spa';
+import type { AppProps } from 'single-spa';
 import { areaElementId } from '../remote/area-element';
 import { RemoteLoadError } from './load-module';
 import type { Platform } from './platform';
 
 type Lifecycle = (props: AppProps) => Promise<unknown>;
+type AreaLifecycles = Record<'bootstrap' | 'mount' | 'unmount', (props: AppProps) => Promise<void>>;
 
 /** Milliseconds that the shell may take to draw the element an area goes into. */
 const ELEMENT_LIMIT = 10_000;
@@ -14,7 +15,7 @@ const ELEMENT_LIMIT = 10_000;
  * and the status store says what happened.
  */
 export function createArea(name: string, { handle, statuses }: Platform) {
-  return async function load(): Promise<LifeCycles> {
+  return async function load(): Promise<AreaLifecycles> {
     statuses.set(name, { state: 'loading' });
     const lifecycles = await loadLifecycles();
     let isUp = false;

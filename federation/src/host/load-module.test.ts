@@ -1,0 +1,69 @@
+import type { ResolvedRemote } from '../registry/manifest';
+import { releasedRemote } from '../remote/testing';
+import { createModuleLoader } from './load-module';
+import type { ScriptFailure } from './load-script';
+
+const definition = {
+  name: 'mfe-a',
+  title: 'A',
+  team: 'crm',
+  routes: [],
+  slots: [],
+  exposes: {},
+  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+};
+const previous = { version: '0.9.0', baseUrl: '/releases/mfe-a/0.9.0/', manifestIntegrity: 'sha384-x' };
+
+function loaderOf({
+  remote = releasedRemote(definition),
+  failure,
+  message = 'broken',
+}: {
+  remote?: ResolvedRemote;
+  failure?: ScriptFailure;
+  message?: string;
+} = {}) {
+  const fallbacks: string[] = [];
+  const load = createModuleLoader({
+    remotes: [remote],
+    scripts: { failureUnder: () => failure },
+    loadFrom: async ({ baseUrl }) => {
+      if (baseUrl === previous.baseUrl) return 'older module';
+      throw new Error(message);
+    },
+    fetchRelease: async ({ baseUrl }) => ({ baseUrl, entry: 'entry.js', container: 'mfe_a_old' }),
+    onFallback: (_remote, { code }) => fallbacks.push(code),
+  });
+  return { load, fallbacks };
+}
+
+test.each<[string, Parameters<typeof loaderOf>[0], string]>([
+  ['a file that did not arrive', { failure: 'unreachable' }, 'GF-202'],
+  ['a file that was changed', { failure: 'refused' }, 'GF-203'],
+  [
+    'a host that is too old',
+    { message: 'Version 1.0.0 of shared singleton module react does not satisfy the requirement of mfe_a' },
+    'GF-204',
+  ],
+  ['anything else', {}, 'GF-205'],
+])('%s has its own code', async (_what, options, code) => {
+  await expect(loaderOf(options).load('mfe-a', './lifecycles')).rejects.toMatchObject({ code });
+});
+
+test('an unknown remote is GF-201', async () => {
+  await expect(loaderOf().load('mfe-b', './lifecycles')).rejects.toMatchObject({ code: 'GF-201' });
+});
+
+test('the release before steps in, and the failure of the new one is told', async () => {
+  const { load, fallbacks } = loaderOf({
+    remote: releasedRemote(definition, { previous }),
+    failure: 'unreachable',
+  });
+  expect(await load('mfe-a', './lifecycles')).toBe('older module');
+  expect(fallbacks).toEqual(['GF-202']);
+});
+
+test('where nothing arrives at all, an older release is not waited for as well', async () => {
+  const { load } = loaderOf({ remote: releasedRemote(definition, { previous }), failure: 'slow' });
+  await expect(load('mfe-a', './lifecycles')).rejects.toMatchObject({ code: 'GF-202' });
+});

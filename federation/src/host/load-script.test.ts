@@ -1,0 +1,90 @@
+import { createHash, webcrypto } from 'node:crypto';
+import type { ScriptSettled } from './handle';
+import { createScriptLoader } from './load-script';
+
+const URL_OF_FILE = `${window.location.origin}/releases/mfe-a/1/part.js`;
+const published = 'published()';
+const hash = `sha384-${createHash('sha384').update(published).digest('base64')}`;
+
+const realFetch = window.fetch;
+let served: () => Response;
+beforeEach(() => {
+  served = () => new Response(published);
+  window.fetch = async () => served();
+  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+});
+afterEach(() => {
+  window.fetch = realFetch;
+});
+
+const loader = (isDevelopment = false) =>
+  createScriptLoader({
+    known: { hashOf: (url) => (url.endsWith('part.js') ? hash : undefined), add: () => undefined },
+    isDevelopment,
+    pauses: [1, 1],
+  });
+
+/** Attempts end as told, the last word repeated. */
+function attempts(...types: string[]) {
+  let made = 0;
+  const start = (settled: ScriptSettled) => {
+    const type = types[Math.min(made, types.length - 1)] ?? 'error';
+    made += 1;
+    settled({ type, target: { src: URL_OF_FILE } });
+  };
+  return { start, made: () => made };
+}
+
+test('a script that loads is asked for once', async () => {
+  const { start, made } = attempts('load');
+  expect(await loader().load(URL_OF_FILE, start)).toMatchObject({ type: 'load' });
+  expect(made()).toBe(1);
+});
+
+test('a script without a hash is not even asked for', async () => {
+  const { start, made } = attempts('load');
+  const scripts = loader();
+  const unknown = `${window.location.origin}/releases/mfe-a/1/unknown.js`;
+  expect(await scripts.load(unknown, start)).toMatchObject({ type: 'refused' });
+  expect(made()).toBe(0);
+  expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('refused');
+});
+
+test('one failure passes unnoticed', async () => {
+  const { start, made } = attempts('error', 'load');
+  const scripts = loader();
+  expect(await scripts.load(URL_OF_FILE, start)).toMatchObject({ type: 'load' });
+  expect(made()).toBe(2);
+  expect(scripts.failureUnder('/releases/mfe-a/1/')).toBeUndefined();
+});
+
+test('a server that fails three times is unreachable', async () => {
+  served = () => new Response('no', { status: 500 });
+  const { start, made } = attempts('error');
+  const scripts = loader();
+  expect(await scripts.load(URL_OF_FILE, start)).toMatchObject({ type: 'error' });
+  expect(made()).toBe(3);
+  expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('unreachable');
+});
+
+test('a file that is not the published one is refused without another attempt', async () => {
+  served = () => new Response(`${published};stealPasswords()`);
+  const { start, made } = attempts('error');
+  const scripts = loader();
+  await scripts.load(URL_OF_FILE, start);
+  expect(made()).toBe(1);
+  expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('refused');
+});
+
+test('two attempts that never end are enough', async () => {
+  const { start, made } = attempts('timeout');
+  const scripts = loader();
+  await scripts.load(URL_OF_FILE, start);
+  expect(made()).toBe(2);
+  expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('slow');
+});
+
+test('while developing nothing has a hash, and everything loads', async () => {
+  const { start } = attempts('load');
+  expect(await loader(true).load('http://localhost:9000/new.js', start)).toMatchObject({ type: 'load' });
+});

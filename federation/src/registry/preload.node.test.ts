@@ -1,0 +1,72 @@
+import { announcedFiles } from './index';
+import type { ResolvedRemote, ShellManifest } from './manifest';
+
+const shell: ShellManifest = {
+  version: '1',
+  scripts: ['react.js', 'shell.js'],
+  fonts: [],
+  integrity: {
+    'login.js': 'sha384-login',
+    'fields.js': 'sha384-fields',
+    'federation.js': 'sha384-federation',
+  },
+  parts: { login: ['login.js'], inicio: ['inicio.js'], frame: ['frame.js'], federation: ['federation.js'] },
+  shared: { '@girassol/shared-ui/fields': ['fields.js', 'react.js'] },
+};
+
+const boards: ResolvedRemote = {
+  name: 'mfe-boards',
+  version: '1.0.0',
+  title: 'Quadros',
+  team: 'crm',
+  routes: [{ path: '/vendas/funil/:uid', screen: 'board' }],
+  slots: [{ slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './won' }],
+  exposes: [],
+  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+  entry: 'entry.js',
+  container: 'boards',
+  integrity: { 'entry.js': 'sha384-entry' },
+  preload: {
+    './lifecycles': { files: ['app.js'], shared: ['react', '@girassol/shared-ui/fields'] },
+    board: { files: ['board.js'], shared: [] },
+    './won': { files: ['won.js'], shared: [] },
+  },
+  builtAt: '2026-01-01T00:00:00.000Z',
+  baseUrl: '/releases/mfe-boards/1.0.0/',
+};
+
+const namesAt = (path: string, isSignedIn: boolean) =>
+  announcedFiles(
+    { shell, shellUrl: '/assets/', registry: { revision: '', remotes: [boards] } },
+    path,
+    isSignedIn,
+  ).map(({ href }) => href.split('/').pop());
+
+test('an area is announced whole: the runtime, what it needs of the shell, its entry, its files and its first screen', () => {
+  expect(namesAt('/vendas/funil/42', true)).toEqual([
+    'frame.js',
+    'federation.js',
+    'fields.js',
+    'entry.js',
+    'app.js',
+    'board.js',
+  ]);
+});
+
+test('who is not signed in gets the page only: the area would send them to the login', () => {
+  expect(namesAt('/vendas/funil/42', false)).toEqual([]);
+  expect(namesAt('/login', false)).toEqual(['login.js']);
+});
+
+test('the home page announces the modules of its cards', () => {
+  expect(namesAt('/inicio', true)).toEqual(['inicio.js', 'frame.js', 'federation.js', 'entry.js', 'won.js']);
+});
+
+test('hashes travel with the addresses', () => {
+  const [file] = announcedFiles(
+    { shell, shellUrl: '/assets/', registry: { revision: '', remotes: [] } },
+    '/login',
+    false,
+  );
+  expect(file).toEqual({ href: '/assets/login.js', integrity: 'sha384-login' });
+});

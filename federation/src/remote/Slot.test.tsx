@@ -1,0 +1,120 @@
+import type { Session } from '@girassol/shared-domain';
+import { act, render, screen } from '@testing-library/react';
+import type { SlotContribution } from '../registry/manifest';
+import { Slot } from './Slot';
+import { fakePlatform, releasedRemote } from './testing';
+
+const session: Session = {
+  userId: 'u1',
+  email: 'ana@girassol.test',
+  personalData: { name: 'Ana' },
+  managerId: 'm1',
+  managerUserId: 'u1',
+  vendors: [],
+  token: 't',
+  type: 'MANAGER',
+  isAdmin: false,
+  statusOk: true,
+  status: 'ACTIVE',
+  signupPlan: 'BASIC',
+  activeModules: [],
+  whitelabel: null,
+  azumeFinanceData: { status: null },
+  isSerranaCalcClient: false,
+  admAccess: false,
+  expiration: 0,
+};
+const context = { session, permissions: {}, scope: { type: 'MANAGER' as const, id: 'm1' } };
+
+const contribution = (id: string, order: number, more: Partial<SlotContribution> = {}): SlotContribution => ({
+  slot: 'home.card/v1',
+  id,
+  title: `Cartão ${id}`,
+  order,
+  module: `./${id}`,
+  ...more,
+});
+
+const remote = (name: string, slots: SlotContribution[]) =>
+  releasedRemote({
+    name,
+    title: name,
+    team: 'time',
+    routes: [],
+    slots,
+    exposes: {},
+    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+  });
+
+const card = (text: string) => ({ default: () => <p>{text}</p> });
+const draw = (filter?: (shown: { id: string }) => boolean) =>
+  act(async () =>
+    render(
+      <Slot
+        name="home.card/v1"
+        context={context}
+        fallback={<p>nada por aqui</p>}
+        {...(filter && { filter })}
+      />,
+    ),
+  );
+
+let platform: ReturnType<typeof fakePlatform>;
+afterEach(() => platform.remove());
+
+test('contributions of all areas appear, in order', async () => {
+  platform = fakePlatform({
+    remotes: [
+      remote('mfe-ordem-a', [contribution('ultimo', 30), contribution('primeiro', 10)]),
+      remote('mfe-ordem-b', [contribution('meio', 20)]),
+    ],
+    modules: {
+      'mfe-ordem-a/./ultimo': card('três'),
+      'mfe-ordem-a/./primeiro': card('um'),
+      'mfe-ordem-b/./meio': card('dois'),
+    },
+  });
+  await draw();
+  expect(screen.getAllByText(/um|dois|três/).map(({ textContent }) => textContent)).toEqual([
+    'um',
+    'dois',
+    'três',
+  ]);
+});
+
+test('what a plan does not include is not even fetched', async () => {
+  platform = fakePlatform({
+    remotes: [remote('mfe-plano', [contribution('caro', 10, { when: { plan: 'ENTERPRISE' } })])],
+  });
+  const asked = jest.spyOn(platform.handle, 'loadModule');
+  await draw();
+  expect(screen.getByText('nada por aqui')).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a contribution that fails says so and can be tried again; its neighbours stay', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const modules: Record<string, unknown> = { 'mfe-falha/./bom': card('bom') };
+  platform = fakePlatform({
+    remotes: [remote('mfe-falha', [contribution('bom', 10), contribution('ruim', 20)])],
+    modules,
+  });
+  await draw();
+  expect(screen.getByText('bom')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar “Cartão ruim”');
+  expect(platform.reports[0]).toMatchObject({ kind: 'slot', remote: 'mfe-falha', team: 'time' });
+
+  modules['mfe-falha/./ruim'] = card('agora sim');
+  await act(async () => screen.getByRole('button', { name: 'Tentar de novo' }).click());
+  expect(await screen.findByText('agora sim')).toBeInTheDocument();
+});
+
+test('a screen may leave contributions out', async () => {
+  platform = fakePlatform({
+    remotes: [remote('mfe-filtro', [contribution('fica', 10), contribution('sai', 20)])],
+    modules: { 'mfe-filtro/./fica': card('fica'), 'mfe-filtro/./sai': card('sai') },
+  });
+  await draw(({ id }) => id !== 'sai');
+  expect(screen.getByText('fica')).toBeInTheDocument();
+  expect(screen.queryByText('sai')).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode, Suspense } from 'react';
+import { lazyScreen } from './lazy-screen';
+import { fakePlatform } from './testing';
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? 'falhou' : this.props.children;
+  }
+}
+
+const draw = (Screen: ReturnType<typeof lazyScreen>, key = 'first') => (
+  <Boundary key={key}>
+    <Suspense fallback="carregando">
+      <Screen />
+    </Suspense>
+  </Boundary>
+);
+
+let platform: ReturnType<typeof fakePlatform>;
+beforeEach(() => {
+  platform = fakePlatform();
+});
+afterEach(() => platform.remove());
+
+test('a screen is fetched once, when it is first drawn', async () => {
+  const load = jest.fn(async () => ({ default: () => <p>tela</p> }));
+  const Screen = lazyScreen(load);
+  expect(load).not.toHaveBeenCalled();
+  const { unmount } = await act(async () => render(draw(Screen)));
+  expect(screen.getByText('tela')).toBeInTheDocument();
+  unmount();
+  await act(async () => render(draw(Screen)));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a screen that failed is asked for again after a retry, and only then', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest
+    .fn<Promise<{ default: () => ReactNode }>, []>()
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
+    .mockResolvedValue({ default: () => <p>tela</p> });
+  const Screen = lazyScreen(load);
+  const { rerender } = await act(async () => render(draw(Screen)));
+  expect(screen.getByText('falhou')).toBeInTheDocument();
+
+  await act(async () => rerender(draw(Screen, 'drawn again')));
+  expect(screen.getByText('falhou')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  for (const forget of platform.handle.beforeRetry) forget();
+  await act(async () => rerender(draw(Screen, 'after the retry')));
+  expect(screen.getByText('tela')).toBeInTheDocument();
+});
