@@ -8,9 +8,18 @@ import {
   formatNumber,
   type Session,
 } from '@girassol/shared-domain';
-import { Button, ButtonLink, EmptyState, ErrorState, NoResults, PageHeader } from '@girassol/shared-ui';
+import type { ColumnTotals } from '@girassol/shared-domain/contract';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  NoResults,
+  PageHeader,
+  Skeleton,
+} from '@girassol/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useNow } from '../item-panel/use-now';
 import { BoardHead, BoardScreenFrame } from './BoardScreenFrame';
@@ -28,6 +37,7 @@ import { useOpenItem } from './use-open-item';
 import { filtersSearch, hasFilters, noFilters } from './viewing/board-filters';
 import { FilterRow } from './viewing/FilterRow';
 import { citiesOf } from './viewing/known-cities';
+import { rememberBoard } from './viewing/last-board';
 import { useBoardFilters } from './viewing/use-board-filters';
 import { useViewers } from './viewing/use-viewers';
 import { ViewerSelect } from './viewing/ViewerSelect';
@@ -55,6 +65,8 @@ export function BoardScreen({ kind, fetchId, session }: BoardScreenProps) {
   const query = useBoard(view, gate);
   useLiveBoard(view, gate);
 
+  useEffect(() => rememberBoard(kind, { fetchId, filters }), [kind, fetchId, filters]);
+
   const item = useOpenItem();
   const totals = query.data && boardTotals(query.data);
   const isShared = viewers.company.some(({ id }) => id === fetchId) || isTeam;
@@ -65,7 +77,7 @@ export function BoardScreen({ kind, fetchId, session }: BoardScreenProps) {
       <BoardHead>
         <PageHeader
           title={areaName}
-          summary={totals && `${formatNumber(totals.items, 0)} em aberto · ${formatMoney(totals.amount)}`}
+          summary={<Summary totals={totals} isLoading={query.isPending} />}
           actions={
             <>
               <ViewerSelect
@@ -103,6 +115,12 @@ export function BoardScreen({ kind, fetchId, session }: BoardScreenProps) {
       )}
     </BoardScreenFrame>
   );
+}
+
+/** Count and sum under the title; while they load, the line they will take. */
+function Summary({ totals, isLoading }: { totals: ColumnTotals | undefined; isLoading: boolean }) {
+  if (totals) return `${formatNumber(totals.items, 0)} em aberto · ${formatMoney(totals.amount)}`;
+  return isLoading ? <Skeleton width={180} height={18} /> : <>&nbsp;</>;
 }
 
 interface BoardContentProps {

@@ -15,5 +15,5 @@ export const BoardScreenFrame = styled.div`
 
 export const BoardHead = styled.div`
   flex: none;
-  padding: ${space[16]} var(--board-edge) 0;
+  padding: var(--board-edge) var(--board-edge) 0;
 `;

@@ -33,10 +33,8 @@ export function DealsCard({ title, icon, deals, hasFailed, onRetry }: DealsCardP
         <Split>
           <div>
             <Figure>{formatNumber(deals.totalSales1, 0)}</Figure>
-            <Aside>
-              {formatMoney(deals.totalAmount1)} este mês
-              {deals.totalPower1 ? ` · ${formatPower(deals.totalPower1)}` : ''}
-            </Aside>
+            <Aside>{formatMoney(deals.totalAmount1)} este mês</Aside>
+            {deals.totalPower1 !== undefined && <Aside>{formatPower(deals.totalPower1)}</Aside>}
           </div>
           <MonthBars
             months={lastMonths([deals.totalSales1, deals.totalSales2, deals.totalSales3], now)}

@@ -1,10 +1,11 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import { type BoardKind, boardPath, formatItemNumber, type Session } from '@girassol/shared-domain';
+import { type BoardKind, formatItemNumber, type Session } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { PageHeader, showSnackbar } from '@girassol/shared-ui';
 import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { addressBack } from '../board/viewing/last-board';
 import { DealSection } from './DealSection';
 import { FormActions } from './FormActions';
 import { SaleFormBox } from './form-layout';
@@ -18,7 +19,7 @@ export function EditForm({ kind, session, item }: { kind: BoardKind; session: Se
   const [now] = useState(Date.now);
   const [initial] = useState(() => valuesOf(item, now));
   const schema = useMemo(() => saleSchema(now, item.validityDate), [now, item.validityDate]);
-  const board = `${boardPath(kind, session.userId)}?item=${item._id}`;
+  const board = addressBack(kind, session.userId, item._id);
 
   async function submit(values: SaleValues) {
     try {

@@ -1,6 +1,5 @@
 import {
   type BoardKind,
-  boardPath,
   boards,
   can,
   type Facts,
@@ -13,6 +12,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newCardState } from '../board/use-new-card';
+import { addressBack, addressOfNew } from '../board/viewing/last-board';
 import { defaultViewer, viewersFor } from '../board/viewing/viewers';
 import { CustomerSection } from './CustomerSection';
 import { DealSection } from './DealSection';
@@ -41,7 +41,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
   const register = useRegisterSale({ kind, session, kanban });
   const known = { session, settings, permissions, kind };
   const recipients = recipientsFor(known);
-  const board = boardPath(kind, defaultViewer(viewersFor(known), session));
+  const viewer = defaultViewer(viewersFor(known), session);
   const schema = useMemo(() => saleSchema(now), [now]);
   const [initial] = useState<SaleValues>(() => ({
     ...emptySale({
@@ -59,7 +59,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
     const card = await register(values, helpers);
     if (!card) return;
     showSnackbar({ text: `${boards[kind].itemName} ${formatItemNumber(card.id)} ${registeredWord(kind)}.` });
-    navigate(board, { replace: true, state: newCardState(card._id) });
+    navigate(addressOfNew(kind, viewer), { replace: true, state: newCardState(card._id) });
   }
 
   return (
@@ -74,7 +74,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
           <DealSection kind={kind} />
           <PlaceSection kind={kind} kanban={kanban} recipients={recipients} />
           <ValiditySection now={now} />
-          <FormActions submitLabel={registerTitle(kind)} backTo={board} />
+          <FormActions submitLabel={registerTitle(kind)} backTo={addressBack(kind, viewer)} />
         </SaleFormBox>
       </Formik>
     </>

@@ -17,6 +17,7 @@ export interface LaneCardProps {
   /** The one card of the board that the Tab key reaches. */
   isCurrent: boolean;
   isHighlighted: boolean;
+  hasMenuOpen: boolean;
 }
 
 /** A card that can be dragged. Equal properties draw nothing: a move touches only the cards it shifts. */
@@ -82,6 +83,7 @@ export function DraggedCard(props: DraggedCardProps) {
         tabIndex={isCurrent ? 0 : -1}
         aria-label={`Ações de ${card.name}`}
         aria-haspopup="menu"
+        aria-expanded={props.hasMenuOpen}
         data-card-menu={card._id}
       >
         ⋯

@@ -100,6 +100,7 @@ export function Board(props: BoardProps) {
               now={props.now}
               currentCard={keys.current?.columnId === lane._id ? keys.current.cardId : null}
               highlightedCard={props.highlightedCard}
+              menuCard={menu.menu?.cardId ?? null}
               dropIndex={spot?.columnId === lane._id ? spot.index : null}
               isFiltered={props.isFiltered}
               hasFailed={props.hasFailed}

@@ -23,6 +23,8 @@ interface LaneProps {
   /** The card of this lane that the Tab key reaches, if it is here. */
   currentCard: string | null;
   highlightedCard: string | null;
+  /** The card whose menu is open. */
+  menuCard: string | null;
   /** Where a card in the hand would land here. */
   dropIndex: number | null;
   isFiltered: boolean;
@@ -48,7 +50,14 @@ export const Lane = memo(function Lane(props: LaneProps) {
       const label = cardLabel(card, { inactivityWindow }, now);
       const shown = { card, index: source.index, total: totals.items, inactivityWindow, now, label };
       return (
-        <DraggedCard {...shown} isCurrent isHighlighted={false} provided={provided} snapshot={snapshot} />
+        <DraggedCard
+          {...shown}
+          isCurrent
+          isHighlighted={false}
+          hasMenuOpen={false}
+          provided={provided}
+          snapshot={snapshot}
+        />
       );
     },
     [cards, inactivityWindow, now, totals.items],
@@ -96,6 +105,7 @@ export const Lane = memo(function Lane(props: LaneProps) {
                     now={now}
                     isCurrent={card._id === currentCard}
                     isHighlighted={card._id === highlightedCard}
+                    hasMenuOpen={card._id === props.menuCard}
                   />
                 )
               );

@@ -140,14 +140,14 @@ const Row = styled.div`
   align-items: center;
   gap: ${space[8]};
   .search { flex: 1 1 17rem; max-width: 24rem; }
-  .rest { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[8]}; }
+  .rest { display: contents; }
   .rest > * { width: auto; min-width: 9.5rem; }
   .rest > button { min-width: 0; }
   .toggle { display: none; }
   @media ${screen.narrow} {
     .search { flex-basis: 10rem; max-width: none; }
     .toggle { display: block; }
-    .rest { width: 100%; }
+    .rest { display: flex; flex-wrap: wrap; gap: ${space[8]}; width: 100%; }
     .rest:not([data-open]) { display: none; }
     .rest > * { flex: 1 1 9.5rem; }
   }
