@@ -153,6 +153,7 @@ export function AnchoredMenu({
   return (
     <Brazilian>
       <Surface
+        aria-label={label}
         triggerRef={triggerRef}
         isOpen={anchor !== null}
         onOpenChange={(isOpen) => isOpen || onClose()}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePage } from '../start/page-context';
 import { DemoAccounts } from './DemoAccounts';
-import { initialErrorsOf, type LoginValues, loginSchema, PASSWORD_HELP } from './login-schema';
+import { type LoginValues, loginErrors, PASSWORD_HELP } from './login-rules';
 import { RecoveryLink } from './RecoveryLink';
 
 interface LoginFormProps {
@@ -42,8 +42,8 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
   return (
     <Formik<LoginValues>
       initialValues={initialValues}
-      initialErrors={initialErrorsOf(initialValues)}
-      validationSchema={loginSchema}
+      initialErrors={loginErrors(initialValues)}
+      validate={loginErrors}
       onSubmit={submit}
     >
       {({ setValues }) => (

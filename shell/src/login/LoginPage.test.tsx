@@ -2,7 +2,7 @@ import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing'
 import { screen, waitFor } from '@testing-library/react';
 import { CALCULATOR_PATH } from '../routes/decide';
 import { aRemote, closeDialog, here, renderApp } from '../testing/render-app';
-import { PASSWORD_HELP } from './login-schema';
+import { PASSWORD_HELP } from './login-rules';
 
 const session = testSession({ personalData: { name: 'Ana Souza' } });
 

@@ -80,17 +80,19 @@ test('[shell.chrome-002] a calculator client has no top bar, and can leave', asy
   expect(here()).toBe('/login');
 });
 
-test('where the calculator is not installed its client is told so', () => {
+test('where the calculator is not installed its client is told so', async () => {
   renderApp({ at: '/inicio', session: calculatorClient });
-  expect(screen.getByRole('heading', { name: 'A calculadora não está disponível' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: 'A calculadora não está disponível' }),
+  ).toBeInTheDocument();
 });
 
-test('[shell-024] a domain without a site says what is missing, and asks nobody to log in', () => {
+test('[shell-024] a domain without a site says what is missing, and asks nobody to log in', async () => {
   renderApp({
     at: '/login',
     page: { host: { name: 'solardojoao.com.br', isProduct: false, siteId: null } },
   });
-  expect(screen.getByRole('heading', { name: 'Ainda não há um site aqui' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Ainda não há um site aqui' })).toBeInTheDocument();
   expect(screen.getByText(/solardojoao\.com\.br/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Senha')).toBeNull();
 });

@@ -8,15 +8,16 @@ import { PublicHeader } from '../layout/PublicHeader';
 import type { Place } from '../navigation/places';
 import { usePlace } from '../navigation/places-context';
 import { ConnectionStrip } from '../states/ConnectionStrip';
-import { IrregularBanner } from '../states/IrregularBanner';
-import { UnavailablePage } from '../states/UnavailablePage';
 import { Loader } from './Loader';
 import { getLoginArrival, onLoginArrival } from './login-arrival';
+import { loadFrame } from './parts';
 import { shellPages } from './shell-pages';
 
-const TopBar = lazy(() => import('../frame').then(({ TopBar: part }) => ({ default: part })));
-const SideMenu = lazy(() => import('../frame').then(({ SideMenu: part }) => ({ default: part })));
-const BottomBar = lazy(() => import('../frame').then(({ BottomBar: part }) => ({ default: part })));
+const TopBar = lazy(async () => ({ default: (await loadFrame()).TopBar }));
+const SideMenu = lazy(async () => ({ default: (await loadFrame()).SideMenu }));
+const IrregularBanner = lazy(async () => ({ default: (await loadFrame()).IrregularBanner }));
+const BottomBar = lazy(async () => ({ default: (await loadFrame()).BottomBar }));
+const UnavailablePage = lazy(() => import('../states/UnavailablePage'));
 const LoginPrompt = lazy(() => import('../login/LoginPrompt'));
 
 /** The page of the present place, and the bars that belong around it. */
@@ -25,7 +26,7 @@ export function Screen() {
   const isSignedIn = useSession() !== null;
   const { kind, path } = place;
   const hasBars = chromeOf(kind, path).topBar;
-  const isLogin = path === '/login';
+  const isLogin = place.decision.outcome === 'open' && place.decision.route.path === '/login';
 
   if (isSignedIn && (kind === 'active' || kind === 'inactive') && hasBars && !isLogin) {
     return (
@@ -48,7 +49,7 @@ export function Screen() {
         notices={
           <>
             <ConnectionStrip />
-            {kind === 'inactive' && <IrregularBanner />}
+            <Part>{kind === 'inactive' && <IrregularBanner />}</Part>
           </>
         }
       >
@@ -77,7 +78,13 @@ function Part({ height, children }: { height?: number; children: ReactNode }) {
 function Content({ place: { decision, path } }: { place: Place }) {
   const arrival = useSyncExternalStore(onLoginArrival, getLoginArrival);
   if (arrival.isOpening) return <Loader text="Entrando…" />;
-  if (decision.outcome === 'unavailable') return <UnavailablePage missing={decision.missing} />;
+  if (decision.outcome === 'unavailable') {
+    return (
+      <Suspense fallback={null}>
+        <UnavailablePage missing={decision.missing} />
+      </Suspense>
+    );
+  }
 
   const { route, promptsLogin } = decision;
   if (promptsLogin) {

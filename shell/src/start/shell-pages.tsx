@@ -1,10 +1,16 @@
 import { type ComponentType, lazy } from 'react';
+import { loadHome } from './parts';
 import { StartingPage } from './StartingPage';
 
-/** Pages the shell itself has, by the path of the route table. Each is fetched when it is first opened. */
+/**
+ * Pages the shell itself has, by the path of the route table. Each is fetched when it is first opened; its part of the
+ * build is named like its path, so that the server can announce it with the page.
+ */
 export const shellPages: Record<string, ComponentType> = {
-  '/inicio': lazy(() => import('../home/HomePage')),
+  '/inicio': lazy(loadHome),
   '/iniciando': StartingPage,
-  '/login': lazy(() => import('../login/LoginPage')),
-  '/termos-de-uso-e-politica-de-privacidade': lazy(() => import('../terms/TermsPage')),
+  '/login': lazy(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
+  '/termos-de-uso-e-politica-de-privacidade': lazy(
+    () => import(/* webpackChunkName: "termos-de-uso-e-politica-de-privacidade" */ '../terms/TermsPage'),
+  ),
 };

@@ -1,4 +1,4 @@
-import { readPageData, refreshAreas, startPlatform } from '@girassol/federation/host';
+import { preparePlatform, readPageData, refreshAreas, startPlatform } from '@girassol/federation/host';
 import {
   getSession,
   hasLoginPreference,
@@ -14,6 +14,7 @@ import { watchVersion } from '../updates/version-watch';
 import { App } from './App';
 import { arriveAtLogin, forgetLoginArrival } from './login-arrival';
 import { takeLoginQuery } from './login-query';
+import { loadFrame, loadHome } from './parts';
 import { shellPages } from './shell-pages';
 
 /** Starts the product in this page: who is looking, where they may be, and only then the first drawing. */
@@ -41,12 +42,18 @@ export function start(element: HTMLElement): void {
     page,
     isRemoteActive: (remote, { pathname }) => places.isAnsweredBy(remote, pathname),
   });
-  // Until the first area is loaded nobody else follows the address.
-  places.subscribe(refreshAreas);
   void arriveAtLogin(query, places);
   createRoot(element).render(<App page={page} places={places} />);
 
+  document.addEventListener('submit', prepareForWork, { once: true });
   watchVersion(page.version);
   // Plan, modules and standing of the account may have changed since the login.
   if (restored) void refreshSession();
+}
+
+/** The first form that is sent is the login: what work begins with is fetched while the server checks the password. */
+function prepareForWork(): void {
+  preparePlatform();
+  // What does not arrive now is asked for again when it is drawn.
+  for (const load of [loadFrame, loadHome]) load().catch(() => undefined);
 }

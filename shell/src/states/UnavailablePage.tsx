@@ -5,7 +5,7 @@ import { usePage } from '../start/page-context';
 import { OpenField } from './drawings';
 
 /** The one place of this visitor does not exist here: a domain without a site, a calculator that is not installed. */
-export function UnavailablePage({ missing }: { missing: 'calculator' | 'site' }) {
+export default function UnavailablePage({ missing }: { missing: 'calculator' | 'site' }) {
   const { host, distribution } = usePage();
   return (
     <Sheet gap={16} align="center">
