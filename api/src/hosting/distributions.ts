@@ -44,7 +44,14 @@ const document = z.object({
   }),
   remotes: z.array(z.string()).optional(),
   hiddenMenus: z.array(z.string()).optional(),
-  support: z.object({ whatsapp: z.string().regex(/^\d{10,11}$/).optional() }).optional(),
+  support: z
+    .object({
+      whatsapp: z
+        .string()
+        .regex(/^\d{10,11}$/)
+        .optional(),
+    })
+    .optional(),
 });
 
 /** Every distribution of the database; the first ones are entered when there is none. */

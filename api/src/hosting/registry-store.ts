@@ -25,7 +25,7 @@ export function readLive(database: Database, environment: string): Promise<LiveR
 }
 
 /**
- * Enters releases that the registry has not seen. The newest new one of each remote goes live for everybody: that is
+ * Enters releases that the registry has not seen. One that is newer than what is live goes live for everybody: that is
  * what a local build or an image with new code means. A release that was known before changes nothing, so that a
  * rollback outlives a restart.
  */
@@ -39,7 +39,7 @@ export function publishBuilt(
     const oldestFirst = [...releases].sort((one, other) => one.builtAt.localeCompare(other.builtAt));
     for (const release of oldestFirst) {
       const isNew = await enterRelease(tx, release);
-      if (isNew)
+      if (isNew && (await isNewerThanLive(tx, environment, release)))
         await makeLive(tx, {
           environment,
           line: {
@@ -70,6 +70,27 @@ async function enterRelease(tx: Tx, release: RemoteManifest): Promise<boolean> {
     .returning('version')
     .executeTakeFirst();
   return entered !== undefined;
+}
+
+async function isNewerThanLive(tx: Tx, environment: string, release: RemoteManifest): Promise<boolean> {
+  const live = await tx
+    .selectFrom('remote_live')
+    .innerJoin('remote_releases', (join) =>
+      join
+        .onRef('remote_releases.remote', '=', 'remote_live.remote')
+        .onRef('remote_releases.version', '=', 'remote_live.version'),
+    )
+    .select('built_at')
+    .where((where) =>
+      where.and({
+        environment,
+        'remote_live.remote': release.name,
+        scope: 'all' as const,
+        is_rollout: false,
+      }),
+    )
+    .executeTakeFirst();
+  return !live || live.built_at < new Date(release.builtAt);
 }
 
 export interface LiveChange {
