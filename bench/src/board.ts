@@ -1,7 +1,6 @@
-import { DEMO_PASSWORD, seedDemo } from '@girassol/api/src/demo';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { sql } from 'kysely';
 import { countTraffic, newContext, openBrowser, sessionOf } from './lib/browser';
+import { owner, seedForBench } from './lib/demo-account';
 import { fillBoard } from './lib/fill-board';
 import { type Figure, record } from './lib/results';
 import { newPlace, openPlace, startServer } from './lib/server';
@@ -10,10 +9,9 @@ import { median, ms, percentile } from './lib/statistics';
 // The board in a browser with more and more cards: ready, nodes, heap, blocking time, move latency, frames of a drag.
 //   pnpm bench board [100] [1000] [4000] [20000]
 
-const PORT = 8_794;
+const PORT = 18_794;
 const RUNS = 3;
 const MOVES = 8;
-const OWNER = 'dono@girassol.test';
 const asked = process.argv.slice(2).map(Number).filter(Boolean);
 const sizes = asked.length > 0 ? asked : [100, 1_000, 4_000, 20_000];
 
@@ -131,17 +129,13 @@ interface Measured {
 async function measure(browser: Browser, cards: number): Promise<Measured> {
   const place = await newPlace('PGlite');
   const database = await openPlace(place);
-  await seedDemo(database);
-  const [owner] = await database.lookUp(
-    sql<{ account_id: string }>`select account_id from users where email = ${OWNER}`,
-  );
-  const accountId = owner?.account_id ?? '';
+  const accountId = await seedForBench(database);
   await fillBoard(database, accountId, cards);
   await database.close();
 
   const server = await startServer(place, PORT);
   try {
-    const session = await sessionOf(server.url, OWNER, DEMO_PASSWORD);
+    const session = await sessionOf(server.url, owner.email, owner.password);
     const address = `${server.url}/vendas/funil/${accountId}`;
     const samples: Sample[] = [];
     let move = Number.NaN;

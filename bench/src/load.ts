@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from '@girassol/api/src/demo';
 import type { Browser } from '@playwright/test';
 import { countTraffic, newContext, openBrowser, sessionOf, type Traffic } from './lib/browser';
+import { owner } from './lib/demo-account';
 import { type Figure, record } from './lib/results';
 import { newPlace, startServer } from './lib/server';
 import { kilobytes, median, ms } from './lib/statistics';
@@ -8,7 +8,7 @@ import { kilobytes, median, ms } from './lib/statistics';
 // First load of the login screen and of the board, second visit, and the same code built as one bundle.
 //   pnpm bench load
 
-const PORT = 8_793;
+const PORT = 18_793;
 const RUNS = 5;
 
 interface Visit extends Traffic {
@@ -67,7 +67,7 @@ async function measure(build: 'federated' | 'mono'): Promise<Loads> {
   const server = await startServer(place, PORT, build === 'mono' ? { BUILD_DIR: 'build/mono' } : {});
   const browser = await openBrowser();
   try {
-    const session = await sessionOf(server.url, 'dono@girassol.test', DEMO_PASSWORD);
+    const session = await sessionOf(server.url, owner.email, owner.password);
     const [login] = await medianVisits(browser, `${server.url}/login`, 'button:has-text("FAZER LOGIN")');
     const [board, again] = await medianVisits(
       browser,
