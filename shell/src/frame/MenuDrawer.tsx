@@ -1,7 +1,7 @@
-import { BrandName, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { Drawer } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
-import { usePage } from '../start/page-context';
+import { Brand } from '../layout/Brand';
 import { MenuList } from './MenuList';
 import { SignOut } from './SideMenu';
 import { useMenus } from './use-menus';
@@ -9,12 +9,11 @@ import { useMenus } from './use-menus';
 /** The menu on narrow screens (shell.chrome-005). */
 export default function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const menus = useMenus();
-  const { brand } = usePage().distribution;
   return (
     <Drawer label="Menu principal" isOpen={isOpen} onClose={onClose}>
       <Body>
         <Head>
-          <BrandName size={24} name={brand.name} />
+          <Brand />
         </Head>
         <nav aria-label="Menu principal">
           <MenuList menus={menus} onFollow={onClose} />

@@ -1,6 +1,7 @@
-import { BrandName, Icon, IconButton, tokens } from '@girassol/shared-ui';
+import { Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { Brand } from '../layout/Brand';
 import { Link } from '../navigation/Link';
 import { usePage } from '../start/page-context';
 import { getMenuState, setMenuState } from './menu-state';
@@ -38,7 +39,7 @@ export function TopBar() {
         <IconButton icon="menu" label="Abrir menu" aria-haspopup="dialog" onClick={() => setOpened('menu')} />
       </MenuOpener>
       <Home to="/inicio" aria-label={`${brand.name}, início`}>
-        <BrandName size={24} name={brand.name} />
+        <Brand />
       </Home>
       <Search
         type="button"

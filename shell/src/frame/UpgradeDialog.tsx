@@ -57,23 +57,25 @@ export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProp
         </>
       }
     >
-      <Text as="p">
-        Estes recursos não fazem parte do seu plano. Para mudar de plano, fale com quem cuida da sua
-        assinatura.
-      </Text>
-      <List>
-        {beyondPlan.map(({ id, label, icon }) => (
-          <li key={id}>
-            <Icon name={icon} size={20} />
-            <Stack gap={0}>
-              <Text weight={600}>{label}</Text>
-              <Text size={13} tone="soft">
-                {benefits[id]}
-              </Text>
-            </Stack>
-          </li>
-        ))}
-      </List>
+      <Stack gap={16}>
+        <Text as="p">
+          Estes recursos não fazem parte do seu plano. Para mudar de plano, fale com quem cuida da sua
+          assinatura.
+        </Text>
+        <List>
+          {beyondPlan.map(({ id, label, icon }) => (
+            <li key={id}>
+              <Icon name={icon} size={20} />
+              <Stack gap={0}>
+                <Text weight={600}>{label}</Text>
+                <Text size={13} tone="soft">
+                  {benefits[id]}
+                </Text>
+              </Stack>
+            </li>
+          ))}
+        </List>
+      </Stack>
     </Dialog>
   );
 }
@@ -82,9 +84,6 @@ const List = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[16]};
-  margin: ${tokens.space[16]} 0 0;
-  padding: 0;
-  list-style: none;
   li { display: flex; gap: ${tokens.space[12]}; }
   svg { color: ${tokens.color.leaf}; margin-top: 2px; }
 `;

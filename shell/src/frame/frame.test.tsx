@@ -89,7 +89,7 @@ test('[shell.chrome-009, shell.access-021] the sign-out of the top bar goes to /
 test.each([
   ['MANAGER', 'Dono da Conta'],
   ['VENDOR', 'Colaborador'],
-] as const)('[shell.chrome-013] the profile shows a %s as %s', async (type, label) => {
+] as const)('[shell.chrome-013, shell-006] the profile shows a %s as %s', async (type, label) => {
   const { user } = renderApp({ at: '/inicio', session: { ...manager, type }, remotes });
   await user.click(await person());
   expect(await screen.findByText(`Ana Souza · ${label}`)).toBeInTheDocument();
@@ -230,4 +230,12 @@ test('[shell.errors-001, shell.errors-003, shell.errors-004, shell.session-008] 
   expect(here()).toBe('/inicio');
   await closeDialog(user, 'Fechar');
   await waitFor(() => expect(here()).toBe('/login'));
+});
+
+test('[shell.menus-020] a white-label brings its name and its logo, and nothing else changes', async () => {
+  const brand = { name: 'Serrana Solar', title: 'Serrana', description: '', logoUrl: '/marcas/serrana.svg' };
+  renderApp({ at: '/inicio', session: manager, remotes, page: { distribution: { key: 'SERRANA', brand } } });
+  const home = await screen.findByRole('link', { name: 'Serrana Solar, início' });
+  expect(within(home).getByRole('img', { hidden: true })).toHaveAttribute('src', '/marcas/serrana.svg');
+  expect(within(await menu()).getByRole('link', { name: 'Início' })).toBeInTheDocument();
 });

@@ -1,14 +1,13 @@
 import { logout } from '@girassol/shared-auth';
-import { BrandName, Button, tokens } from '@girassol/shared-ui';
+import { Button, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { usePage } from '../start/page-context';
+import { Brand } from './Brand';
 
 /** Calculator clients have no top bar (shell.chrome-002): a quiet line says where they are and lets them leave. */
 export function CalculatorHeader() {
-  const { brand } = usePage().distribution;
   return (
     <Line>
-      <BrandName size={20} name={brand.name} />
+      <Brand size={20} />
       <Button size="sm" variant="ghost" icon="log-out" onClick={() => logout({ to: '/login' })}>
         SAIR
       </Button>

@@ -1,9 +1,10 @@
-import { BrandName, ButtonLink, tokens } from '@girassol/shared-ui';
+import { ButtonLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
 import { usePlaces } from '../navigation/places-context';
 import { findRoute } from '../routes/decide';
 import { usePage } from '../start/page-context';
+import { Brand } from './Brand';
 
 /** The bar of visitors without a session: who this is, and the way in. */
 export function PublicHeader() {
@@ -12,7 +13,7 @@ export function PublicHeader() {
   return (
     <Bar>
       <Home to="/" aria-label={`${brand.name}, página inicial`}>
-        <BrandName size={24} name={brand.name} />
+        <Brand />
       </Home>
       {hasLogin && (
         <ButtonLink as={Link} to="/login">

@@ -1,13 +1,13 @@
 import { useSession } from '@girassol/shared-auth';
-import { BrandName, Heading, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { Heading, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { Brand } from '../layout/Brand';
 import { Link } from '../navigation/Link';
 import { usePlaces } from '../navigation/places-context';
 import { findRoute } from '../routes/decide';
 import { afterLogin } from '../start/after-login';
 import { getLoginArrival, onLoginArrival } from '../start/login-arrival';
-import { usePage } from '../start/page-context';
 import { LoginForm } from './LoginForm';
 import { Sunrise } from './Sunrise';
 
@@ -17,7 +17,6 @@ export const TERMS_PATH = '/termos-de-uso-e-politica-de-privacidade';
 /** The login screen (S1 §2.4). */
 export default function LoginPage() {
   const { prefill, note } = useSyncExternalStore(onLoginArrival, getLoginArrival);
-  const { brand } = usePage().distribution;
   const { navigate, routes } = usePlaces();
   const session = useSession();
   const hasTerms = findRoute(routes, TERMS_PATH) !== undefined;
@@ -33,7 +32,7 @@ export default function LoginPage() {
       </Scene>
       <Side>
         <Sheet gap={24}>
-          <BrandName size={28} name={brand.name} />
+          <Brand size={28} />
           <Stack gap={4}>
             <Heading level={1} size={24} tabIndex={-1}>
               Bem-vindo de volta

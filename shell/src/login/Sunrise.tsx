@@ -72,7 +72,7 @@ const Picture = styled.svg`
   height: 100%;
   /* A band of it: the sun and the hill in front of it. */
   @media ${tokens.screen.narrow} {
-    inset: -52.5vw 0 auto;
+    inset: -47vw 0 auto;
     height: auto;
     aspect-ratio: 800 / 900;
   }

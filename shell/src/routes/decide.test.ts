@@ -30,11 +30,11 @@ function addressOf(pattern: string): string {
 
 // Rule of the reachability of each kind, and where it is sent from elsewhere.
 const expectations: Record<VisitorKind, { rule: string; home: string }> = {
-  loggedOut: { rule: 'shell.access-004', home: '/sobre' },
-  active: { rule: 'shell.access-007', home: '/iniciando' },
-  inactive: { rule: 'shell.access-008', home: '/iniciando' },
-  calculatorOnly: { rule: 'shell.access-011', home: CALCULATOR_PATH },
-  unknownHost: { rule: 'shell.access-014', home: '/institucional/loja-sol' },
+  loggedOut: { rule: '[shell.access-004]', home: '/sobre' },
+  active: { rule: '[shell.access-007]', home: '/iniciando' },
+  inactive: { rule: '[shell.access-008]', home: '/iniciando' },
+  calculatorOnly: { rule: '[shell.access-011]', home: CALCULATOR_PATH },
+  unknownHost: { rule: '[shell.access-014]', home: '/institucional/loja-sol' },
 };
 
 test('the table has every address of the specification, once, with its owner and title', () => {
@@ -47,7 +47,7 @@ test('the table has every address of the specification, once, with its owner and
 describe.each(kinds)('[shell.access-003] a visitor who is %s', (kind) => {
   const { rule, home } = expectations[kind];
 
-  test.each(fixture)(`[${rule}] at $path`, ({ path, kinds: allowed, redirectsTo }) => {
+  test.each(fixture)(`${rule} at $path`, ({ path, kinds: allowed, redirectsTo }) => {
     const decision = decideAt(kind, addressOf(path));
     if (!allowed.includes(kind)) {
       expect(decision).toEqual({ outcome: 'redirect', to: home });
