@@ -23,7 +23,7 @@ const CONTENT_LENGTH = 35;
 const SHOWN = 5;
 
 /** Home card: the next schedules ahead. */
-export default function NextSchedules({ scope }: SlotContext<'home.card/v1'>) {
+export default function NextSchedules({ scope, session }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
   const { data, isError, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {
     params: analyticsParams(scope),
@@ -42,7 +42,13 @@ export default function NextSchedules({ scope }: SlotContext<'home.card/v1'>) {
       {data && data.items.length > 0 && (
         <List>
           {data.items.slice(0, SHOWN).map((schedule) => (
-            <Line key={schedule._id} schedule={schedule} now={now} fetchId={scope.id} />
+            <Line
+              key={schedule._id}
+              schedule={schedule}
+              now={now}
+              fetchId={scope.id}
+              leads={session.statusOk && openBoards.includes(schedule.sale.type)}
+            />
           ))}
         </List>
       )}
@@ -50,7 +56,15 @@ export default function NextSchedules({ scope }: SlotContext<'home.card/v1'>) {
   );
 }
 
-function Line({ schedule, now, fetchId }: { schedule: Schedule; now: number; fetchId: string }) {
+interface LineProps {
+  schedule: Schedule;
+  now: number;
+  fetchId: string;
+  /** May its board be opened? */
+  leads: boolean;
+}
+
+function Line({ schedule, now, fetchId, leads }: LineProps) {
   const { sale, customer, content, notificationTimestamp: at } = schedule;
   const text = truncate(content, CONTENT_LENGTH);
   return (
@@ -60,7 +74,7 @@ function Line({ schedule, now, fetchId }: { schedule: Schedule; now: number; fet
         <b>{schedule.notificationTimeStart ?? formatTime(at)}</b>
       </time>
       <div>
-        {openBoards.includes(sale.type) ? (
+        {leads ? (
           <PlaceLink to={`${boardPath(sale.type, fetchId)}?item=${sale._id}`}>{text}</PlaceLink>
         ) : (
           <span>{text}</span>

@@ -16,7 +16,8 @@ export default function OpenDeals({ scope, session, permissions }: SlotContext<'
     <CardShell
       title="Negócios em aberto"
       icon="kanban"
-      aside={<PlaceLink to={boardPath('SALES', scope.id)}>Ver funil</PlaceLink>}
+      // The boards of an account whose payment is irregular are closed.
+      aside={session.statusOk && <PlaceLink to={boardPath('SALES', scope.id)}>Ver funil</PlaceLink>}
       isLoading={!data}
       hasFailed={isError && !data}
       onRetry={() => void refetch()}

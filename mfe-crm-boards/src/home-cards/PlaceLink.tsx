@@ -16,6 +16,8 @@ export function PlaceLink({
     if (!isPlain) return;
     event.preventDefault();
     window.history.pushState(null, '', to);
+    // Before the first area is on screen nobody watches the history itself.
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }
   return (
     <TextLink href={to} className={className} onClick={onClick}>

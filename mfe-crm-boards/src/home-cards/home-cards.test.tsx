@@ -70,6 +70,13 @@ describe('open deals', () => {
     expect(window.location.pathname).toBe(`/vendas/funil/${session.managerId}`);
   });
 
+  test('[shell.access-008] while the payment is irregular there is no way there', async () => {
+    fakeApi({ [OPEN]: { totalSales: 128, totalAmount: 6_675_280, totalPotProfit: null } });
+    renderWithSession(<OpenDeals {...context} session={testSession({ statusOk: false })} />);
+    expect(await screen.findByText(/em 128 negócios/)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   test('[shell.home-033] without detailed pricing a hint stands in place of the potential profit', async () => {
     fakeApi({ [OPEN]: open });
     renderWithSession(<OpenDeals {...context} />);

@@ -24,7 +24,8 @@ export function useItem(itemId: string, boardKind: BoardKind) {
   const client = useQueryClient();
   const [news, setNews] = useState<ItemNews>(null);
   const request = { params: { itemId }, body: { type: boardKind } };
-  const query = useApiQuery('POST /kanbans/single/item/:itemId', request);
+  // Other people's changes come as events, but only while the item is open.
+  const query = useApiQuery('POST /kanbans/single/item/:itemId', request, { refetchOnMount: 'always' });
 
   useEffect(() => {
     const key = apiQueryKey('POST /kanbans/single/item/:itemId', {
@@ -40,9 +41,10 @@ export function useItem(itemId: string, boardKind: BoardKind) {
     });
   }, [client, itemId, boardKind]);
 
-  // Asked for together with the item, not after it: nearly everybody who opens an item sees both.
+  // Asked for together with the item, not after it: nearly everybody who opens an item sees both. And asked anew:
+  // somebody may have written while it was closed.
   useEffect(() => {
-    client.prefetchInfiniteQuery(notesQuery(itemId, boardKind, allNotes));
+    client.prefetchInfiniteQuery({ ...notesQuery(itemId, boardKind, allNotes), staleTime: 0 });
     client.prefetchQuery(apiQuery('GET /kanbans/single/columns/:type', { params: { type: boardKind } }));
   }, [client, itemId, boardKind]);
 

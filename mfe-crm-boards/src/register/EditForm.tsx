@@ -1,4 +1,4 @@
-import { ApiError, api } from '@girassol/shared-auth';
+import { ApiError, api, apiQueryKey, queryClient } from '@girassol/shared-auth';
 import { type BoardKind, formatItemNumber, type Session } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { PageHeader, showSnackbar } from '@girassol/shared-ui';
@@ -23,9 +23,14 @@ export function EditForm({ kind, session, item }: { kind: BoardKind; session: Se
 
   async function submit(values: SaleValues) {
     try {
-      await api('PATCH /sales/single/:userId/:saleId', {
+      const { sale } = await api('PATCH /sales/single/:userId/:saleId', {
         params: { userId: session.userId, saleId: item._id },
         body: { ...saleFieldsOf(values, kind), ...(!values.hasValidity && { validityDate: null }) },
+      });
+      // The panel it leads back to must not show the item of before.
+      const request = { params: { itemId: item._id }, body: { type: kind } };
+      queryClient.setQueryData(apiQueryKey('POST /kanbans/single/item/:itemId', request), {
+        populatedItem: sale,
       });
     } catch (error) {
       // The dialog has said why; the form keeps its text.
