@@ -46,6 +46,13 @@ const environment = z.object({
       .optional(),
   ),
   METRICS_TOKEN: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
+  DEVELOPMENT_SERVERS: optional(
+    z
+      .string()
+      .transform((text): unknown => JSON.parse(text))
+      .pipe(z.record(z.string(), z.url()))
+      .default({}),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -70,6 +77,8 @@ export interface Config {
   trustProxy: string[];
   /** When set, /metrics asks for it as a bearer token. */
   metricsToken: string | undefined;
+  /** Shell and remotes that somebody works on, at their development servers. None in production. */
+  developmentServers: Record<string, string>;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -95,6 +104,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     criticalBelow: data.CRITICAL_BELOW,
     trustProxy: data.TRUST_PROXY ?? [],
     metricsToken: data.METRICS_TOKEN,
+    developmentServers: isProduction ? {} : data.DEVELOPMENT_SERVERS,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 // The command for the teams of the areas. Run it in the folder of a remote (or of the shell).
-import { buildPackage } from '../build/build-package.mjs';
 
 const commands = {
   build: {
     summary: 'production build: a release, or the shell',
-    run: ([configFile]) => buildPackage(process.cwd(), configFile),
+    run: async () => (await import('../build/build-package.mjs')).buildPackage(process.cwd()),
+  },
+  dev: {
+    summary: 'development server with hot reload: girassol dev <port>',
+    run: async ([port]) =>
+      (await import('../build/develop-package.mjs')).developPackage(process.cwd(), Number(port ?? 8100)),
   },
 };
 

@@ -38,7 +38,6 @@ export function commonConfig({ folder, name, isDevelopment }) {
     },
     resolveLoader: { modules: [fileURLToPath(new URL('../node_modules', import.meta.url))] },
     module: {
-      // A module that threw is evaluated again when the area is retried.
       strictExportPresence: true,
       rules: [
         {
@@ -54,6 +53,7 @@ export function commonConfig({ folder, name, isDevelopment }) {
     output: {
       hashFunction: 'xxhash64',
       crossOriginLoading: 'anonymous',
+      // A module that threw is evaluated again when the area is retried.
       strictModuleErrorHandling: true,
       // Shorter than an attempt of the platform's script loader, which then makes the next one.
       chunkLoadTimeout: 9_000,
@@ -103,7 +103,7 @@ function swcOptions(isDevelopment) {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+      transform: { react: { runtime: 'automatic', refresh: isDevelopment } },
     },
   };
 }

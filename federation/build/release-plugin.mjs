@@ -25,7 +25,12 @@ export class ReleasePlugin {
         compilation.hooks.processAssets.tap(
           { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
           () => {
-            const manifest = { ...this.manifest(compilation), version: 'development', integrity: {} };
+            const manifest = {
+              ...this.manifest(compilation),
+              version: 'development',
+              integrity: {},
+              builtAt: new Date().toISOString(),
+            };
             compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(manifest)));
           },
         );

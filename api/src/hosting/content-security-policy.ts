@@ -5,8 +5,8 @@ interface PolicyOptions {
   /** As the request names it, with its port. */
   host: string;
   nonce: string;
-  /** Origins of the development servers. Absent in production. */
-  developmentOrigins?: string[];
+  /** Addresses of the development servers. Empty in production. */
+  developmentServers: string[];
 }
 
 /**
@@ -14,14 +14,15 @@ interface PolicyOptions {
  * else; `'self'` would also allow what people upload. Nothing inline runs; styles carry the nonce. Script addresses
  * pass the platform's Trusted Types policy, which lets only files with a known hash through.
  */
-export function contentSecurityPolicy({ host, nonce, developmentOrigins = [] }: PolicyOptions): string {
+export function contentSecurityPolicy({ host, nonce, developmentServers }: PolicyOptions): string {
   const isPlain = hostPattern.test(host);
   const scripts = isPlain ? [`${host}/assets/`, `${host}/releases/`] : ["'self'"];
+  const isDevelopment = developmentServers.length > 0;
+  const developmentOrigins = developmentServers.map((url) => new URL(url).origin);
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
-  const isDevelopment = developmentOrigins.length > 0;
   const rules: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...scripts, ...developmentOrigins],
+    'script-src': [...scripts, ...developmentOrigins, ...(isDevelopment ? [`'nonce-${nonce}'`] : [])],
     'style-src': [`'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:', 'blob:', ...developmentOrigins],
     'font-src': ["'self'", ...developmentOrigins],

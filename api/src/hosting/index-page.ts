@@ -1,4 +1,5 @@
 import type { Announced, PageData, ShellManifest } from '@girassol/federation/registry';
+import { refreshHook } from './development';
 
 interface IndexPage {
   data: PageData;
@@ -35,6 +36,7 @@ export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): s
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="${escapeHtml(brand.logoUrl ?? defaultIcon)}">
 ${[...fonts, ...scripts, ...preloads].join('\n')}
+${data.development ? `<script nonce="${nonce}">${refreshHook}</script>` : ''}
 <style nonce="${nonce}">html{background:#faf8f4}@media (prefers-color-scheme:dark){html{background:#10201b}}</style>
 <script type="application/json" id="girassol-page" nonce="${nonce}">${embed(data)}</script>
 </head>

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEMO_PASSWORD, demoLogins } from '../demo';
 import { contentSecurityPolicy } from './content-security-policy';
+import { withDevelopmentServers } from './development';
 import { distributionOf } from './distributions';
 import { hostName, isProductHost } from './hosts';
 import { renderIndexPage } from './index-page';
@@ -67,25 +68,30 @@ async function sendIndexPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const shell = registry.shell();
-  if (!shell)
-    return reply.code(503).type('text/plain; charset=utf-8').send('O produto ainda não foi construído.');
-
   const visitor = visitorOf(request);
   if (visitor.isNew && registry.hasRollouts()) rememberVisitor(request, reply, visitor);
   const question = questionOf(registry, request, visitor);
+  const built = { shell: registry.shell(), shellUrl: SHELL_URL, registry: registry.resolve(question) };
+  const servers = Object.values(config.developmentServers);
+  const isDevelopment = servers.length > 0;
+  const served = isDevelopment ? await withDevelopmentServers(built, config.developmentServers) : built;
+  const { shell, shellUrl } = served;
+  if (!shell)
+    return reply.code(503).type('text/plain; charset=utf-8').send('O produto ainda não foi construído.');
+
   const { hosts: _hosts, ...distribution } = distributionOf(question.host, registry.distributions());
   const nonce = randomBytes(16).toString('base64');
   const data: PageData = {
-    registry: registry.resolve(question),
-    shell: { version: shell.version, integrity: shell.integrity, baseUrl: SHELL_URL },
+    registry: served.registry,
+    shell: { version: shell.version, integrity: shell.integrity, baseUrl: shellUrl },
     distribution,
     host: { name: question.host, isProduct: isProductHost(question.host, config.productHosts), siteId: null },
     version: PRODUCT_VERSION,
+    ...(isDevelopment && { development: true as const }),
     ...(config.demo && { demo: { password: DEMO_PASSWORD, accounts: demoLogins } }),
   };
   const announced = announcedFiles(
-    { shell, shellUrl: SHELL_URL, registry: data.registry },
+    { shell, shellUrl, registry: data.registry },
     path,
     visitor.accountId !== null,
   );
@@ -93,7 +99,11 @@ async function sendIndexPage(
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy({ host: request.host, nonce }),
+    'content-security-policy': contentSecurityPolicy({
+      host: request.host,
+      nonce,
+      developmentServers: servers,
+    }),
     'x-content-type-options': 'nosniff',
     // Not even to this server: a link to the login may carry a password, and its first files are asked for before a script runs.
     'referrer-policy': 'strict-origin',

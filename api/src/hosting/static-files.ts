@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,9 @@ export async function serveFiles(app: FastifyInstance, buildDir: string): Promis
     { prefix: '/assets/', root: join(buildDir, 'shell', 'assets') },
     { prefix: '/releases/', root: join(buildDir, 'releases') },
   ];
-  for (const [index, { prefix, root }] of folders.entries())
+  for (const [index, { prefix, root }] of folders.entries()) {
+    // Before the first build there is nothing to serve, which is no fault.
+    await mkdir(root, { recursive: true });
     await app.register(fastifyStatic, {
       prefix,
       root,
@@ -31,4 +34,5 @@ export async function serveFiles(app: FastifyInstance, buildDir: string): Promis
         reply.header('cross-origin-resource-policy', 'cross-origin');
       },
     });
+  }
 }

@@ -1,0 +1,57 @@
+import {
+  parseManifest,
+  parseShellManifest,
+  type ResolvedRegistry,
+  type ResolvedRemote,
+  type ShellManifest,
+} from '@girassol/federation/registry';
+
+/** Package name -> address of its development server, with a trailing slash. */
+export type DevelopmentServers = Record<string, string>;
+
+interface Served {
+  shell: ShellManifest | null;
+  shellUrl: string;
+  registry: ResolvedRegistry;
+}
+
+/** What was built, with the packages that somebody works on taken from their development servers. */
+export async function withDevelopmentServers(served: Served, servers: DevelopmentServers): Promise<Served> {
+  const { shell: shellUrl, ...remoteUrls } = servers;
+  const shell = shellUrl ? parseShellManifest(await read(`${shellUrl}shell.json`)) : served.shell;
+  const inWork = await Promise.all(
+    Object.values(remoteUrls).map(
+      async (baseUrl): Promise<ResolvedRemote> => ({
+        ...parseManifest(await read(`${baseUrl}remote.json`)),
+        baseUrl,
+      }),
+    ),
+  );
+  const released = served.registry.remotes.filter(({ name }) => !(name in servers));
+  return {
+    shell,
+    shellUrl: shellUrl ?? served.shellUrl,
+    registry: { revision: 'development', remotes: [...released, ...inWork] },
+  };
+}
+
+/** A development server that is compiling answers when it is done. */
+async function read(url: string): Promise<unknown> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(120_000) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * Lets the React of the shell be refreshed by remotes, whose refresh runtime comes later than the first drawing: React
+ * registers itself here, and every runtime finds it. Must run before all other scripts.
+ */
+export const refreshHook = `
+window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ||= {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};`;

@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+// `npm run dev`: the product with hot reload, at one address.
+//   npm run dev                      everything
+//   npm run dev -- mfe-proposals     only this remote; the shell and the other remotes as they were last built
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, ensureInstalled, fail, root } from './lib/workspace.mjs';
+
+ensureInstalled();
+
+const all = [
+  'shell',
+  ...readdirSync(root).filter(
+    (name) => name.startsWith('mfe-') && existsSync(join(root, name, 'webpack.config.mjs')),
+  ),
+];
+const wanted = process.argv.slice(2);
+for (const name of wanted) if (!all.includes(name)) fail(`Não há "${name}". Há: ${all.join(', ')}.`);
+const developed = wanted.length > 0 ? wanted : all;
+
+// What nobody works on is served as it was built.
+const { build } = await import('./build.mjs');
+await build({ only: all.filter((name) => !developed.includes(name)) });
+
+const port = Number(process.env.PORT || 8080);
+const servers = Object.fromEntries(developed.map((name, index) => [name, port + 21 + index]));
+const children = Object.entries(servers).map(([name, ownPort]) =>
+  start(name, process.execPath, [join(root, 'federation', 'bin', 'girassol.mjs'), 'dev', String(ownPort)], {
+    cwd: join(root, name),
+  }),
+);
+children.push(
+  start('api', bin('tsx'), ['watch', '--clear-screen=false', join(root, 'api', 'src', 'main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      DEVELOPMENT_SERVERS: JSON.stringify(
+        Object.fromEntries(
+          Object.entries(servers).map(([name, ownPort]) => [name, `http://localhost:${ownPort}/`]),
+        ),
+      ),
+    },
+  }),
+);
+
+/** Runs a part of the product; its lines carry its name. When one ends, all end. */
+function start(name, command, args, options) {
+  const child = spawn(command, args, { env: process.env, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      for (const line of String(chunk).split('\n'))
+        if (line.trim()) console.log(`${name.padEnd(15)} ${line}`);
+    });
+  child.on('exit', (code) => stop(code ?? 0));
+  return child;
+}
+
+let isStopping = false;
+function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  process.exitCode = code;
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
