@@ -1,5 +1,14 @@
-import { createLifecycles } from '@girassol/federation/remote';
+import { createLifecycles, type Lifecycles } from '@girassol/federation/remote';
 import { App } from './App';
+import { prefetchBoard } from './board/prefetch-board';
 import definition from './remote';
 
-export const { bootstrap, mount, unmount } = createLifecycles(App, definition);
+const lifecycles = createLifecycles(App, definition);
+
+export const { bootstrap, unmount } = lifecycles;
+
+/** The data is on its way while the screen is being made. */
+export const mount: Lifecycles['mount'] = (props) => {
+  prefetchBoard(window.location);
+  return lifecycles.mount(props);
+};

@@ -12,6 +12,8 @@ export const CardRow = styled.div`
   /* The gap belongs to the row: neighbours make room for exactly one row. */
   height: ${CARD_HEIGHT_REM + CARD_GAP_REM}rem;
   padding-bottom: ${CARD_GAP_REM}rem;
+  /* A card that changes concerns no other: the browser need not look at the rest of the board. */
+  contain: layout style;
 
   /* The button of the menu stands beside the card's own, not inside it. */
   > .menu-spot {

@@ -1,5 +1,5 @@
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Draggable, type DraggableProvided, type DraggableStateSnapshot } from 'react-beautiful-dnd';
 import { CardFace } from './CardFace';
 import { CardFrame, CardRow } from './CardFrame';
@@ -23,7 +23,8 @@ export interface LaneCardProps {
 /** A card that can be dragged. Equal properties draw nothing: a move touches only the cards it shifts. */
 export const LaneCard = memo(function LaneCard({ index, ...props }: LaneCardProps) {
   // Here and not inside: a drag draws the inside again and again.
-  const label = cardLabel(props.card, props, props.now);
+  const { card, inactivityWindow, now } = props;
+  const label = useMemo(() => cardLabel(card, { inactivityWindow }, now), [card, inactivityWindow, now]);
   return (
     <Draggable draggableId={props.card._id} index={index}>
       {(provided, snapshot) => (

@@ -17,6 +17,7 @@ import { LANE_HEAD_REM, remInPixels } from './lane-size';
 import { revealLane, revealNeighbours } from './reveal';
 import { useBoardKeys } from './use-board-keys';
 import { useCardMenu } from './use-card-menu';
+import { useRevealNew } from './use-reveal-new';
 import { useVisibleLanes } from './use-visible-lanes';
 
 interface BoardProps {
@@ -43,6 +44,7 @@ export function Board(props: BoardProps) {
   const sizes = useMemo(() => ({ pitch: cardPitch(), headHeight: LANE_HEAD_REM * remInPixels() }), []);
   const visible = useVisibleLanes(scroller, state.lanes.length);
   const keys = useBoardKeys({ state, scroller, sizes, onOpen });
+  useRevealNew(state, scroller, sizes, props.highlightedCard);
   const menu = useCardMenu(state, onMove, keys.goTo);
   const nonce = useMemo(pageNonce, []);
 

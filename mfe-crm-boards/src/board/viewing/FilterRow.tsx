@@ -1,24 +1,20 @@
 import { MANAGER_LABEL, temperatures } from '@girassol/shared-domain';
 import type { LeadTemperature } from '@girassol/shared-domain/contract';
-import { Button, tokens } from '@girassol/shared-ui';
-import { ComboBox, Select } from '@girassol/shared-ui/pickers';
+import { Button } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/pickers';
 import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
+import type { BoardView } from '../data/board-query';
 import { type BoardFilters, hasFilters, noFilters } from './board-filters';
-import { cityChoices } from './known-cities';
+import { CityFilter } from './CityFilter';
+import { FilterRowFrame } from './FilterRowFrame';
 import { SearchBox } from './SearchBox';
 import type { Viewer } from './viewers';
 
-const { screen, space } = tokens;
-
 interface FilterRowProps {
-  filters: BoardFilters;
+  view: BoardView;
   onChange: (filters: BoardFilters) => void;
-  /** Only sales have a temperature. */
-  hasTemperature: boolean;
   /** People to choose an owner from; empty where only one person's cards show. */
   owners: Viewer[];
-  cities: string[];
 }
 
 /** "Any", in a select that knows only texts. */
@@ -37,7 +33,8 @@ function temperatureOf(choice: string | null): LeadTemperature | null {
 }
 
 /** The filters of the board in one row that wraps; on narrow screens all but the search hide behind a button. */
-export function FilterRow({ filters, onChange, hasTemperature, owners, cities }: FilterRowProps) {
+export function FilterRow({ view, onChange, owners }: FilterRowProps) {
+  const { filters } = view;
   const [isOpen, setIsOpen] = useState(false);
   const change = (part: Partial<BoardFilters>) => onChange({ ...filters, ...part });
   const { temperature, owner, city, idle } = filters;
@@ -45,7 +42,7 @@ export function FilterRow({ filters, onChange, hasTemperature, owners, cities }:
   const ownerOptions = useMemo(() => ownerChoices(owners), [owners]);
 
   return (
-    <Row role="search" aria-label="Filtros do quadro">
+    <FilterRowFrame role="search" aria-label="Filtros do quadro">
       <div className="search">
         <SearchBox
           label="Buscar no quadro"
@@ -60,7 +57,7 @@ export function FilterRow({ filters, onChange, hasTemperature, owners, cities }:
         </Button>
       </div>
       <div className="rest" data-open={isOpen ? '' : undefined}>
-        {hasTemperature && (
+        {view.kind === 'SALES' && (
           <Select
             label="Temperatura"
             hideLabel
@@ -78,7 +75,7 @@ export function FilterRow({ filters, onChange, hasTemperature, owners, cities }:
             onChange={(choice) => change({ owner: choice === ANY ? null : choice })}
           />
         )}
-        <CityFilter cities={cities} value={city} onChange={(next) => change({ city: next })} />
+        <CityFilter view={view} onChange={(next) => change({ city: next })} />
         <Button
           icon="clock"
           variant={idle ? 'primary' : 'secondary'}
@@ -93,7 +90,7 @@ export function FilterRow({ filters, onChange, hasTemperature, owners, cities }:
           </Button>
         )}
       </div>
-    </Row>
+    </FilterRowFrame>
   );
 }
 
@@ -103,52 +100,3 @@ function ownerChoices(owners: Viewer[]) {
     ...owners.map(({ id, label }) => ({ value: id, label: label === MANAGER_LABEL ? 'Gerente' : label })),
   ];
 }
-
-function CityFilter({
-  cities,
-  value,
-  onChange,
-}: {
-  cities: string[];
-  value: string;
-  onChange: (city: string) => void;
-}) {
-  const [typed, setTyped] = useState('');
-  const known = value && !cities.includes(value) ? [value, ...cities] : cities;
-  const options = cityChoices(known, typed === value ? '' : typed).map((city) => ({
-    value: city,
-    label: city,
-  }));
-  return (
-    <ComboBox
-      label="Cidade"
-      hideLabel
-      placeholder="Cidade"
-      value={value || null}
-      options={options}
-      onInputChange={setTyped}
-      onChange={(city) => onChange(city ?? '')}
-      emptyText="Digite o nome da cidade."
-    />
-  );
-}
-
-const Row = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]};
-  .search { flex: 1 1 17rem; max-width: 24rem; }
-  .rest { display: contents; }
-  .rest > * { width: auto; min-width: 9.5rem; }
-  .rest > button { min-width: 0; }
-  .toggle { display: none; }
-  @media ${screen.narrow} {
-    .search { flex-basis: 10rem; max-width: none; }
-    .toggle { display: block; }
-    .rest { display: flex; flex-wrap: wrap; gap: ${space[8]}; width: 100%; }
-    .rest:not([data-open]) { display: none; }
-    .rest > * { flex: 1 1 9.5rem; }
-  }
-`;

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { type BoardState, findCard } from '../state/board-state';
+import { revealRow } from './reveal';
+
+/** Scrolls once to the card that was just registered, as soon as it is on the board. */
+export function useRevealNew(
+  state: BoardState,
+  scroller: HTMLElement | null,
+  sizes: { pitch: number; headHeight: number },
+  cardId: string | null,
+): void {
+  const revealed = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!scroller || cardId === null || revealed.current === cardId) return;
+    const found = findCard(state, cardId);
+    if (!found) return;
+    revealed.current = cardId;
+    revealRow(scroller, { columnId: found.lane._id, index: found.index, ...sizes });
+  }, [state, scroller, sizes, cardId]);
+}

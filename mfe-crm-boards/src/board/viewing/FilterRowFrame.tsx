@@ -1,0 +1,25 @@
+import { tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+
+const { screen, space } = tokens;
+
+/** One row that wraps; on narrow screens all but the search hide until they are asked for. */
+export const FilterRowFrame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  .search { flex: 1 1 17rem; max-width: 24rem; }
+  .rest { display: contents; }
+  .rest > * { width: auto; min-width: 9.5rem; }
+  .rest > button { min-width: 0; }
+  .toggle { display: none; }
+  @media ${screen.narrow} {
+    .search { flex-basis: 10rem; max-width: none; }
+    .toggle { display: block; }
+    .rest { display: flex; flex-wrap: wrap; gap: ${space[8]}; width: 100%; }
+    .rest:not([data-open]) { display: none; }
+    .rest > * { flex: 1 1 9.5rem; }
+  }
+`;
