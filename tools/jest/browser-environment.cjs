@@ -29,7 +29,8 @@ module.exports = class BrowserEnvironment extends JsdomEnvironment {
 function acceptNodeSignals(target) {
   const { addEventListener } = target;
   target.addEventListener = function (type, listener, options) {
-    if (!(options?.signal instanceof AbortSignal)) return addEventListener.call(this, type, listener, options);
+    if (!(options?.signal instanceof AbortSignal))
+      return addEventListener.call(this, type, listener, options);
     const { signal, ...rest } = options;
     if (signal.aborted) return;
     addEventListener.call(this, type, listener, rest);
