@@ -39,6 +39,15 @@ test('Ctrl+K offers the pages of the menu; arrows and Enter open one', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the page that was chosen takes the focus once the dialog has closed', async () => {
+  const { user } = renderApp({ at: '/termos-de-uso-e-politica-de-privacidade', session, remotes, api });
+  await openSearch(user);
+  await screen.findByRole('option', { name: /Início/ });
+  await user.keyboard('{Enter}');
+  const heading = await screen.findByRole('heading', { level: 1, name: /Ana/ });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
 test('sales are found as they are typed, each with an address to open', async () => {
   const { user, server } = renderApp({ at: '/inicio', session, remotes, api });
   await user.type(await openSearch(user), 'pad');
