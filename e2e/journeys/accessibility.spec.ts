@@ -1,19 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import { findings, screens } from '../support/axe';
 import { expect, test } from '../support/journey';
-
-/** What axe finds on the page as it stands, in words that say where. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-const screens: Record<string, BrowserContextOptions> = {
-  'wide, light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  'wide, dark': { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  'phone, light': { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-};
 
 for (const [name, options] of Object.entries(screens)) {
   test.describe(`axe finds nothing wrong (${name})`, () => {

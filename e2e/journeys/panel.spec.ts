@@ -319,8 +319,8 @@ test('a second browser sees the note at once, and two edits of one note lose nei
   enter,
 }) => {
   const owner = await as('owner');
-  const { sale } = await aSale(owner);
-  const address = boardOf(owner.session.managerId, `item=${sale._id}`);
+  const { sale, tag } = await aSale(owner);
+  const address = boardOf(owner.session.managerId, `busca=${tag}&item=${sale._id}`);
   const [here, there] = [await enter(owner, address), await enter(owner, address)];
   for (const page of [here, there]) await expect(page.getByText('Nenhuma nota por aqui')).toBeVisible();
 
@@ -330,9 +330,19 @@ test('a second browser sees the note at once, and two edits of one note lose nei
   await expect(noteWith(there, 'Combinado para sexta.')).toBeVisible({ timeout: 4_000 });
   await expect(there.getByText('Outra pessoa mexeu nas notas deste item agora.')).toBeVisible();
 
+  // What comes while the panel is closed is there when it opens again.
+  await there.keyboard.press('Escape');
+  await expect(there.getByRole('dialog')).toBeHidden();
+  await addNote(owner, sale._id, 'Chegou enquanto estava fechado.');
+  await card(there, sale.name).click();
+  await expect(noteWith(there, 'Chegou enquanto estava fechado.')).toBeVisible();
+  await expect(noteWith(here, 'Chegou enquanto estava fechado.')).toBeVisible();
+
   const editor = (page: Page) => page.getByRole('form', { name: 'Editar nota' });
   for (const page of [here, there])
-    await page.getByRole('button', { name: 'Editar nota de Marina Duarte' }).click();
+    await noteWith(page, 'Combinado para sexta.')
+      .getByRole('button', { name: /^Editar nota/ })
+      .click();
   await noteText(editor(here)).fill('Combinado para segunda.');
   await noteText(editor(there)).fill('Combinado para terça.');
   await editor(here).getByRole('button', { name: 'Salvar' }).click();

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { findings, screens } from '../support/axe';
+import { addSales, boardOf, card, newTag, readBoard } from '../support/board';
+import { expect, test } from '../support/journey';
+
+for (const [name, options] of Object.entries(screens)) {
+  test.describe(`axe finds nothing wrong (${name})`, () => {
+    test('on the board, with its menu and its filters', async ({ as, enter }) => {
+      const partner = await as('partner');
+      const page = await enter(partner, boardOf(partner.session.managerId), options);
+      await expect(card(page, '').first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page
+        .getByRole('button', { name: /^Ações de / })
+        .first()
+        .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.goto(boardOf(partner.session.managerId, 'busca=ninguem-se-chama-assim'));
+      await expect(page.getByText('NENHUM RESULTADO', { exact: true })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('on the item panel: notes, the form of a note, proposals', async ({ as, enter }) => {
+      const partner = await as('partner');
+      const cards = (await readBoard(partner)).flatMap((column) => column.cards);
+      const item = cards.find(({ proposals }) => proposals.count > 0)?._id;
+      const page = await enter(partner, boardOf(partner.session.managerId, `item=${item}`), options);
+      await expect(page.getByRole('list', { name: /^Notas/ })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Escreva uma nota…' }).click();
+      await page.getByRole('form', { name: 'Nova nota' }).getByText('Agendar').click();
+      await expect(page.getByLabel('Término')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('tab', { name: 'Propostas' }).click();
+      await expect(page.getByRole('list', { name: /^Propostas/ })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('on the register form, also with everything wrong', async ({ enter }) => {
+      const page = await enter('partner', '/vendas/registro', options);
+      const form = page.getByRole('form', { name: 'Registrar venda' });
+      await expect(form).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await form.getByText('É novo').click();
+      await form.getByText('Tem data de validade').click();
+      await form.getByRole('button', { name: 'O QUE HÁ DE ERRADO?' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Entendi' }).click();
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}
+
+test('on every change of page the focus goes to its heading, and the title says where it is', async ({
+  enter,
+}) => {
+  const page = await enter('partner', '/inicio');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const arrivals: [go: () => Promise<void>, heading: string | RegExp, title: string][] = [
+    [() => menu.getByRole('link', { name: 'Vendas' }).click(), 'Vendas', 'Vendas · Girassol'],
+    [
+      () => page.getByRole('link', { name: 'Registrar venda' }).click(),
+      'Registrar venda',
+      'Nova venda · Girassol',
+    ],
+    [() => menu.getByRole('link', { name: 'Início' }).click(), /Lorena$/, 'Início · Girassol'],
+    [async () => void (await page.goBack()), 'Registrar venda', 'Nova venda · Girassol'],
+  ];
+  for (const [go, heading, title] of arrivals) {
+    await go();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('[data-announcer="polite"]')).toHaveText(title.replace(' · Girassol', ''));
+  }
+});
+
+test('the keyboard alone leads from the login to a note', async ({ as, page }) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Sem mouse'] });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type('dono@girassol.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Girassol2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/inicio$/);
+  await page.goto(boardOf(owner.session.managerId, `busca=${tag}`));
+  await expect(card(page, `Sem mouse ${tag}`)).toBeVisible();
+  const isOnCard = () => page.evaluate(() => document.activeElement?.hasAttribute('data-card') === true);
+  for (let presses = 0; presses < 40 && !(await isOnCard()); presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: new RegExp(`Sem mouse ${tag}$`) });
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Escreva uma nota…' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Escrita sem mouse.');
+  await page.keyboard.press('Control+Enter');
+  await expect(panel.getByRole('article').filter({ hasText: 'Escrita sem mouse.' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(card(page, `Sem mouse ${tag}`)).toBeFocused();
+});
+
+/** Words that libraries put on buttons when nobody tells them the language. */
+const english =
+  /\b(close|dismiss|open|next|previous|show|hide|clear|remove|select|search|submit|cancel|save|edit|delete|loading|more|calendar|options|suggestions|back|undo|toggle|expand|collapse|today)\b/i;
+
+/** What the controls of the page are called, seen or only heard. */
+const controlNames = (page: Page) =>
+  page
+    .locator('button, a, input, textarea, [role="button"], [role="tab"], [role="menuitem"], [role="option"]')
+    .evaluateAll((controls) =>
+      controls.flatMap((control) => [
+        control.ariaLabel ?? '',
+        control.textContent ?? '',
+        control.getAttribute('title') ?? '',
+        control.getAttribute('placeholder') ?? '',
+        control.getAttribute('aria-roledescription') ?? '',
+      ]),
+    );
+
+test('[shell-001] every control speaks Portuguese, also those of libraries', async ({ as, enter }) => {
+  const partner = await as('partner');
+  const [first] = (await readBoard(partner)).flatMap(({ cards }) => cards);
+  const page = await enter(partner, '/inicio');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  const expectPortuguese = async () =>
+    expect((await controlNames(page)).filter((name) => english.test(name))).toEqual([]);
+
+  await expect(page.getByText('Negócios em aberto')).toBeVisible();
+  await expectPortuguese();
+  await page.goto(boardOf(partner.session.managerId));
+  await expect(card(page, '').first()).toBeVisible();
+  await page.getByRole('button', { name: /Temperatura$/ }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectPortuguese();
+  await page.goto(boardOf(partner.session.managerId, `item=${first?._id}`));
+  await page.getByRole('button', { name: 'Escreva uma nota…' }).click();
+  await page.getByRole('form', { name: 'Nova nota' }).getByText('Agendar').click();
+  await page.getByRole('button', { name: 'Abrir calendário' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expectPortuguese();
+  await page.goto('/vendas/registro');
+  await page.getByRole('combobox', { name: 'Cliente' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectPortuguese();
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import type { Caller } from '../support/api';
+import { decimal, money } from '../support/board';
+import { expect, test } from '../support/journey';
+
+const widget = (page: Page, title: string) => page.getByRole('region', { name: title });
+const figure = (value: number) => new Intl.NumberFormat('pt-BR').format(value);
+
+/** The figures of the home page as the API counts them. */
+async function figuresOf({ call }: Caller, scope: 'MANAGER' | 'USER' | 'TEAM', id: string) {
+  const params = { scope, id };
+  return {
+    generated: await call('GET /analytics/gen-sales/:scope/:id', { params }),
+    won: await call('GET /analytics/closed-sales/:scope/:id', { params }),
+    open: await call('GET /analytics/sales-in-progress/:scope/:id/:type', {
+      params: { ...params, type: 'SALES' },
+    }),
+    totals: await call('GET /analytics/customers-and-proposals-totals/:scope/:id', { params }),
+    next: await call('GET /analytics/next-schedules/:scope/:id', { params }),
+  };
+}
+
+/** Compares what stands on the page with what the API says. */
+async function expectFigures(
+  page: Page,
+  { generated, won, open, totals, next }: Awaited<ReturnType<typeof figuresOf>>,
+) {
+  const deals = widget(page, 'Negócios gerados');
+  await expect(deals.getByRole('paragraph').first()).toHaveText(figure(generated.totalSales1));
+  await expect(deals).toContainText(`${money(generated.totalAmount1)} este mês`);
+  await expect(deals.getByRole('listitem')).toContainText(
+    [generated.totalSales3, generated.totalSales2, generated.totalSales1].map(figure),
+  );
+  const wins = widget(page, 'Negócios ganhos');
+  await expect(wins.getByRole('paragraph').first()).toHaveText(figure(won.totalSales1));
+  await expect(wins).toContainText(`${money(won.totalAmount1)} este mês`);
+  if (won.totalPower1 > 0) await expect(wins).toContainText(`${decimal(won.totalPower1)} kWp`);
+
+  const opened = widget(page, 'Negócios em aberto');
+  await expect(opened).toContainText(money(open.totalAmount));
+  await expect(opened).toContainText(`em ${figure(open.totalSales)} negócio`);
+
+  const counted = widget(page, 'Clientes e propostas').getByRole('definition');
+  await expect(counted).toHaveText([figure(totals.totalCustomers), figure(totals.totalProposals)]);
+
+  const agenda = widget(page, 'Próximos agendamentos').getByRole('listitem');
+  await expect(agenda).toHaveCount(Math.min(5, next.items.length));
+  for (const [index, { content, customer }] of next.items.slice(0, 5).entries()) {
+    await expect(agenda.nth(index)).toContainText(content.slice(0, 30));
+    await expect(agenda.nth(index)).toContainText(customer.name);
+  }
+}
+
+test('[shell.home-034 to shell.home-039] the cards show the figures of the API', async ({ as, enter }) => {
+  // Nobody else works in this account.
+  const partner = await as('partner');
+  const page = await enter(partner, '/inicio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bom dia|Boa tarde|Boa noite), Lorena$/);
+  await expectFigures(page, await figuresOf(partner, 'MANAGER', partner.session.managerId));
+});
+
+test('[shell.home-028] the next schedules are cut to 35 letters, and lead to their sale', async ({
+  as,
+  enter,
+}) => {
+  const partner = await as('partner');
+  const page = await enter(partner, '/inicio');
+  const { next } = await figuresOf(partner, 'MANAGER', partner.session.managerId);
+  const shown = next.items.slice(0, 5);
+  const long = shown.find(({ content }) => content.length > 35);
+  expect(long).toBeDefined();
+  const agenda = widget(page, 'Próximos agendamentos');
+  await expect(agenda.getByText(`${long?.content.slice(0, 34)}`).first()).toContainText('…');
+  await expect(agenda.getByText(long?.content ?? '-', { exact: true })).toHaveCount(0);
+
+  const ofSales = shown.find(({ sale }) => sale.type === 'SALES');
+  if (!ofSales) throw new Error('the demonstration has no schedule of a sale');
+  await agenda.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`item=${ofSales.sale._id}`));
+  await expect(page.getByRole('dialog')).toContainText(ofSales.customer.name);
+});
+
+test('[shell.home-022, shell.home-023, shell.home-025] a manager looks at one person, at a team, and back at the company', async ({
+  as,
+  enter,
+}) => {
+  const neighbour = await as('neighbour');
+  const { managerId, vendors } = neighbour.session;
+  const page = await enter(neighbour, '/inicio');
+  const [seller] = vendors;
+  const total = () => widget(page, 'Negócios em aberto').getByText(/^em /);
+  const openOf = async (scope: 'MANAGER' | 'USER' | 'TEAM', id: string) => {
+    const { totalSales } = (await figuresOf(neighbour, scope, id)).open;
+    return new RegExp(`^em ${figure(totalSales)} negócio`);
+  };
+  const choice = page.getByLabel('Dados de');
+  await choice.selectOption({ label: 'Priscila Lopes' });
+  await expect(total()).toHaveText(await openOf('USER', seller?._id ?? ''));
+  await page.getByRole('button', { name: 'EQUIPE' }).click();
+  await expect(page.getByLabel('Equipe')).toBeVisible();
+  await page.getByRole('button', { name: 'INDIVIDUAL' }).click();
+  await choice.selectOption({ label: 'Toda a empresa' });
+  await expect(async () => {
+    await expect(total()).toHaveText(await openOf('MANAGER', managerId), { timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
+});
+
+test('[shell.home-021, shell.home-024] a vendor sees the own figures, and no choice of others', async ({
+  as,
+  enter,
+}) => {
+  const vendor = await as('vendor');
+  const page = await enter(vendor, '/inicio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rafael$/);
+  await expect(async () => {
+    await page.reload();
+    const { open } = await figuresOf(vendor, 'USER', vendor.session.userId);
+    await expect(widget(page, 'Negócios em aberto')).toContainText(money(open.totalAmount), {
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByLabel('Dados de')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'EQUIPE' })).toBeHidden();
+});
+
+test('[shell.home-032, shell.home-033] what open deals may earn is for who may see prices', async ({
+  enter,
+}) => {
+  const [manager, vendor] = [await enter('partner', '/inicio'), await enter('vendor', '/inicio')];
+  const hint = 'O lucro potencial aparece quando a precificação automática é a detalhada.';
+  await expect(widget(manager, 'Negócios em aberto')).toContainText(hint);
+  await expect(widget(vendor, 'Negócios em aberto')).toContainText('em ');
+  await expect(widget(vendor, 'Negócios em aberto')).not.toContainText('ucro potencial');
+});
+
+test('an account without work yet sees zeros and a friendly word, not errors', async ({ enter }) => {
+  const page = await enter('admin', '/inicio');
+  await expect(widget(page, 'Negócios gerados').getByRole('paragraph').first()).toHaveText('0');
+  await expect(widget(page, 'Negócios em aberto')).toContainText('em 0 negócios');
+  await expect(widget(page, 'Próximos agendamentos')).toContainText('Nada agendado');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[shell.menus-004] the basic plan has the totals, and none of the cards of other plans', async ({
+  as,
+  enter,
+}) => {
+  const basic = await as('basic');
+  const page = await enter(basic, '/inicio');
+  await expect(widget(page, 'Clientes e propostas').getByRole('definition').first()).toHaveText(/^\d+$/);
+  for (const title of ['Negócios gerados', 'Negócios ganhos', 'Negócios em aberto', 'Próximos agendamentos'])
+    await expect(widget(page, title)).toBeHidden();
+});
+
+test('[shell.errors-008] cards that did not load say so and can be asked again, while the others stand', async ({
+  enter,
+}) => {
+  const page = await enter('partner', '/login');
+  await page.route('**/api/analytics/closed-sales/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/inicio');
+  const wins = widget(page, 'Negócios ganhos');
+  await expect(wins.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(widget(page, 'Negócios gerados')).toContainText('este mês');
+  await page.unroute('**/api/analytics/closed-sales/**');
+  await wins.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(wins).toContainText('este mês');
+});
