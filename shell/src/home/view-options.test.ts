@@ -1,5 +1,5 @@
 import type { IndividualPermission, Session } from '@girassol/shared-domain';
-import { person } from '../menus/person';
+import { person } from '../testing/person';
 import { hasChoice, viewOptions } from './view-options';
 
 const vendors = [

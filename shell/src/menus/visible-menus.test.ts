@@ -1,8 +1,8 @@
 import type { IndividualPermission } from '@girassol/shared-domain';
 import { availableRoutes } from '../routes/available-routes';
-import { allRemotes } from '../routes/everything-present';
+import { allRemotes } from '../testing/everything-present';
+import { person, vendor } from '../testing/person';
 import { menuTable } from './menu-table';
-import { person, vendor } from './person';
 import { type MenuInput, visibleMenus } from './visible-menus';
 
 /** Ids of every entry a person sees, children included. */

@@ -1,8 +1,8 @@
 import type { VisitorKind } from '@girassol/shared-domain';
+import { allRemotes, allRoutes } from '../testing/everything-present';
 import fixture from './access-matrix.fixture.json';
 import { type AvailableRoute, availableRoutes } from './available-routes';
 import { CALCULATOR_PATH, type Decision, decide } from './decide';
-import { allRemotes, allRoutes } from './everything-present';
 import { fillPath } from './match-path';
 import { routeTable } from './route-table';
 

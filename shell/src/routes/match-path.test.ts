@@ -1,4 +1,7 @@
-import { bySpecificity, fillPath, matchPath, shapeOf } from './match-path';
+import { bySpecificity, fillPath, firstMatch, shapeOf } from './match-path';
+
+/** Parameters of a path under one pattern. */
+const matchPath = (pattern: string, path: string) => firstMatch([{ path: pattern }], path)?.params ?? null;
 
 test('a path is matched segment by segment', () => {
   expect(matchPath('/vendas/funil/:uid', '/vendas/funil/42')).toEqual({ uid: '42' });

@@ -24,14 +24,9 @@ function decode(segment: string): string {
 }
 
 /**
- * Parameters of `path` under `pattern`, or null when it does not match.
+ * The first of `rows` whose path pattern matches, with its parameters.
  * `:name` is one segment, `:name?` may be absent at the end, a closing `*` takes whatever follows.
  */
-export function matchPath(pattern: string, path: string): PathParams | null {
-  return matchSegments(patternSegments(pattern), segmentsOf(path));
-}
-
-/** The first of `rows` whose path matches, with its parameters. */
 export function firstMatch<Row extends { path: string }>(
   rows: readonly Row[],
   path: string,

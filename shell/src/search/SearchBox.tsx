@@ -1,8 +1,9 @@
-import { Icon, Spinner, Text, tokens } from '@girassol/shared-ui';
+import { Icon, Spinner, tokens } from '@girassol/shared-ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMenus } from '../frame/use-menus';
-import { pageResults, type SearchGroup } from './results';
+import { pageResults, type SearchGroup, type SearchResult } from './results';
+import { optionId, SearchResults } from './SearchResults';
 import { useRecordResults } from './use-record-results';
 import { useSettled } from './use-settled';
 
@@ -22,18 +23,12 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
   const results = groups.flatMap((group) => group.results);
   const current = results[Math.min(active, results.length - 1)];
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const idOf = (key: string) => `${listId}-${key}`;
 
   // The box is what the dialog was opened for.
   useEffect(() => box.current?.focus(), []);
 
-  const currentKey = current?.key;
-  useEffect(() => {
-    if (currentKey)
-      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [currentKey]);
+  const point = (result: SearchResult) => setActive(results.indexOf(result));
 
   function onKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -57,7 +52,7 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
           aria-label="Buscar páginas, vendas e clientes"
           aria-expanded={results.length > 0}
           aria-controls={listId}
-          aria-activedescendant={current && idOf(current.key)}
+          aria-activedescendant={current && optionId(listId, current)}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
@@ -71,29 +66,7 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
           onKeyDown={onKey}
         />
       </Field>
-      <Results id={listId} role="listbox" aria-label="Resultados" ref={list}>
-        {groups.map(({ label, results: found }) => (
-          <Group role="group" aria-label={label} key={label}>
-            <GroupName aria-hidden>{label}</GroupName>
-            {found.map((result) => (
-              <Option
-                key={result.key}
-                id={idOf(result.key)}
-                role="option"
-                aria-selected={result === current}
-                onPointerMove={() => setActive(results.indexOf(result))}
-                onClick={() => onOpen(result.to)}
-              >
-                <Icon name={result.icon} />
-                <Text isTruncated>{result.title}</Text>
-                <Text size={12} tone="faint" isTruncated>
-                  {result.detail}
-                </Text>
-              </Option>
-            ))}
-          </Group>
-        ))}
-      </Results>
+      <SearchResults id={listId} groups={groups} current={current} onPoint={point} onOpen={onOpen} />
       <Status role="status">
         {statusText({ isWaiting, search, count: results.length, hasFailed: records.hasFailed })}
       </Status>
@@ -139,36 +112,6 @@ const Field = styled.div`
     color: ${color.ink};
     font: ${tokens.font[16]};
   }
-`;
-
-const Results = styled.div`
-  min-height: 240px;
-  max-height: min(400px, 50vh);
-  overflow-y: auto;
-  margin: ${space[8]} -${space[8]} 0;
-`;
-
-const Group = styled.div``;
-
-const GroupName = styled.div`
-  padding: ${space[8]} ${space[8]} ${space[4]};
-  color: ${color.inkFaint};
-  font: 500 ${tokens.font[12]};
-`;
-
-const Option = styled.div`
-  display: grid;
-  grid-template-columns: 16px minmax(0, auto) minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[12]};
-  min-height: 36px;
-  padding: 0 ${space[8]};
-  border-radius: ${radius.control};
-  color: ${color.ink};
-  cursor: pointer;
-  > svg { color: ${color.inkFaint}; }
-  &[aria-selected='true'] { background: ${color.leafSoft}; color: ${color.leafInk}; }
-  @media (pointer: coarse) { min-height: 44px; }
 `;
 
 const Status = styled.p`

@@ -1,6 +1,6 @@
 import type { Facts, IndividualPermission, Session } from '@girassol/shared-domain';
-import { allRoutes } from '../routes/everything-present';
-import type { MenuInput } from './visible-menus';
+import type { MenuInput } from '../menus/visible-menus';
+import { allRoutes } from './everything-present';
 
 interface Person {
   session?: Partial<Session>;

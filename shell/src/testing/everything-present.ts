@@ -1,5 +1,5 @@
-import { type AvailableRoute, availableRoutes, type PresentRemote } from './available-routes';
-import { routeTable } from './route-table';
+import { type AvailableRoute, availableRoutes, type PresentRemote } from '../routes/available-routes';
+import { routeTable } from '../routes/route-table';
 
 /** For tests: remotes that declare every path the table gives them, as on the day all areas are built. */
 export function allRemotes(): PresentRemote[] {

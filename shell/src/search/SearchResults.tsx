@@ -1,0 +1,86 @@
+import { Icon, Text, tokens } from '@girassol/shared-ui';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { SearchGroup, SearchResult } from './results';
+
+interface SearchResultsProps {
+  id: string;
+  groups: SearchGroup[];
+  /** The one that Enter opens. */
+  current: SearchResult | undefined;
+  onPoint: (result: SearchResult) => void;
+  onOpen: (to: string) => void;
+}
+
+/** Id of an option in the list, for the box that names the current one. */
+export function optionId(listId: string, { key }: SearchResult): string {
+  return `${listId}-${key}`;
+}
+
+/** What was found, by kind. The focus stays in the box above. */
+export function SearchResults({ id, groups, current, onPoint, onOpen }: SearchResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const currentKey = current?.key;
+  useEffect(() => {
+    if (currentKey)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [currentKey]);
+
+  return (
+    <List id={id} role="listbox" aria-label="Resultados" ref={list}>
+      {groups.map(({ label, results }) => (
+        <Group role="group" aria-label={label} key={label}>
+          <GroupName aria-hidden>{label}</GroupName>
+          {results.map((result) => (
+            <Option
+              key={result.key}
+              id={optionId(id, result)}
+              role="option"
+              aria-selected={result === current}
+              onPointerMove={() => onPoint(result)}
+              onClick={() => onOpen(result.to)}
+            >
+              <Icon name={result.icon} />
+              <Text isTruncated>{result.title}</Text>
+              <Text size={12} tone="faint" isTruncated>
+                {result.detail}
+              </Text>
+            </Option>
+          ))}
+        </Group>
+      ))}
+    </List>
+  );
+}
+
+const { color, radius, space } = tokens;
+
+const List = styled.div`
+  min-height: 240px;
+  max-height: min(400px, 50vh);
+  overflow-y: auto;
+  margin: ${space[8]} -${space[8]} 0;
+`;
+
+const Group = styled.div``;
+
+const GroupName = styled.div`
+  padding: ${space[8]} ${space[8]} ${space[4]};
+  color: ${color.inkFaint};
+  font: 500 ${tokens.font[12]};
+`;
+
+const Option = styled.div`
+  display: grid;
+  grid-template-columns: 16px minmax(0, auto) minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[12]};
+  min-height: 36px;
+  padding: 0 ${space[8]};
+  border-radius: ${radius.control};
+  color: ${color.ink};
+  cursor: pointer;
+  > svg { color: ${color.inkFaint}; }
+  &[aria-selected='true'] { background: ${color.leafSoft}; color: ${color.leafInk}; }
+  @media (pointer: coarse) { min-height: 44px; }
+`;
