@@ -1,11 +1,12 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { type MouseEvent, Suspense, useCallback, useMemo, useState } from 'react';
+import { type MouseEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { DragDropContext } from 'react-beautiful-dnd';
 import { cardPitch } from '../card/card-size';
 import type { BoardView } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
 import type { MoreCards } from '../data/use-more-cards';
 import { dragInstructions } from '../drag/drag-messages';
+import { keepTouch } from '../drag/keep-touch';
 import { useCardDrag } from '../drag/use-card-drag';
 import { pageNonce } from '../page-nonce';
 import type { BoardState } from '../state/board-state';
@@ -18,6 +19,7 @@ import { revealLane, revealNeighbours } from './reveal';
 import { useBoardKeys } from './use-board-keys';
 import { useCardMenu } from './use-card-menu';
 import { useRevealNew } from './use-reveal-new';
+import { useSettledScroll } from './use-settled-scroll';
 import { useVisibleLanes } from './use-visible-lanes';
 
 interface BoardProps {
@@ -43,7 +45,10 @@ export function Board(props: BoardProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const sizes = useMemo(() => ({ pitch: cardPitch(), headHeight: LANE_HEAD_REM * remInPixels() }), []);
   const visible = useVisibleLanes(scroller, state.lanes.length);
+  useEffect(() => (scroller ? keepTouch(scroller) : undefined), [scroller]);
   const keys = useBoardKeys({ state, scroller, sizes, onOpen });
+  const shownLane = state.lanes[visible.main];
+  useSettledScroll(scroller, sizes.headHeight + (shownLane?.cards.length ?? 0) * sizes.pitch);
   useRevealNew(state, scroller, sizes, props.highlightedCard);
   const menu = useCardMenu(state, onMove, keys.goTo);
   const nonce = useMemo(pageNonce, []);

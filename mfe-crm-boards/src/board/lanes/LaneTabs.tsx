@@ -35,7 +35,7 @@ const Strip = styled.nav`
     color: ${color.leafInk};
   }
   button:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
-  span { font-variant-numeric: tabular-nums; opacity: .8; }
+  span { font-variant-numeric: tabular-nums; font-weight: ${weight.regular}; }
 `;
 
 /** On narrow screens: which column is on screen, and the way to the others. Swiping does the same. */
