@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { announcedFiles, type PageData, type RegistryQuestion } from '@girassol/federation/registry';
+import {
+  announcedFiles,
+  type PageData,
+  pageRegistry,
+  type RegistryQuestion,
+} from '@girassol/federation/registry';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -80,9 +85,10 @@ async function sendIndexPage(
     return reply.code(503).type('text/plain; charset=utf-8').send('O produto ainda não foi construído.');
 
   const { hosts: _hosts, ...distribution } = distributionOf(question.host, registry.distributions());
+  const isSignedIn = visitor.accountId !== null;
   const nonce = randomBytes(16).toString('base64');
   const data: PageData = {
-    registry: served.registry,
+    registry: pageRegistry(served.registry, path, isSignedIn),
     shell: { version: shell.version, integrity: shell.integrity, baseUrl: shellUrl },
     distribution,
     host: { name: question.host, isProduct: isProductHost(question.host, config.productHosts), siteId: null },
@@ -90,11 +96,7 @@ async function sendIndexPage(
     ...(isDevelopment && { development: true as const }),
     ...(config.demo && { demo: { password: DEMO_PASSWORD, accounts: demoLogins } }),
   };
-  const announced = announcedFiles(
-    { shell, shellUrl, registry: data.registry },
-    path,
-    visitor.accountId !== null,
-  );
+  const announced = announcedFiles({ shell, shellUrl, registry: served.registry }, path, isSignedIn);
 
   reply.headers({
     'content-type': 'text/html; charset=utf-8',

@@ -25,6 +25,9 @@ export async function serveFiles(app: FastifyInstance, buildDir: string): Promis
       index: false,
       dotfiles: 'deny',
       redirect: false,
+      // A name stands for its contents: nobody asks whether they have changed.
+      etag: false,
+      lastModified: false,
       immutable: true,
       maxAge: YEAR * 1000,
       setHeaders(reply) {

@@ -21,17 +21,27 @@ interface Options {
   remotes: ResolvedRemote[];
   scripts: Pick<ScriptLoader, 'failureUnder'>;
   loadFrom(release: LoadableRelease, module: string): Promise<unknown>;
+  /** Before a release is loaded the hashes of its files must be known. */
+  ensureKnown(remote: ResolvedRemote): Promise<void>;
   fetchRelease(previous: PreviousRelease): Promise<LoadableRelease>;
   /** A release failed and an older one is tried instead. */
   onFallback(remote: ResolvedRemote, error: RemoteLoadError): void;
 }
 
 /** Loads exposed modules: from the live release, and where that fails from the last one that worked. */
-export function createModuleLoader({ remotes, scripts, loadFrom, fetchRelease, onFallback }: Options) {
+export function createModuleLoader({
+  remotes,
+  scripts,
+  loadFrom,
+  ensureKnown,
+  fetchRelease,
+  onFallback,
+}: Options) {
   return async function loadModule(name: string, module: string): Promise<unknown> {
     const remote = remotes.find((candidate) => candidate.name === name);
     if (!remote) throw new RemoteLoadError('GF-201', `This page has no remote ${name}`);
     try {
+      await ensureKnown(remote);
       return await loadFrom(remote, module);
     } catch (cause) {
       const error = explain(cause, remote, module, scripts);

@@ -1,5 +1,5 @@
 import type { PageData } from '../registry/manifest';
-import { fetchRelease } from './fetch-release';
+import { ensureKnown, fetchRelease } from './fetch-release';
 import type { FailureCode, FailureReport, PlatformHandle } from './handle';
 import { knownFiles } from './integrity';
 import { createModuleLoader } from './load-module';
@@ -75,13 +75,21 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     loadModule: createModuleLoader({
       remotes,
       scripts,
+      ensureKnown: async (remote) => {
+        // Both at once: neither waits for the other on the network.
+        await Promise.all([ensureKnown(remote, known), federationHost()]);
+      },
       loadFrom: async (release, module) => (await federationHost())(release, module),
       fetchRelease: (previous) => fetchRelease(previous, known),
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
     }),
     prefetch(name) {
       const remote = remotes.find((candidate) => candidate.name === name);
-      if (remote && !page.development) prefetchFiles(remote);
+      if (!remote || page.development) return;
+      ensureKnown(remote, known).then(
+        () => prefetchFiles(remote, known),
+        () => undefined,
+      );
     },
     retry: (name) => retry(name),
     statusOf: statuses.get,

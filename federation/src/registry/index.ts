@@ -1,5 +1,6 @@
 export * from './manifest';
 export { matchesRoute } from './match-route';
+export { pageRegistry } from './page-registry';
 export { type Announced, announcedFiles } from './preload';
 export {
   type LiveRelease,

@@ -93,6 +93,11 @@ export interface PreloadList {
 export interface ResolvedRemote extends RemoteManifest {
   /** Absolute or root-relative address of the release folder, with a trailing slash. */
   baseUrl: string;
+  /**
+   * Hash of its `remote.json`, where the page leaves `integrity` empty: an area that is not on screen at this address,
+   * for a person who is not signed in. The hashes of its files are read from there when they are needed.
+   */
+  manifestIntegrity?: string;
   /** The last release that worked, for when this one does not load. */
   previous?: PreviousRelease;
 }

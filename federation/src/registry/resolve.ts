@@ -71,6 +71,7 @@ function resolveRemote(
   return {
     ...release.manifest,
     baseUrl: baseUrlOf(release.manifest),
+    manifestIntegrity: release.manifestIntegrity,
     ...(older && {
       previous: {
         version: older.manifest.version,

@@ -1,0 +1,39 @@
+import type { ResolvedRemote } from './manifest';
+import { pageRegistry } from './page-registry';
+
+const remote: ResolvedRemote = {
+  name: 'mfe-a',
+  version: '1.0.0',
+  title: 'A',
+  team: 'crm',
+  routes: [{ path: '/vendas/funil/:uid' }],
+  slots: [],
+  exposes: [],
+  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+  entry: 'entry.js',
+  container: 'a',
+  integrity: { 'entry.js': 'sha384-entry' },
+  preload: {
+    './lifecycles': { files: ['app.js'], shared: ['react'] },
+    './card': { files: ['card.js'], shared: ['react'] },
+  },
+  builtAt: '2026-01-01T00:00:00.000Z',
+  baseUrl: '/releases/mfe-a/1.0.0/',
+  manifestIntegrity: 'sha384-manifest',
+};
+
+const carried = (path: string, isSignedIn: boolean) =>
+  pageRegistry({ revision: 'r', remotes: [remote] }, path, isSignedIn).remotes[0];
+
+test('who is signed in gets the hashes of every area', () => {
+  expect(carried('/inicio', true)?.integrity).toEqual(remote.integrity);
+});
+
+test('who is not gets only those of the area at the address, and of the others the hash of the manifest', () => {
+  expect(carried('/vendas/funil/1', false)?.integrity).toEqual(remote.integrity);
+  expect(carried('/login', false)).toMatchObject({ integrity: {}, manifestIntegrity: 'sha384-manifest' });
+});
+
+test('what only the server needs stays there', () => {
+  expect(carried('/inicio', true)?.preload).toEqual({ './lifecycles': { files: ['app.js'], shared: [] } });
+});
