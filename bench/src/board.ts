@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { countTraffic, newContext, openBrowser, sessionOf } from './lib/browser';
+import { countTraffic, newContext, openBrowser } from './lib/browser';
 import { owner, seedForBench } from './lib/demo-account';
 import { fillBoard } from './lib/fill-board';
 import { type Figure, record } from './lib/results';
@@ -24,8 +24,8 @@ interface Sample {
   blocking: number;
 }
 
-async function openBoard(browser: Browser, address: string, session: object) {
-  const context = await newContext(browser, session);
+async function openBoard(browser: Browser, url: string, accountId: string) {
+  const context = await newContext(browser, url, owner);
   await context.addInitScript(() => {
     const measured = { blocking: 0, frames: [] as number[] };
     Object.assign(window, { measured });
@@ -35,7 +35,7 @@ async function openBoard(browser: Browser, address: string, session: object) {
   });
   const page = await context.newPage();
   const { cdp } = await countTraffic(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(`${url}/vendas/funil/${accountId}`, { waitUntil: 'commit' });
   await page.locator('[data-card]').first().waitFor();
   const ready = await page.evaluate(() => performance.now());
   await page.waitForTimeout(1_000);
@@ -135,13 +135,11 @@ async function measure(browser: Browser, cards: number): Promise<Measured> {
 
   const server = await startServer(place, PORT);
   try {
-    const session = await sessionOf(server.url, owner.email, owner.password);
-    const address = `${server.url}/vendas/funil/${accountId}`;
     const samples: Sample[] = [];
     let move = Number.NaN;
     let frames: number[] = [];
     for (let index = 0; index < RUNS; index += 1) {
-      const { context, page, cdp, ready } = await openBoard(browser, address, session);
+      const { context, page, cdp, ready } = await openBoard(browser, server.url, accountId);
       samples.push(await sampleOf(page, cdp, ready));
       if (index === RUNS - 1) {
         move = median(await keyboardMoves(page));

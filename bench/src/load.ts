@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { countTraffic, newContext, openBrowser, sessionOf, type Traffic } from './lib/browser';
-import { owner } from './lib/demo-account';
+import { countTraffic, newContext, openBrowser, type Traffic } from './lib/browser';
+import { owner, seedForBench } from './lib/demo-account';
 import { type Figure, record } from './lib/results';
-import { newPlace, startServer } from './lib/server';
+import { newPlace, openPlace, startServer } from './lib/server';
 import { kilobytes, median, ms } from './lib/statistics';
 
 // First load of the login screen and of the board, second visit, and the same code built as one bundle.
@@ -16,18 +16,21 @@ interface Visit extends Traffic {
   ms: number;
 }
 
+interface Screen {
+  url: string;
+  path: string;
+  /** Selector of what a person waits for. */
+  usable: string;
+  login?: typeof owner;
+}
+
 /** A cold visit, and a second one with a warm cache in the same profile. */
-async function visit(
-  browser: Browser,
-  address: string,
-  usable: string,
-  session?: object,
-): Promise<[Visit, Visit]> {
-  const context = await newContext(browser, session);
+async function visit(browser: Browser, { url, path, usable, login }: Screen): Promise<[Visit, Visit]> {
+  const context = await newContext(browser, url, login);
   const open = async (): Promise<Visit> => {
     const page = await context.newPage();
     const { traffic } = await countTraffic(page);
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(url + path, { waitUntil: 'commit' });
     await page.locator(usable).first().waitFor();
     const took = await page.evaluate(() => performance.now());
     await page.waitForTimeout(700);
@@ -39,14 +42,9 @@ async function visit(
   return visits;
 }
 
-async function medianVisits(
-  browser: Browser,
-  address: string,
-  usable: string,
-  session?: object,
-): Promise<[Visit, Visit]> {
+async function medianVisits(browser: Browser, screen: Screen): Promise<[Visit, Visit]> {
   const runs: [Visit, Visit][] = [];
-  for (let index = 0; index < RUNS; index += 1) runs.push(await visit(browser, address, usable, session));
+  for (let index = 0; index < RUNS; index += 1) runs.push(await visit(browser, screen));
   const middle = (at: 0 | 1): Visit => ({
     requests: median(runs.map((run) => run[at].requests)),
     bytes: median(runs.map((run) => run[at].bytes)),
@@ -64,17 +62,24 @@ interface Loads {
 
 async function measure(build: 'federated' | 'mono'): Promise<Loads> {
   const place = await newPlace('PGlite');
+  const database = await openPlace(place);
+  const accountId = await seedForBench(database);
+  await database.close();
   const server = await startServer(place, PORT, build === 'mono' ? { BUILD_DIR: 'build/mono' } : {});
   const browser = await openBrowser();
   try {
-    const session = await sessionOf(server.url, owner.email, owner.password);
-    const [login] = await medianVisits(browser, `${server.url}/login`, 'button:has-text("FAZER LOGIN")');
-    const [board, again] = await medianVisits(
-      browser,
-      `${server.url}/vendas/funil/${session.managerId}`,
-      '[data-card]',
-      session,
-    );
+    const { url } = server;
+    const [login] = await medianVisits(browser, {
+      url,
+      path: '/login',
+      usable: 'button:has-text("FAZER LOGIN")',
+    });
+    const [board, again] = await medianVisits(browser, {
+      url,
+      path: `/vendas/funil/${accountId}`,
+      usable: '[data-card]',
+      login: owner,
+    });
     return { login, board, again };
   } finally {
     await browser.close();

@@ -15,31 +15,24 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** A stored session, as the product keeps it after a login. */
-export async function sessionOf(
+/** A clean profile; with a login, signed in as a returning person is: session in the storage, cookie of the last account. */
+export async function newContext(
+  browser: Browser,
   url: string,
-  email: string,
-  password: string,
-): Promise<Record<string, unknown> & { managerId: string }> {
-  const response = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!response.ok) throw new Error(`Login: ${response.status} ${await response.text()}`);
-  return response.json();
-}
-
-export async function newContext(browser: Browser, session?: object): Promise<BrowserContext> {
+  login?: { email: string; password: string },
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
   });
-  if (session) {
+  context.setDefaultTimeout(60_000);
+  if (login) {
+    const answer = await context.request.post(`${url}/api/users/login`, { data: login });
+    if (!answer.ok()) throw new Error(`Login: ${answer.status()} ${await answer.text()}`);
     await context.addInitScript(
       (text) => localStorage.setItem('girassol.session', text),
-      JSON.stringify(session),
+      await answer.text(),
     );
   }
   return context;
