@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWithCompressed } from './write-files.mjs';
 
@@ -19,11 +19,8 @@ export async function writeRelease({ folder, packageVersion, manifest, files }) 
 
   const staging = join(folder, `.${version}-${process.pid}`);
   await mkdir(staging, { recursive: true });
-  await writeWithCompressed(staging, files);
-  await writeFile(
-    join(staging, 'remote.json'),
-    JSON.stringify({ ...manifest, version, builtAt: new Date().toISOString() }, null, 2),
-  );
+  const contents = JSON.stringify({ ...manifest, version, builtAt: new Date().toISOString() }, null, 2);
+  await writeWithCompressed(staging, [...files, { name: 'remote.json', contents: Buffer.from(contents) }]);
   await rm(target, { recursive: true, force: true });
   await rename(staging, target);
   await removeAbandoned(folder);

@@ -14,11 +14,15 @@ export async function fetchRelease(
   return { entry, container, baseUrl };
 }
 
+const onTheWay = new Map<string, Promise<LoadableRelease>>();
+
 /** Makes sure that the hashes of a remote are known: the page may carry only the hash of its manifest. */
 export async function ensureKnown(
   { baseUrl, entry, manifestIntegrity }: ResolvedRemote,
   known: KnownFiles,
 ): Promise<void> {
-  if (manifestIntegrity && !known.hashOf(baseUrl + entry))
-    await fetchRelease({ baseUrl, manifestIntegrity }, known);
+  if (!manifestIntegrity || known.hashOf(baseUrl + entry)) return;
+  const asked = onTheWay.get(baseUrl) ?? fetchRelease({ baseUrl, manifestIntegrity }, known);
+  onTheWay.set(baseUrl, asked);
+  await asked.finally(() => onTheWay.delete(baseUrl));
 }
