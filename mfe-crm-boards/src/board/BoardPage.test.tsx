@@ -20,6 +20,7 @@ import { testCard } from './state/testing';
 
 const LOAD = 'POST /kanbans/single/:id';
 const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';
+const NAMES = 'POST /sales/kanban/names/:userId/:type';
 const TOTALS = 'POST /kanbans/single/column-totals/:fetchId/:columnId';
 
 const NEW = '0198a000-0000-7000-8000-00000000c001';
@@ -148,13 +149,31 @@ test('[shell.errors-008] a board that did not load offers another try, without a
 });
 
 describe('filters', () => {
-  test('[boards-109] the search waits for a pause, goes to the address and to the server', async () => {
+  test('the search waits for a pause, goes to the address and to the server', async () => {
     const server = open({});
     await loaded();
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar no quadro' }), 'telhado');
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar no quadro' }), 'telhado');
     await waitFor(() => expect(address()).toContain('busca=telhado'));
     await waitFor(() => expect(server.calls(LOAD).at(-1)?.body?.searchValue).toBe('telhado'));
     expect(server.calls(LOAD)).toHaveLength(2);
+  });
+
+  test('[boards-109] items that fit the search are named, and one press opens one', async () => {
+    const server = open({
+      [NAMES]: {
+        sales: [{ _id: caio, id: 3, name: 'Galpão do Caio', customerName: 'Caio Lima', column: SENT }],
+      },
+      'POST /kanbans/single/item/:itemId': refuse(500),
+    });
+    await loaded();
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar no quadro' }), 'caio');
+    const match = await screen.findByRole('link', { name: /#00003 Galpão do Caio/ });
+    expect(server.calls(NAMES)[0]).toMatchObject({
+      params: { userId: testSession().managerId, type: 'SALES' },
+      body: { searchValue: 'caio' },
+    });
+    await act(async () => match.click());
+    expect(address()).toBe(`/vendas/funil/${testSession().managerId}?busca=caio&item=${caio}`);
   });
 
   test('[shell.errors-014, shell.errors-015] nothing found says so, and the filters can be cleared', async () => {

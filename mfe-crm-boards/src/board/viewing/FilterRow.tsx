@@ -43,14 +43,7 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
 
   return (
     <FilterRowFrame role="search" aria-label="Filtros do quadro">
-      <div className="search">
-        <SearchBox
-          label="Buscar no quadro"
-          placeholder="Buscar nome, cliente, documento ou número"
-          value={filters.search}
-          onChange={(search) => change({ search })}
-        />
-      </div>
+      <SearchBox view={view} onChange={onChange} />
       <div className="toggle">
         <Button icon="sliders" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {inUse > 0 ? `Filtros (${inUse})` : 'Filtros'}

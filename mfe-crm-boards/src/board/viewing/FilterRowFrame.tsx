@@ -10,7 +10,7 @@ export const FilterRowFrame = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]};
-  .search { flex: 1 1 17rem; max-width: 24rem; }
+  .search { position: relative; flex: 1 1 17rem; max-width: 24rem; }
   .rest { display: contents; }
   .rest > * { width: auto; min-width: 9.5rem; }
   .rest > button { min-width: 0; }

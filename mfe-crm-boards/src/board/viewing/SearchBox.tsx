@@ -1,23 +1,25 @@
 import { SearchField } from '@girassol/shared-ui/fields';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import type { BoardView } from '../data/board-query';
+import type { BoardFilters } from './board-filters';
+import { NameMatches } from './NameMatches';
 
 const PAUSE_MS = 300;
 
-/** A search that asks after a pause in typing. */
-export function SearchBox({
-  label,
-  placeholder,
-  value,
-  onChange,
-}: {
-  label: string;
-  placeholder: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
+interface SearchBoxProps {
+  view: BoardView;
+  onChange: (filters: BoardFilters) => void;
+}
+
+/** The search of the board: after a pause in typing it filters the cards, and names the items that fit to go straight to one. */
+export function SearchBox({ view, onChange }: SearchBoxProps) {
+  const value = view.filters.search;
   const [text, setText] = useState(value);
+  const [hasFocus, setHasFocus] = useState(false);
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ view, onChange });
+  latest.current = { view, onChange };
 
   // The address changed by itself: back, a link, "limpar filtros".
   useEffect(() => {
@@ -31,7 +33,8 @@ export function SearchBox({
   function ask(next: string) {
     clearTimeout(timer.current);
     asked.current = next.trim();
-    onChange(next.trim());
+    const { view: viewNow, onChange: change } = latest.current;
+    change({ ...viewNow.filters, search: next.trim() });
   }
 
   function type(next: string) {
@@ -41,5 +44,20 @@ export function SearchBox({
     else timer.current = setTimeout(() => ask(next), PAUSE_MS);
   }
 
-  return <SearchField label={label} placeholder={placeholder} value={text} onChange={type} onSubmit={ask} />;
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+  }
+
+  return (
+    <div className="search" role="group" aria-label="Busca" onFocus={() => setHasFocus(true)} onBlur={onBlur}>
+      <SearchField
+        label="Buscar no quadro"
+        placeholder="Buscar nome, cliente, documento ou número"
+        value={text}
+        onChange={type}
+        onSubmit={ask}
+      />
+      {hasFocus && text.trim() !== '' && <NameMatches view={view} onClose={() => setHasFocus(false)} />}
+    </div>
+  );
 }
