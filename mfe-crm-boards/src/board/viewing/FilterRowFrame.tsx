@@ -10,16 +10,25 @@ export const FilterRowFrame = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[8]};
-  .search { position: relative; flex: 1 1 17rem; max-width: 24rem; }
   .rest { display: contents; }
   .rest > * { width: auto; min-width: 9.5rem; }
   .rest > button { min-width: 0; }
   .toggle { display: none; }
   @media ${screen.narrow} {
-    .search { flex-basis: 10rem; max-width: none; }
     .toggle { display: block; }
     .rest { display: flex; flex-wrap: wrap; gap: ${space[8]}; width: 100%; }
     .rest:not([data-open]) { display: none; }
     .rest > * { flex: 1 1 9.5rem; }
+  }
+`;
+
+/** Takes what the other filters leave, up to a readable width. */
+export const SearchPlace = styled.div`
+  position: relative;
+  flex: 1 1 17rem;
+  max-width: 24rem;
+  @media ${screen.narrow} {
+    flex-basis: 10rem;
+    max-width: none;
   }
 `;

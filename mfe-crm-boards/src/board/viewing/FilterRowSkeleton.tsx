@@ -1,13 +1,13 @@
 import { Skeleton } from '@girassol/shared-ui';
-import { FilterRowFrame } from './FilterRowFrame';
+import { FilterRowFrame, SearchPlace } from './FilterRowFrame';
 
 /** The room the filters will take. */
 export function FilterRowSkeleton() {
   return (
     <FilterRowFrame aria-hidden>
-      <div className="search">
+      <SearchPlace>
         <Skeleton height={36} />
-      </div>
+      </SearchPlace>
       <div className="rest">
         <Skeleton width={156} height={36} />
         <Skeleton width={156} height={36} />

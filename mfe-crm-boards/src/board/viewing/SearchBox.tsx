@@ -2,6 +2,7 @@ import { SearchField } from '@girassol/shared-ui/fields';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { BoardView } from '../data/board-query';
 import type { BoardFilters } from './board-filters';
+import { SearchPlace } from './FilterRowFrame';
 import { NameMatches } from './NameMatches';
 
 const PAUSE_MS = 300;
@@ -49,7 +50,7 @@ export function SearchBox({ view, onChange }: SearchBoxProps) {
   }
 
   return (
-    <div className="search" role="group" aria-label="Busca" onFocus={() => setHasFocus(true)} onBlur={onBlur}>
+    <SearchPlace onFocus={() => setHasFocus(true)} onBlur={onBlur}>
       <SearchField
         label="Buscar no quadro"
         placeholder="Buscar nome, cliente, documento ou número"
@@ -58,6 +59,6 @@ export function SearchBox({ view, onChange }: SearchBoxProps) {
         onSubmit={ask}
       />
       {hasFocus && text.trim() !== '' && <NameMatches view={view} onClose={() => setHasFocus(false)} />}
-    </div>
+    </SearchPlace>
   );
 }
