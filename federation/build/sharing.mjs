@@ -20,7 +20,7 @@ export const sharing = [
   { name: 'react-dom', tier: 'host' },
   { name: 'react-dom/client', tier: 'host' },
   { name: 'react-router-dom', tier: 'host', facade: 'react-router-dom.js' },
-  { name: 'styled-components', tier: 'host', facade: 'styled-components.js' },
+  { name: 'styled-components', tier: 'host' },
   { name: '@tanstack/react-query', tier: 'host', facade: 'react-query.js' },
   { name: '@girassol/shared-auth', tier: 'host' },
   { name: '@girassol/shared-ui', tier: 'host', entries: true },
