@@ -11,7 +11,7 @@ function arriveAt(html: string): HTMLElement {
   return main;
 }
 
-const settled = () => new Promise((done) => setTimeout(done, 60));
+const settled = () => new Promise((done) => setTimeout(done, 150));
 
 afterEach(() => stop());
 
@@ -39,4 +39,26 @@ test('who did something meanwhile keeps the focus where it is', async () => {
   main.innerHTML = '<section><h1>Vendas</h1></section>';
   await settled();
   expect(document.querySelector('input')).toHaveFocus();
+});
+
+test('the key that led to the page does not count as doing something', async () => {
+  const shown = new Promise<HTMLElement>((done) => {
+    document.body.addEventListener('keydown', () => done(arriveAt('<h1>Vendas</h1>')), { once: true });
+  });
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  const main = await shown;
+  await waitFor(() => expect(main.querySelector('h1')).toHaveFocus());
+});
+
+test('a dialog keeps the focus until it has closed', async () => {
+  const main = arriveAt('<h1>Vendas</h1>');
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  dialog.tabIndex = -1;
+  document.body.append(dialog);
+  dialog.focus();
+  await settled();
+  expect(dialog).toHaveFocus();
+  dialog.remove();
+  await waitFor(() => expect(main.querySelector('h1')).toHaveFocus());
 });
