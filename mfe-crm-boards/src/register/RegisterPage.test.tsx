@@ -92,7 +92,7 @@ async function fillNewCustomer() {
   await fill(/Nome da venda/, 'Telhado da Zélia');
 }
 
-test('[boards-105] a sale for a new customer registers both, the customer first', async () => {
+test('[boards-104, boards-105] a sale for a new customer registers both, the customer first', async () => {
   const server = open();
   await fillNewCustomer();
   await fill(/CPF ou CNPJ/, '52998224725');
@@ -102,6 +102,7 @@ test('[boards-105] a sale for a new customer registers both, the customer first'
   await user.click(submit());
 
   await waitFor(() => expect(server.calls(NEW_SALE)).toHaveLength(1));
+  expect(server.calls(COLUMNS)[0]?.params).toEqual({ type: 'SALES' });
   expect(server.calls(NEW_CUSTOMER)[0]?.body).toEqual({
     name: 'Zélia da Silva',
     document: '52998224725',

@@ -16,7 +16,7 @@ interface SearchBoxProps {
 export function SearchBox({ view, onChange }: SearchBoxProps) {
   const value = view.filters.search;
   const [text, setText] = useState(value);
-  const [hasFocus, setHasFocus] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ view, onChange });
@@ -40,25 +40,31 @@ export function SearchBox({ view, onChange }: SearchBoxProps) {
 
   function type(next: string) {
     setText(next);
+    setIsOpen(true);
     clearTimeout(timer.current);
     if (next === '') ask('');
     else timer.current = setTimeout(() => ask(next), PAUSE_MS);
   }
 
+  function submit(next: string) {
+    setIsOpen(false);
+    ask(next);
+  }
+
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
   }
 
   return (
-    <SearchPlace onFocus={() => setHasFocus(true)} onBlur={onBlur}>
+    <SearchPlace onFocus={() => setIsOpen(true)} onBlur={onBlur}>
       <SearchField
         label="Buscar no quadro"
         placeholder="Buscar nome, cliente, documento ou número"
         value={text}
         onChange={type}
-        onSubmit={ask}
+        onSubmit={submit}
       />
-      {hasFocus && text.trim() !== '' && <NameMatches view={view} onClose={() => setHasFocus(false)} />}
+      {isOpen && text.trim() !== '' && <NameMatches view={view} onClose={() => setIsOpen(false)} />}
     </SearchPlace>
   );
 }
