@@ -216,6 +216,26 @@ test('[shell.errors-001] a refused move puts the card back and says why', async 
   await expectNames(lane, [`Recusada ${tag}`, `Vizinha ${tag}`]);
 });
 
+test('[shell.session-008] "Acesso proibido" ends the session once its dialog is closed', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Proibida'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  await page.route('**/api/kanbans/single/item/order/**', (route) =>
+    route.fulfill({ status: 403, json: { title: 'ATENÇÃO', message: 'Acesso proibido' } }),
+  );
+  await page.getByRole('button', { name: `Ações de Proibida ${tag}` }).click();
+  await page.getByRole('group', { name: 'Mover para' }).getByText(THIRD).click();
+  const dialog = page.getByRole('alertdialog', { name: 'ATENÇÃO' });
+  await expect(dialog).toContainText('Acesso proibido');
+  await expect(page).toHaveURL(/\/vendas\/funil\//);
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('a move to a column that is gone is refused by the server, and the card goes back', async ({
   as,
   enter,
@@ -439,4 +459,38 @@ test('[shell-013] the address of another account shows nothing of it', async ({ 
     body: { type: 'SALES' },
   });
   expect([403, 404]).toContain(refused.status);
+});
+
+test('the search of the top bar finds a sale anywhere and opens it', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Procurada'] });
+  const page = await enter(owner, '/inicio');
+  await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Buscar páginas, vendas e clientes' }).fill(tag);
+  await expect(page.getByRole('option', { name: new RegExp(`Procurada ${tag}`) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: new RegExp(`Procurada ${tag}$`) })).toBeVisible();
+});
+
+test('on a phone the columns come one by one, and cards are moved by their menu', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['No bolso'] });
+  await addSales(owner, { tag, names: ['Longe'], column: 2 });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`), {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await expect(card(page, `No bolso ${tag}`)).toBeInViewport();
+  await expect(column(page, THIRD)).not.toBeInViewport();
+  await page.getByRole('navigation', { name: 'Coluna na tela' }).getByRole('button', { name: THIRD }).tap();
+  await expect(card(page, `Longe ${tag}`)).toBeInViewport();
+
+  await page.getByRole('navigation', { name: 'Coluna na tela' }).getByRole('button', { name: FIRST }).tap();
+  await page.getByRole('button', { name: `Ações de No bolso ${tag}` }).tap();
+  await page.getByRole('group', { name: 'Mover para' }).getByText(SECOND).tap();
+  await expect.poll(async () => (await readBoard(owner, tag))[1]?.names).toEqual([`No bolso ${tag}`]);
 });

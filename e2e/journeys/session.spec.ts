@@ -226,6 +226,15 @@ test('[shell.access-017, shell.login-012] a link with a token opens a session by
   await expect(page.getByRole('heading', { level: 1, name: /Lorena/ })).toBeVisible();
 });
 
+test('[shell.access-013] a token of the calculator leads straight to its first step', async ({
+  as,
+  page,
+}) => {
+  const { session } = await as('calculator');
+  await page.goto(`/login?token=${session.token}&isSerranaCalc=true`);
+  await expect(page).toHaveURL(/\/proposta\/gerar-proposta\/dados-consumo\/nova$/);
+});
+
 test('[shell.login-013] a link whose token ended says so and leaves the form', async ({ page }) => {
   await page.goto('/login?token=um-token-que-nao-vale');
   await expect(page.getByText('Este link de acesso não vale mais.')).toBeVisible();
@@ -263,4 +272,36 @@ test('a password tried a hundred times meets a closed door that says when it ope
 
   // Others at the same address are not held up.
   await signIn(page, 'basic');
+});
+
+test('[shell.updates-003, shell.updates-005, shell.chrome-010] a waiting update is offered, and loaded when the person wants', async ({
+  enter,
+}) => {
+  const page = await enter('partner', '/login');
+  await page.route('**/api/updates/updated', (route) =>
+    route.fulfill({ json: { needUpdate: true, critical: false } }),
+  );
+  await page.goto('/inicio');
+  await expect(page.getByRole('region', { name: 'Nova versão' })).toContainText(
+    'Há uma nova versão disponível.',
+  );
+  await page.unroute('**/api/updates/updated');
+  await page.getByRole('button', { name: 'Atualização Disponível: recarregar a página' }).click();
+  await expect(page.getByRole('img', { name: 'App Atualizado' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Nova versão' })).toBeHidden();
+});
+
+test('[shell.updates-002] a critical update ends the session, once for each version', async ({ enter }) => {
+  const page = await enter('partner', '/login');
+  await page.route('**/api/updates/updated', (route) =>
+    route.fulfill({ json: { needUpdate: true, critical: true } }),
+  );
+  await page.goto('/inicio');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, 'partner');
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: 'Atualização Importante: recarregar a página' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/inicio$/);
 });
