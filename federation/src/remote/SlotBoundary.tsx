@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 interface Props {
   /** What a person reads: "Propostas". */
@@ -30,10 +31,21 @@ export class SlotBoundary extends Component<Props, { failed: boolean }> {
     return (
       <div role="alert" data-slot-failure="">
         <p>Não foi possível carregar “{this.props.title}”. O resto da página continua funcionando.</p>
-        <button type="button" onClick={this.retry}>
+        <Again type="button" onClick={this.retry}>
           Tentar de novo
-        </button>
+        </Again>
       </div>
     );
   }
 }
+
+/** Plain enough for any place; the page's tokens, as CSS variables, make it belong there. */
+const Again = styled.button`
+  margin-top: var(--g-space-12, 12px);
+  padding: var(--g-space-4, 4px) var(--g-space-12, 12px);
+  border: 1px solid var(--g-line-strong, currentcolor);
+  border-radius: var(--g-radius-control, 6px);
+  background: var(--g-surface, transparent);
+  color: inherit;
+  cursor: pointer;
+`;
