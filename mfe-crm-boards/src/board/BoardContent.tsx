@@ -1,6 +1,8 @@
-import { ApiError, useConnection } from '@girassol/shared-auth';
-import { Button, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
+import { ApiError, useConnection, useSession } from '@girassol/shared-auth';
+import { boardPath } from '@girassol/shared-domain';
+import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useNow } from '../item-panel/use-now';
 import type { BoardView } from './data/board-query';
 import type { StillGate } from './data/still-gate';
@@ -24,6 +26,7 @@ interface BoardContentProps {
 export function BoardContent({ view, gate, query, onOpen, onClear }: BoardContentProps) {
   const { data: state, error, isPlaceholderData } = query;
   const isOffline = useConnection() === 'OFFLINE';
+  const session = useSession();
   const isFiltered = hasFilters(view.filters);
   const now = useNow();
   const move = useMoveCard(view, gate);
@@ -33,7 +36,19 @@ export function BoardContent({ view, gate, query, onOpen, onClear }: BoardConten
   if (!state) {
     if (!error) return <BoardSkeleton />;
     if (error instanceof ApiError && (error.status === 403 || error.status === 404))
-      return <EmptyState title="Este quadro não está aberto para você" text={error.message} />;
+      return (
+        <EmptyState
+          title="Este quadro não está aberto para você"
+          text={error.message}
+          action={
+            session && (
+              <ButtonLink as={Link} to={boardPath(view.kind, session.userId)}>
+                Abrir o meu quadro
+              </ButtonLink>
+            )
+          }
+        />
+      );
     return (
       <ErrorState isOffline={isOffline} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
     );

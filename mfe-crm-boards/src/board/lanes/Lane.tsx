@@ -1,13 +1,13 @@
-import { type BoardKind, boards, formatMoney } from '@girassol/shared-domain';
-import { Button } from '@girassol/shared-ui';
+import { type BoardKind, formatMoney, formatNumber } from '@girassol/shared-domain';
 import { memo, useCallback } from 'react';
 import { type DraggableChildrenFn, Droppable } from 'react-beautiful-dnd';
 import { cardLabel } from '../card/card-label';
 import { DraggedCard, LaneCard } from '../card/LaneCard';
 import type { MoreCards } from '../data/use-more-cards';
 import type { Lane as LaneState } from '../state/board-state';
-import { DropPlace, LaneBody, LaneEnd, LaneFrame, LaneHead, QuietLine } from './LaneFrame';
-import { SkeletonCard } from './SkeletonCard';
+import { LaneEndView, SKELETONS } from './LaneEndView';
+import { DropPlace, LaneBody, LaneFrame, LaneHead, QuietLine } from './LaneFrame';
+import { countText, emptyText, shortMoney } from './lane-texts';
 import { useLaneRows } from './use-lane-rows';
 
 interface LaneProps {
@@ -31,9 +31,6 @@ interface LaneProps {
   hasFailed: boolean;
   more: MoreCards;
 }
-
-/** Skeletons that stand for the cards still to come. */
-const SKELETONS = 2;
 
 /** A column of the board. */
 export const Lane = memo(function Lane(props: LaneProps) {
@@ -72,9 +69,11 @@ export const Lane = memo(function Lane(props: LaneProps) {
       <LaneHead>
         <h2 id={`lane-${lane._id}`}>{lane.title}</h2>
         <span className="count" data-tip={countText(kind, totals.items)}>
-          {totals.items}
+          {formatNumber(totals.items, 0)}
         </span>
-        <span className="sum">{formatMoney(totals.amount)}</span>
+        <span className="sum" data-tip={formatMoney(totals.amount)}>
+          {shortMoney(totals.amount)}
+        </span>
       </LaneHead>
       <Droppable droppableId={lane._id} mode="virtual" renderClone={renderClone}>
         {(provided, snapshot) => (
@@ -120,35 +119,3 @@ export const Lane = memo(function Lane(props: LaneProps) {
     </LaneFrame>
   );
 });
-
-function LaneEndView({ top, hasFailed, onRetry }: { top: number; hasFailed: boolean; onRetry: () => void }) {
-  if (!hasFailed)
-    return (
-      <LaneEnd style={{ top }}>
-        {Array.from({ length: SKELETONS }, (_, index) => `skeleton-${index}`).map((key) => (
-          <SkeletonCard key={key} />
-        ))}
-      </LaneEnd>
-    );
-  return (
-    <LaneEnd role="alert" style={{ top }}>
-      Não foi possível carregar mais.
-      <Button size="sm" icon="refresh" variant="secondary" onClick={onRetry}>
-        Tentar de novo
-      </Button>
-    </LaneEnd>
-  );
-}
-
-function countText(kind: BoardKind, count: number): string {
-  const { itemName, areaName } = boards[kind];
-  return count === 1
-    ? `1 ${itemName.toLocaleLowerCase('pt-BR')}`
-    : `${count} em ${areaName.toLocaleLowerCase('pt-BR')}`;
-}
-
-function emptyText(kind: BoardKind, isFiltered: boolean): string {
-  if (isFiltered) return 'Nada aqui com estes filtros.';
-  const { itemName, gender } = boards[kind];
-  return `Nenhum${gender === 'f' ? 'a' : ''} ${itemName.toLocaleLowerCase('pt-BR')} nesta coluna.`;
-}
