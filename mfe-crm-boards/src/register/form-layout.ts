@@ -56,4 +56,8 @@ export const Actions = styled.footer`
   border-top: 1px solid ${color.line};
   background: ${color.canvas};
   > :first-child { margin-right: auto; }
+  @media ${screen.phone} {
+    padding: ${space[4]} ${space[16]} ${space[12]};
+    > :last-child { flex: 1 1 100%; }
+  }
 `;
