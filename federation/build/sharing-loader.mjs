@@ -9,6 +9,8 @@ import { partName, sharedEntries } from './sharing.mjs';
  * @this {import('webpack').LoaderContext<{ folder: string }>}
  */
 export default async function sharingLoader() {
+  // What it reads are packages, which the bundler's cache does not watch.
+  this.cacheable(false);
   const { folder } = this.getOptions();
   const resolve = this.getResolve({ dependencyType: 'esm' });
   const entries = sharedEntries(folder).filter(({ tier }) => tier !== 'equal');

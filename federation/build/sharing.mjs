@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BuildError } from './build-error.mjs';
 import { packageFolder, readPackage } from './packages.mjs';
 
 /**
@@ -50,6 +51,11 @@ export function sharedEntries(folder) {
   return sharing.flatMap(({ name, tier, facade, entries }) => {
     const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
     const home = packageFolder(packageName, folder);
+    if (!home && isDeclared(packageName, folder))
+      throw new BuildError(
+        'GF-004',
+        `${packageName} is not installed in ${folder}: run the installation again`,
+      );
     if (!home) return [];
     const { version, exports = {} } = readPackage(home);
     const file = facade ? join(facades, facade) : undefined;
@@ -66,6 +72,15 @@ export function sharedEntries(folder) {
       })),
     ];
   });
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ */
+function isDeclared(name, folder) {
+  const { dependencies = {}, peerDependencies = {} } = readPackage(folder);
+  return name in dependencies || name in peerDependencies;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BuildError } from './build-error.mjs';
 import { buildDir } from './common-config.mjs';
 import { integrityOf } from './integrity.mjs';
 import { partName } from './sharing.mjs';
@@ -18,6 +19,13 @@ export class ShellManifestPlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
+    compiler.hooks.compilation.tap('ShellManifestPlugin', (compilation) => {
+      compilation.hooks.afterSeal.tap('ShellManifestPlugin', () => {
+        for (const name of this.options.lazyPackages)
+          if (!compilation.namedChunkGroups.has(partName(name)))
+            compilation.errors.push(new BuildError('GF-005', `The shell was built without ${name}`));
+      });
+    });
     if (this.options.isDevelopment) {
       const { Compilation, sources } = compiler.webpack;
       compiler.hooks.thisCompilation.tap('ShellManifestPlugin', (compilation) => {

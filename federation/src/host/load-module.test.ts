@@ -46,6 +46,7 @@ test.each<[string, Parameters<typeof loaderOf>[0], string]>([
     { message: 'Version 1.0.0 of shared singleton module react does not satisfy the requirement of mfe_a' },
     'GF-204',
   ],
+  ['a host that lacks a package', { message: "Can not get '@girassol/shared-ui'" }, 'GF-204'],
   ['anything else', {}, 'GF-205'],
 ])('%s has its own code', async (_what, options, code) => {
   await expect(loaderOf(options).load('mfe-a', './lifecycles')).rejects.toMatchObject({ code });

@@ -69,6 +69,6 @@ function explain(
     new RemoteLoadError(code, `${name}@${version} ${module}: ${text}`, { cause });
   if (failure === 'refused') return say('GF-203', 'a file is not the one that was published');
   if (failure) return say('GF-202', 'a file could not be fetched');
-  if (/does not satisfy the requirement|import: ?false/.test(message)) return say('GF-204', message);
+  if (/does not satisfy the requirement|^Can not get '/.test(message)) return say('GF-204', message);
   return say('GF-205', message);
 }
