@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData, RemoteManifest, ShellManifest } from '@girassol/federation/registry';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { type TestDatabase, testDatabases } from '../../test/databases';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
@@ -260,6 +261,28 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     expect((await app.inject('/metrics')).body).toContain(
       'girassol_csp_violations_total{remote="mfe-boards",version="1.0.0",directive="style-src-elem"} 1',
     );
+  });
+
+  test('a violation is logged without what stands behind the path of an address', async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+    const config = readConfig({ BUILD_DIR: buildDir, DEMO: 'off' });
+    const talking = await buildApp({ database: opened.database, config, logger });
+    await talking.inject({
+      method: 'POST',
+      url: '/federation/csp-reports',
+      headers: { 'content-type': 'application/csp-report' },
+      payload: JSON.stringify({
+        'csp-report': {
+          'violated-directive': 'img-src',
+          'document-uri': 'http://localhost:8080/login?email=a@b.co&psd=Segredo123#x',
+          referrer: 'http://localhost:8080/login?psd=Segredo123',
+        },
+      }),
+    });
+    await talking.close();
+    expect(lines.join('')).toContain('http://localhost:8080/login');
+    expect(lines.join('')).not.toContain('Segredo123');
   });
 
   test('a database that does not answer takes no page away: the newest releases serve', async () => {

@@ -20,17 +20,23 @@ const failureReports = z
   )
   .max(50);
 
-/** The two shapes in which browsers report: `report-uri` and the Reporting API. */
-const violation = z.looseObject({
-  'blocked-uri': text(300).optional(),
+/** An address without its query and hash: what stands there may be a secret, and no log keeps it. */
+const address = z.string().transform((value) => value.replace(/[?#].*$/s, '').slice(0, 300));
+
+/** What is kept of a violation, and no more: browsers send the whole policy and referrer along. */
+const violation = z.object({
+  'blocked-uri': address.optional(),
   'violated-directive': text(100).optional(),
-  'source-file': text(300).optional(),
-  'document-uri': text(300).optional(),
+  'source-file': address.optional(),
+  'document-uri': address.optional(),
+  'line-number': z.number().optional(),
+  'column-number': z.number().optional(),
 });
+/** The two shapes in which browsers report: `report-uri` and the Reporting API. */
 const cspReport = z.union([
   z.object({ 'csp-report': violation }).transform((report) => [report['csp-report']]),
   z
-    .array(z.looseObject({ body: z.looseObject({ blockedURL: text(300).optional() }) }))
+    .array(z.object({ body: z.object({ blockedURL: text(300).optional() }) }))
     .max(50)
     .transform((reports) => reports.map(({ body }) => violation.parse({ 'blocked-uri': body.blockedURL }))),
 ]);
