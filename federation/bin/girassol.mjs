@@ -4,7 +4,8 @@
 const commands = {
   build: {
     summary: 'production build: a release, or the shell',
-    run: async () => (await import('../build/build-package.mjs')).buildPackage(process.cwd()),
+    run: async ([configFile]) =>
+      (await import('../build/build-package.mjs')).buildPackage(process.cwd(), configFile),
   },
   dev: {
     summary: 'development server with hot reload: girassol dev <port>',

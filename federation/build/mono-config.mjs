@@ -15,7 +15,7 @@ import { createShellConfig } from './shell-config.mjs';
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function createMonoConfig(configUrl, remoteFolders) {
-  const shell = await createShellConfig(configUrl);
+  const shell = await createShellConfig(configUrl, { providesPackages: false });
   const remotes = await Promise.all(
     remoteFolders.map(async (folder) => ({
       folder,

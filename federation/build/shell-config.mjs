@@ -14,13 +14,13 @@ const loader = fileURLToPath(new URL('./sharing-loader.mjs', import.meta.url));
  * Production builds go to `build/shell/`: content-hashed files in `assets/`, and `shell.json`, which names them.
  *
  * @param {string} configUrl `import.meta.url` of the `webpack.config.mjs`
- * @param {{ mode?: string }} options
+ * @param {{ mode?: string, providesPackages?: boolean }} options `providesPackages`: remotes take packages from it
  * @returns {Promise<import('webpack').Configuration>}
  */
-export async function createShellConfig(configUrl, { mode = 'production' } = {}) {
+export async function createShellConfig(configUrl, { mode = 'production', providesPackages = true } = {}) {
   const { folder, version } = describePackage(configUrl);
   const isDevelopment = mode === 'development';
-  const lazyPackages = sharedEntries(folder)
+  const lazyPackages = (providesPackages ? sharedEntries(folder) : [])
     .filter(({ tier }) => tier === 'host-lazy')
     .map(({ name }) => name);
   const common = commonConfig({ folder, name: 'shell', isDevelopment });
