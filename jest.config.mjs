@@ -38,7 +38,11 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 30_000,
+  testTimeout: 120_000,
+  // Jest leaves one processor to the person at the keyboard: on two, it would run everything in one line.
+  maxWorkers: '100%',
+  // A worker keeps what its files loaded; beyond this it is replaced.
+  workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
       ...common,

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './support/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 8790);
 
@@ -21,14 +22,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-sync',
+        ...chromiumFlags,
         // A domain of a customer, that is none of the product's hosts.
         '--host-resolver-rules=MAP cliente.exemplo 127.0.0.1',
       ],

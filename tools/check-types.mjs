@@ -9,7 +9,9 @@ const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 
 
 function check(name) {
   return new Promise((resolve) => {
-    const child = spawn(bin('tsc'), ['-p', name, '--pretty'], {
+    // What was found right stays so until a file it read changes: a second run takes seconds.
+    const memory = ['--incremental', '--tsBuildInfoFile', join(root, '.cache/types', `${name}.tsbuildinfo`)];
+    const child = spawn(bin('tsc'), ['-p', name, '--pretty', ...memory], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -49,6 +49,7 @@ const steps = {
     const stats = readReport('playwright.json')?.stats;
     if (!stats) return oneCheck(1);
     const failed = stats.unexpected;
+    if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at the second try only`);
     return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
   },
 };

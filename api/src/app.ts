@@ -1,12 +1,21 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { afterSalesRoutes } from './after-sales/routes';
 import { analyticsRoutes } from './analytics/routes';
+import { archiveRoutes } from './archives/routes';
+import { boardDataRoutes } from './board-data/routes';
+import { catalogueRoutes } from './catalogue/routes';
+import { checklistRoutes } from './checklists/routes';
 import type { Config } from './config';
 import { customerRoutes } from './customers/routes';
 import type { Database } from './database';
 import { openEventHub } from './events/event-hub';
 import { eventRoutes } from './events/routes';
+import { openFiles, registerFiles } from './files';
+import { fileRoutes } from './files/routes';
+import { finishedRoutes } from './finished/routes';
+import { historyRoutes } from './histories/routes';
 import { registerHosting, rememberLogins } from './hosting';
 import { guardAnswers } from './http/answer-headers';
 import { documentApi } from './http/api-docs';
@@ -17,11 +26,16 @@ import { readJsonBodies } from './http/json-body';
 import { measure } from './http/metrics';
 import { logRequests, requestIdentity } from './http/request-log';
 import { parseByContract } from './http/validation';
+import { type PostalCodes, typedByHand, viaCep } from './integrations/postal-code';
+import { columnRoutes } from './kanbans/columns/routes';
 import { kanbanRoutes } from './kanbans/routes';
+import { kitRoutes } from './kits/routes';
 import { noteRoutes } from './notes/routes';
+import { placeRoutes } from './places/routes';
 import { proposalRoutes } from './proposals/routes';
 import { saleRoutes } from './sales/routes';
 import { settingsRoutes } from './settings/routes';
+import { templateRoutes } from './templates/routes';
 import { updateRoutes } from './updates/routes';
 import { userRoutes } from './users/routes';
 
@@ -53,6 +67,7 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
     frameworkErrors: answerBadAddress,
   });
   app.decorate('database', database);
+  app.decorate('files', await openFiles(config));
   app.decorateRequest('caller', null);
   parseByContract(app);
   closeConnectionsWhenStopping(app);
@@ -70,17 +85,30 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
       answerErrors(api);
       readJsonBodies(api);
       await api.register(compress, { encodings: ['gzip'], zlibOptions: { level: 1 } });
+      await registerFiles(api);
       await documentApi(api);
 
       userRoutes(api);
       settingsRoutes(api);
       kanbanRoutes(api);
+      columnRoutes(api);
       saleRoutes(api);
+      finishedRoutes(api);
+      boardDataRoutes(api);
+      afterSalesRoutes(api);
+      checklistRoutes(api);
       noteRoutes(api);
+      historyRoutes(api);
       customerRoutes(api);
+      placeRoutes(api, postalCodesOf(config, api.log));
       proposalRoutes(api);
+      catalogueRoutes(api);
+      kitRoutes(api);
       analyticsRoutes(api);
+      archiveRoutes(api);
+      fileRoutes(api);
       eventRoutes(api, { hub });
+      templateRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api);
     },
@@ -88,4 +116,9 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
   );
   await registerHosting(app, config);
   return app;
+}
+
+function postalCodesOf({ postalCodeUrl: url }: Config, log: FastifyBaseLogger): PostalCodes {
+  if (!url) return typedByHand;
+  return viaCep({ url, onFailure: (why) => log.warn({ why }, 'postal code service') });
 }

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
+import { MAX_FILE_BYTES } from '@girassol/shared-domain';
 import { z } from 'zod';
 import { StartFailure } from './database';
+import type { FileLimits } from './files/open-files';
+import type { S3Settings } from './files/s3-store';
+
+const MB = 1024 * 1024;
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -45,6 +50,13 @@ const environment = z.object({
       )
       .optional(),
   ),
+  POSTAL_CODE_URL: optional(
+    z
+      .union([z.literal('off'), z.url({ protocol: /^https?$/ })], {
+        error: 'deve ser um endereço http, ou off',
+      })
+      .default('https://viacep.com.br'),
+  ),
   METRICS_TOKEN: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
   DEVELOPMENT_SERVERS: optional(
     z
@@ -53,6 +65,19 @@ const environment = z.object({
       .pipe(z.record(z.string(), z.url()))
       .default({}),
   ),
+  FILE_MAX_MB: optional(
+    z.coerce
+      .number()
+      .min(1)
+      .max(1024)
+      .default(MAX_FILE_BYTES / MB),
+  ),
+  FILES_ACCOUNT_GB: optional(z.coerce.number().min(0.001).max(100_000).default(10)),
+  S3_ENDPOINT: optional(z.url().optional()),
+  S3_BUCKET: optional(z.string().optional()),
+  S3_REGION: optional(z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optional(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -75,10 +100,16 @@ export interface Config {
   criticalBelow: string | undefined;
   /** Proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustProxy: string[];
+  /** Where postal codes are looked up; undefined: addresses are typed. */
+  postalCodeUrl: string | undefined;
   /** When set, /metrics asks for it as a bearer token. */
   metricsToken: string | undefined;
   /** Shell and remotes that somebody works on, at their development servers. None in production. */
   developmentServers: Record<string, string>;
+  /** How large a file, and all files of an account, may be. */
+  fileLimits: FileLimits;
+  /** The bucket that keeps the files; the data folder does when there is none. */
+  s3: S3Settings | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -103,8 +134,32 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     demo: !isProduction && data.DEMO !== false,
     criticalBelow: data.CRITICAL_BELOW,
     trustProxy: data.TRUST_PROXY ?? [],
+    postalCodeUrl: data.POSTAL_CODE_URL === 'off' ? undefined : data.POSTAL_CODE_URL.replace(/\/+$/, ''),
     metricsToken: data.METRICS_TOKEN,
     developmentServers: isProduction ? {} : data.DEVELOPMENT_SERVERS,
+    fileLimits: {
+      maxBytes: Math.round(data.FILE_MAX_MB * MB),
+      accountBytes: Math.round(data.FILES_ACCOUNT_GB * 1024 * MB),
+    },
+    s3: bucketOf(data),
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** All of the bucket's variables, or none: half of them would keep files where nobody looks for them. */
+function bucketOf(data: z.infer<typeof environment>): S3Settings | undefined {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
+  if (!S3_BUCKET && !S3_ENDPOINT && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
+  if (!S3_BUCKET || !S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new StartFailure(
+      'Para guardar arquivos em S3, defina S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY.',
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }

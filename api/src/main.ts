@@ -3,6 +3,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { openDatabase, StartFailure } from './database';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
+import { openStore } from './files';
 import { loggerOptions } from './http/request-log';
 import { cannotListen, requireFreePort } from './listen';
 import { stopOnSignal } from './stop';
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
     poolSize: config.databasePool,
     onFailure: (error) => logger.warn({ err: error }, 'database trouble'),
   });
-  if (config.demo) await seedDemo(database);
+  if (config.demo) await seedDemo(database, Date.now(), await openStore(config));
   const app = await buildApp({ database, config, logger });
   stopOnSignal(app, database);
 

@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type Answer,
   type Body,
+  type ContractRoute,
   contract,
   type ErrorAnswer,
   errorAnswer,
   type Params,
+  type Query,
   type RouteKey,
 } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -12,15 +17,17 @@ import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/database';
 import { type TestDatabase, testDatabases } from './databases';
+import { formOf, type TestFile } from './form';
 import { type Person, type TestPeople, testPeople } from './people';
-
-const testConfig = readConfig({ NODE_ENV: 'test', DEMO: 'off' });
 
 export interface Request<K extends RouteKey> {
   /** Whose token is sent; nobody's when left out. */
   as?: Pick<Person, 'token'>;
   params?: Params<K>;
+  query?: Query<K>;
   body?: Body<K>;
+  /** The file of a call that carries one. */
+  file?: TestFile;
   headers?: Record<string, string>;
 }
 
@@ -41,16 +48,28 @@ export interface TestApi {
 
 /**
  * Describes behaviour once and checks it on every database at hand. `api` is ready inside tests and hooks, not before.
- * Each kind gets a fresh database with `people` in it.
+ * Each kind gets a fresh database with `people` in it, and an empty data folder. `variables` change the configuration.
  */
-export function describeApi(title: string, describeTests: (api: TestApi) => void): void {
+export function describeApi(
+  title: string,
+  describeTests: (api: TestApi) => void,
+  variables: NodeJS.ProcessEnv = {},
+): void {
   describe.each(testDatabases)(`${title} ($name)`, ({ open }) => {
     const api = {} as TestApi; // filled by beforeAll
     let opened: TestDatabase;
+    const dataDir = mkdtempSync(join(tmpdir(), 'girassol-api-test-'));
 
     beforeAll(async () => {
       opened = await open();
-      const app = await buildApp({ database: opened.database, config: testConfig });
+      const config = readConfig({
+        NODE_ENV: 'test',
+        DEMO: 'off',
+        POSTAL_CODE_URL: 'off',
+        DATA_DIR: dataDir,
+        ...variables,
+      });
+      const app = await buildApp({ database: opened.database, config });
       await app.ready();
       Object.assign(api, { app, database: opened.database, query: opened.query, ...callsOf(app) });
       api.people = await testPeople(opened.database);
@@ -59,6 +78,7 @@ export function describeApi(title: string, describeTests: (api: TestApi) => void
     afterAll(async () => {
       await api.app?.close();
       await opened?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     }, 60_000);
 
     describeTests(api);
@@ -67,13 +87,19 @@ export function describeApi(title: string, describeTests: (api: TestApi) => void
 
 function callsOf(app: FastifyInstance): Pick<TestApi, 'call' | 'refused' | 'send'> {
   const send = (options: InjectOptions) => app.inject(options);
-  const sendKey = <K extends RouteKey>(key: K, { as, params, body, headers }: Request<K> = {}) => {
+  const sendKey = <K extends RouteKey>(
+    key: K,
+    { as, params, query, body, file, headers }: Request<K> = {},
+  ) => {
+    const route: ContractRoute = contract[key];
+    const form = route.upload && formOf(body ?? {}, file);
     const [method = '', path = ''] = key.split(' ');
     return send({
       method: method as 'GET', // the contract's keys begin with a method
       url: `/api${fill(path, params ?? {})}`,
-      headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
-      ...(body !== undefined && { payload: body as object }),
+      ...(query && { query: { ...query } as Record<string, string> }), // the schemas of queries take texts
+      headers: { ...(as && { authorization: `Bearer ${as.token}` }), ...form?.headers, ...headers },
+      ...(form ? { payload: form.payload } : body !== undefined && { payload: body as object }),
     });
   };
 

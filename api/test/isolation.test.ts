@@ -7,6 +7,7 @@ const SHARED_TABLES = [
   'remote_live',
   'remote_live_changes',
   'remote_releases',
+  'server_secrets',
 ];
 
 describeApi('the walls between accounts', (api) => {
@@ -30,7 +31,7 @@ describeApi('the walls between accounts', (api) => {
         select from information_schema.columns c
         where c.table_schema = 'public' and c.table_name = t.tablename and c.column_name = 'account_id')
       order by 1`);
-    // Counters of logins, and which releases are live: the same for everybody.
+    // Counters of logins, which releases are live, and the secret that links are signed with: the same for everybody.
     expect(shared.map(({ name }) => name)).toEqual(SHARED_TABLES);
   });
 

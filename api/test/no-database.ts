@@ -8,6 +8,7 @@ export const withoutDatabase: Database = {
   runtimeRole: '',
   asAccount: noDatabase,
   asSystem: noDatabase,
+  analyse: noDatabase,
   lookUp: noDatabase,
   listen: async () => async () => {},
   check: async () => {},

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
-import type { Answer } from '@girassol/shared-domain/contract';
 import { startBareQuery } from './lib/bare-query';
 import { type Client, signIn } from './lib/client';
 import { owner, seedForBench } from './lib/demo-account';
-import { analyse, fillBoard } from './lib/fill-board';
+import { fillBoard } from './lib/fill-board';
 import { loadWith } from './lib/load';
+import { type Board, moveOf } from './lib/move';
 import { type Figure, record } from './lib/results';
 import { newPlace, openPlace, type Place, type Store, startServer } from './lib/server';
 import { kilobytes, ms, percentile } from './lib/statistics';
@@ -21,7 +21,7 @@ async function prepare(place: Place, cards: number): Promise<string> {
   const database = await openPlace(place);
   const accountId = await seedForBench(database);
   await fillBoard(database, accountId, cards);
-  await analyse(database).catch(() => undefined);
+  await database.analyse();
   await database.close();
   return accountId;
 }
@@ -138,15 +138,6 @@ async function compressedSize({
     call.on('error', reject).end(body);
   });
 }
-
-type Board = Answer<'POST /kanbans/single/:id'>;
-
-const moveOf = (client: Client, board: Board, itemId: string, column: string, order: number) =>
-  client.call(
-    'PUT /kanbans/single/item/order/:kid/:itemId',
-    { kid: board.kanban._id, itemId },
-    { column, order, fetchId: client.accountId },
-  );
 
 /** One move after another, to changing columns and places; times in ms. */
 async function timedMoves(client: Client, board: Board, moves: number): Promise<number[]> {

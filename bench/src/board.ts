@@ -64,22 +64,23 @@ async function keyboardMoves(page: Page): Promise<number[]> {
   for (let index = 0; index < MOVES; index += 1) {
     await page.keyboard.press('Space');
     await page.waitForTimeout(250);
-    const painted = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener(
-            'keydown',
-            () => {
-              const started = performance.now();
-              // The frame after the next has been painted when its callback runs.
-              requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
-            },
-            { capture: true, once: true },
-          );
-        }),
-    );
+    // Listening first: a key can overtake an evaluation that is still on its way.
+    await page.evaluate(() => {
+      const painted = new Promise<number>((resolve) => {
+        addEventListener(
+          'keydown',
+          () => {
+            const started = performance.now();
+            // The frame after the next has been painted when its callback runs.
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
+          },
+          { capture: true, once: true },
+        );
+      });
+      Object.assign(window, { painted });
+    });
     await page.keyboard.press(index % 2 === 0 ? 'ArrowDown' : 'ArrowUp');
-    times.push(await painted);
+    times.push(await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted));
     await page.waitForTimeout(250);
     await page.keyboard.press('Space');
     await page.waitForTimeout(500);
@@ -163,7 +164,10 @@ async function measure(browser: Browser, cards: number): Promise<Measured> {
 
 const browser = await openBrowser();
 const measured: Measured[] = [];
-for (const cards of sizes) measured.push(await measure(browser, cards));
+for (const cards of sizes) {
+  console.log(`${cards} cards…`);
+  measured.push(await measure(browser, cards));
+}
 await browser.close();
 
 const figures: Figure[] = measured.flatMap(({ cards, sample, move, frames }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings, screens } from '../support/axe';
 import { addSales, boardOf, card, newTag, readBoard } from '../support/board';
+import { anItem, panelOf, startAction } from '../support/item';
 import { expect, test } from '../support/journey';
 
 for (const [name, options] of Object.entries(screens)) {
@@ -35,6 +36,72 @@ for (const [name, options] of Object.entries(screens)) {
       expect(await findings(page)).toEqual([]);
       await page.getByRole('tab', { name: 'Propostas' }).click();
       await expect(page.getByRole('list', { name: /^Propostas/ })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('on the windows in which a sale is won and lost', async ({ as, enter }) => {
+      const owner = await as('owner');
+      const { name, address } = await anItem(owner, 'SALES', 'Acessível');
+      const page = await enter(owner, address, options);
+      await startAction(page, name, 'Dar Perdido');
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      const form = await startAction(page, name, 'Dar Ganho');
+      expect(await findings(page)).toEqual([]);
+      await form.getByRole('radio', { name: /Nenhuma/ }).check();
+      await form.getByText('Possui Prazo de Entrega').click();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('on the windows in which a lead is qualified, a project is sent back and finished', async ({
+      as,
+      enter,
+    }) => {
+      const owner = await as('owner');
+      const lead = await anItem(owner, 'PRE_SALES', 'Acessível');
+      const page = await enter(owner, lead.address, options);
+      await startAction(page, lead.name, 'Qualificar');
+      expect(await findings(page)).toEqual([]);
+      const project = await anItem(owner, 'PROJECT', 'Acessível');
+      await page.goto(project.address);
+      for (const action of ['Adicionar Reprova', 'Finalizar']) {
+        await startAction(page, project.name, action);
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test('on Opções, the windows behind it, and the panel of a project that was sent back and finished', async ({
+      as,
+      enter,
+    }) => {
+      const owner = await as('owner');
+      const project = await anItem(owner, 'PROJECT', 'Acessível');
+      await owner.call('POST /sales/single/reject-reason/:saleId', {
+        params: { saleId: project.item._id },
+        body: { reason: 'ART ausente' },
+      });
+      const page = await enter(owner, project.address, options);
+      const open = panelOf(page, project.name);
+      await open.getByRole('button', { name: /^Editar reprova/ }).click();
+      expect(await findings(page)).toEqual([]);
+      await open.getByRole('button', { name: 'Cancelar' }).click();
+      for (const entry of ['Mover para coluna', 'Excluir projeto']) {
+        await open.getByRole('button', { name: 'Opções' }).click();
+        await page.getByRole('menuitem', { name: entry }).click();
+        await expect(page.getByRole(entry.startsWith('Mover') ? 'form' : 'alertdialog')).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await open.getByRole('button', { name: 'Opções' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await owner.call('PUT /sales/single/status/:itemId', {
+        params: { itemId: project.item._id },
+        body: { status: 'CLOSED', execStatus: 'INTERNAL' },
+      });
+      await startAction(page, project.name, 'Voltar ao quadro');
       expect(await findings(page)).toEqual([]);
     });
 
@@ -92,7 +159,7 @@ test('the keyboard alone leads from the login to a note', async ({ as, page }) =
   await page.goto(boardOf(owner.session.managerId, `busca=${tag}`));
   await expect(card(page, `Sem mouse ${tag}`)).toBeVisible();
   const isOnCard = () => page.evaluate(() => document.activeElement?.hasAttribute('data-card') === true);
-  for (let presses = 0; presses < 40 && !(await isOnCard()); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 80 && !(await isOnCard()); presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: new RegExp(`Sem mouse ${tag}$`) });
   await expect(panel).toBeVisible();

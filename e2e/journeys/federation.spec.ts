@@ -26,33 +26,36 @@ test.describe('one copy of what areas share', () => {
   };
 
   test('each singleton arrives once, and the areas use the copy of the shell', async ({ page }) => {
-    const sources: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js')) sources.push(await response.text());
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
     });
     await atHome(page);
     await openSales(page);
     await expect(board(page)).toBeVisible();
 
+    const sources = await Promise.all(scripts);
     for (const [name, mark] of Object.entries(marks))
       expect(
         sources.filter((source) => source.includes(mark)),
         name,
       ).toHaveLength(1);
 
-    const shared = await page.evaluate(() => {
-      const [shell] = Reflect.get(window, '__FEDERATION__').__INSTANCES__;
-      return Object.entries<Record<string, { useIn: string[] }>>(shell.shareScopeMap.default).map(
-        ([name, versions]) => ({ name, users: Object.values(versions).map(({ useIn }) => useIn) }),
-      );
-    });
-    for (const { name, users } of shared) expect(users, name).toHaveLength(1);
-    // The board and the areas on the home page all work with the one React.
-    const users = shared.find(({ name }) => name === 'react')?.users[0] ?? [];
-    expect(users.map((user) => user.replace(/_[0-9a-f]{8}$/, '')).sort()).toEqual([
-      'mfe_crm_boards',
-      'mfe_proposals',
-    ]);
+    const sharedPackages = () =>
+      page.evaluate(() => {
+        const [shell] = Reflect.get(window, '__FEDERATION__').__INSTANCES__;
+        return Object.entries<Record<string, { useIn: string[] }>>(shell.shareScopeMap.default).map(
+          ([name, versions]) => ({ name, users: Object.values(versions).map(({ useIn }) => useIn) }),
+        );
+      });
+    // The board and the areas on the home page all work with the one React, each from when it has come.
+    await expect
+      .poll(async () => {
+        const react = (await sharedPackages()).find(({ name }) => name === 'react');
+        return react?.users[0]?.map((user) => user.replace(/_[0-9a-f]{8}$/, '')).sort();
+      })
+      .toEqual(['mfe_crm_boards', 'mfe_proposals']);
+    for (const { name, users } of await sharedPackages()) expect(users, name).toHaveLength(1);
     expect(await page.locator('style[data-styled]').count()).toBe(1);
   });
 });
@@ -88,14 +91,14 @@ test.describe('an area that does not load', () => {
       await expect(board(page)).toBeVisible();
     });
 
-  test('"Tentar de novo" brings the area back without leaving the page', async ({ page }) => {
+  test('"Tentar novamente" brings the area back without leaving the page', async ({ page }) => {
     await page.route(anyEntry, mishaps['breaks on the server (500)']);
     await atHome(page);
     await openSales(page);
     await expect(areaFailed(page)).toBeVisible({ timeout: 40_000 });
 
     await page.unroute(anyEntry);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(board(page)).toBeVisible();
     await expect(areaFailed(page)).toBeHidden();
   });
@@ -120,7 +123,7 @@ test.describe('integrity', () => {
     expect(await page.evaluate(() => 'wasTamperedWith' in window)).toBe(false);
 
     await page.unroute(`**${baseUrl}*.js`);
-    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Registr/ })).toBeVisible();
   });
 

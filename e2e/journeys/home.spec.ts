@@ -1,3 +1,4 @@
+import { boards, toIsoDate } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
 import { decimal, money } from '../support/board';
@@ -59,7 +60,7 @@ test('[shell.home-034 to shell.home-039] the cards show the figures of the API',
   await expectFigures(page, await figuresOf(partner, 'MANAGER', partner.session.managerId));
 });
 
-test('[shell.home-028] the next schedules are cut to 35 letters, and lead to their sale', async ({
+test('[shell.home-028] the next schedules are cut to 35 letters, and lead to their day in the agenda of their board', async ({
   as,
   enter,
 }) => {
@@ -73,11 +74,12 @@ test('[shell.home-028] the next schedules are cut to 35 letters, and lead to the
   await expect(agenda.getByText(`${long?.content.slice(0, 34)}`).first()).toContainText('…');
   await expect(agenda.getByText(long?.content ?? '-', { exact: true })).toHaveCount(0);
 
-  const ofSales = shown.find(({ sale }) => sale.type === 'SALES');
-  if (!ofSales) throw new Error('the demonstration has no schedule of a sale');
+  const [first] = shown;
+  if (!first) throw new Error('the demonstration has no schedule');
+  const day = toIsoDate(first.notificationTimestamp);
   await agenda.getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`item=${ofSales.sale._id}`));
-  await expect(page.getByRole('dialog')).toContainText(ofSales.customer.name);
+  await expect(page).toHaveURL(new RegExp(`${boards[first.sale.type].basePath}/agenda/.*v=dia&d=${day}`));
+  await expect(page.getByRole('button', { name: new RegExp(first.customer.name) }).first()).toBeVisible();
 });
 
 test('[shell.home-022, shell.home-023, shell.home-025] a manager looks at one person, at a team, and back at the company', async ({

@@ -74,7 +74,8 @@ test('[customers-002] a sale brings its new customer along', async ({ as, enter 
   await expect(field(page, 'Telefone')).toHaveValue('(47) 99999-8888');
   await field(page, 'E-mail').fill(`${tag}@exemplo.com.br`);
   await choose(page, 'Estado', 'SC');
-  await field(page, 'Cidade').fill('Blumenau');
+  await page.getByRole('combobox', { name: 'Cidade' }).fill('blume');
+  await page.getByRole('option', { name: 'Blumenau', exact: true }).click();
   await submit(page).click();
 
   const face = card(column(page, 'Contato inicial'), `Telhado ${tag}`);
@@ -103,11 +104,11 @@ test('[shell.forms-010] a wrong CPF says so and holds the button; a known one of
   await expect(submit(page)).toBeEnabled();
   await field(page, 'CPF ou CNPJ').fill('11111111112');
   await page.keyboard.press('Tab');
-  await expect(form(page).getByText('CPF ou CNPJ inválido.')).toBeVisible();
+  await expect(form(page).getByText('Insira um CPF ou CNPJ válido.')).toBeVisible();
   await expect(submit(page)).toBeDisabled();
 
   await field(page, 'CPF ou CNPJ').fill(known.document);
-  await expect(form(page).getByText('CPF ou CNPJ inválido.')).toBeHidden();
+  await expect(form(page).getByText('Insira um CPF ou CNPJ válido.')).toBeHidden();
   await form(page).getByRole('button', { name: 'Usar este cliente' }).click();
   await expect(customerField(page)).toHaveValue(known.name);
 });

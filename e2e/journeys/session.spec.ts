@@ -1,12 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { send } from '../support/api';
 import { expect, test } from '../support/journey';
-import { accounts, password, signIn } from '../support/product';
+import { accounts, emailField, signIn } from '../support/product';
 
-const emailField = (page: Page) => page.getByLabel('E-mail');
-const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true });
-const loginButton = (page: Page) => page.getByRole('button', { name: 'FAZER LOGIN' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Every address the page shows, also those it leaves at once. */
@@ -17,86 +12,6 @@ function watchAddresses(page: Page): string[] {
   });
   return seen;
 }
-
-test('[shell.login-001, shell.login-009] the login screen has its fields, its help and its links', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await expect(loginButton(page)).toBeDisabled();
-  await expect(passwordField(page)).toHaveAccessibleDescription(
-    'Mínimo de 8 caracteres, com letras maiúsculas, minúsculas e números.',
-  );
-  await expect(page).toHaveTitle('Entrar · Girassol');
-
-  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-
-  await page.getByRole('link', { name: 'Termos de Uso e Política de Privacidade' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Termos de uso e política de privacidade' }),
-  ).toBeVisible();
-});
-
-test('the demonstration accounts are listed while there are any, and a press fills the form', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByText('Contas de demonstração').click();
-  for (const email of Object.values(accounts)) await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: accounts.neighbour }).click();
-  await loginButton(page).click();
-  await expect(page).toHaveURL(/\/inicio$/);
-});
-
-test('[shell.login-002 to shell.login-007, shell.forms-006] the button waits for a valid e-mail and a strong password', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  const tries: [email: string, password: string, isReady: boolean][] = [
-    [accounts.owner, '', false],
-    ['', password, false],
-    ['dono@girassol', password, false],
-    ['dono girassol.test', password, false],
-    [accounts.owner, 'Sol2026', false],
-    [accounts.owner, 'GIRASSOL2026', false],
-    [accounts.owner, 'girassol2026', false],
-    [accounts.owner, 'GirassolSol', false],
-    [accounts.owner, password, true],
-  ];
-  for (const [email, word, isReady] of tries) {
-    await emailField(page).fill(email);
-    await passwordField(page).fill(word);
-    await expect(loginButton(page), `${email} / ${word}`).toBeEnabled({ enabled: isReady });
-  }
-  await passwordField(page).fill('fraca');
-  await emailField(page).fill('sem-arroba');
-  await passwordField(page).focus();
-  await expect(page.getByText('Insira um e-mail válido.')).toBeVisible();
-});
-
-test('[shell.errors-001, shell.login-013] a wrong password is answered, keeps what was written, and can be corrected', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await emailField(page).fill(accounts.vendor);
-  await passwordField(page).fill('Girassol2025');
-  await loginButton(page).click();
-
-  const dialog = page.getByRole('alertdialog', { name: 'ERRO' });
-  await expect(dialog).toContainText('E-mail ou senha incorretos.');
-  await dialog.getByRole('button', { name: 'Fechar' }).click();
-  await expect(dialog).toBeHidden();
-
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(emailField(page)).toHaveValue(accounts.vendor);
-  await expect(passwordField(page)).toHaveValue('Girassol2025');
-  await expect(page.getByRole('form', { name: 'Entrar' })).toContainText('E-mail ou senha incorretos.');
-
-  await passwordField(page).fill(password);
-  await passwordField(page).press('Enter');
-  await expect(page).toHaveURL(/\/inicio$/);
-});
 
 test('[shell.access-001, shell.session-001, shell.session-002] a login leads over /iniciando to /inicio, and a reload keeps it', async ({
   page,
@@ -170,108 +85,6 @@ test('[shell.chrome-009, shell.access-021, shell.access-005] the top bar signs o
   await expect(page).toHaveURL(/\/login$/);
   expect(seen).toContain('/');
   expect(await stored(page, 'girassol.session')).toBeNull();
-});
-
-test('[shell.access-005, shell.login-008] the first login is remembered: who comes back finds the e-mail, never the password', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  expect(await stored(page, 'girassol.login-preference')).toBeNull();
-  await expect(emailField(page)).toHaveValue('');
-
-  await signIn(page, 'vendor');
-  await expect(page).toHaveURL(/\/inicio$/);
-  await page.getByRole('button', { name: 'SAIR' }).click();
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await stored(page, 'girassol.login-preference')).not.toBeNull();
-  await expect(emailField(page)).toHaveValue(accounts.vendor);
-  await expect(passwordField(page)).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    password,
-  );
-});
-
-test('[shell.access-017, shell.login-008] a link fills the form, and its password leaves the address before anybody sees it', async ({
-  page,
-}) => {
-  const leaks: string[] = [];
-  page.on('request', (request) => {
-    const told = `${request.url()} ${request.headers().referer ?? ''} ${request.postData() ?? ''}`;
-    if (!request.isNavigationRequest() && told.includes(password)) leaks.push(request.url());
-  });
-  await page.goto('/'); // something to go back to
-  await page.goto(`/login?email=${accounts.partner}&psd=${password}&origem=parceiro`);
-  await expect(emailField(page)).toHaveValue(accounts.partner);
-  await expect(passwordField(page)).toHaveValue(password);
-  await expect(page).toHaveURL(/\/login\?origem=parceiro$/);
-  await expect(loginButton(page)).toBeEnabled();
-  expect(leaks).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    password,
-  );
-
-  await page.goto('/termos-de-uso-e-politica-de-privacidade');
-  await page.goBack();
-  expect(page.url()).not.toContain(password);
-});
-
-test('[shell.access-017, shell.login-012] a link with a token opens a session by itself', async ({
-  as,
-  page,
-}) => {
-  const { session } = await as('partner');
-  await page.goto(`/login?token=${session.token}`);
-  await expect(page).toHaveURL(/\/inicio$/);
-  await expect(page.getByRole('heading', { level: 1, name: /Lorena/ })).toBeVisible();
-});
-
-test('[shell.access-013] a token of the calculator leads straight to its first step', async ({
-  as,
-  page,
-}) => {
-  const { session } = await as('calculator');
-  await page.goto(`/login?token=${session.token}&isSerranaCalc=true`);
-  await expect(page).toHaveURL(/\/proposta\/gerar-proposta\/dados-consumo\/nova$/);
-});
-
-test('[shell.login-013] a link whose token ended says so and leaves the form', async ({ page }) => {
-  await page.goto('/login?token=um-token-que-nao-vale');
-  await expect(page.getByText('Este link de acesso não vale mais.')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(emailField(page)).toBeEditable();
-});
-
-test('a password tried a hundred times meets a closed door that says when it opens', async ({
-  origin,
-  page,
-}) => {
-  // An e-mail of its own: nobody else is locked out.
-  const email = `forca.bruta.${randomBytes(4).toString('hex')}@exemplo.test`;
-  const replies: Response[] = [];
-  for (let round = 0; round < 10; round += 1) {
-    const tried = Array.from({ length: 10 }, () =>
-      send(origin, 'POST /users/login', { body: { email, password: 'Errada2026' } }),
-    );
-    replies.push(...(await Promise.all(tried)));
-  }
-  const statuses = replies.map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([401, 429]));
-  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
-  expect(statuses.at(-1)).toBe(429);
-  expect(Number(replies.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
-
-  await page.goto('/login');
-  await emailField(page).fill(email);
-  await passwordField(page).fill(password);
-  await loginButton(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'ERRO' })).toContainText(
-    /Muitas tentativas de entrar\. Aguarde \d+ minutos? e tente novamente/,
-  );
-  await page.getByRole('button', { name: 'Fechar' }).click();
-
-  // Others at the same address are not held up.
-  await signIn(page, 'basic');
 });
 
 test('[shell.updates-003, shell.updates-005, shell.chrome-010] a waiting update is offered, and loaded when the person wants', async ({

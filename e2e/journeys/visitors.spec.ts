@@ -9,41 +9,54 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principa
 /** What the side menu offers, from top to bottom. */
 const menuOf = (page: Page) => menu(page).getByRole('link').allTextContents();
 
+const crmMenus = [
+  'Início',
+  'Pré-Venda',
+  'Vendas',
+  'Clientes',
+  'Propostas',
+  'Projetos',
+  'Obras',
+  'Pós-Venda',
+  'Administrativo',
+];
+const equipmentMenus = ['Módulos', 'Inversores', 'Equipamentos'];
+
 const stays: { account: Account; rules: string; greets: RegExp; profile: string; menus: string[] }[] = [
   {
     account: 'owner',
     rules: 'shell.access-007, shell.menus-002, shell.chrome-013',
     greets: /Marina$/,
     profile: 'Marina Duarte, Dono da Conta',
-    menus: ['Início', 'Vendas'],
+    menus: [...crmMenus, 'Kits', ...equipmentMenus],
   },
   {
     account: 'vendor',
     rules: 'shell.menus-002, shell.chrome-013',
     greets: /Rafael$/,
     profile: 'Rafael Nunes, Colaborador',
-    menus: ['Início', 'Vendas'],
+    menus: ['Início', 'Vendas', 'Clientes', 'Propostas', 'Kits', ...equipmentMenus],
   },
   {
     account: 'basic',
     rules: 'shell.menus-004',
     greets: /Otávio$/,
     profile: 'Otávio Ramos, Dono da Conta',
-    menus: ['Início'],
+    menus: ['Início', 'Clientes', 'Propostas', 'Kits'],
   },
   {
     account: 'inactive',
     rules: 'shell.access-009',
     greets: /Sílvia$/,
     profile: 'Sílvia Prado, Dono da Conta',
-    menus: ['Início'],
+    menus: ['Início', 'Clientes', 'Propostas', 'Kits'],
   },
   {
     account: 'partner',
-    rules: 'shell.menus-021',
+    rules: 'shell.menus-021, kits-010',
     greets: /Lorena$/,
     profile: 'Lorena Zanella, Dono da Conta',
-    menus: ['Início', 'Vendas'],
+    menus: crmMenus,
   },
   {
     account: 'admin',
@@ -74,7 +87,7 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
   const owner = await as('owner');
   const page = await enter(owner, '/inicio');
   await expect(heading(page)).toHaveText(/Marina$/);
-  const absent = ['/isto-nao-existe', `/clientes/lista/${owner.session.userId}`, '/kits/lista/1', '/admin1'];
+  const absent = ['/isto-nao-existe', '/financiamentos', `/colaboradores/${owner.session.userId}`, '/admin1'];
   for (const path of absent) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/(iniciando|inicio)$/);

@@ -43,11 +43,20 @@ export async function addSales(
   return made;
 }
 
+/** One sale of one journey alone, its whole name, and the word that only this name has in it. */
+export async function aSale(caller: Caller, first = 'Casa') {
+  const tag = newTag();
+  const { [first]: sale } = await addSales(caller, { tag, names: [first] });
+  if (!sale) throw new Error('the sale was not made');
+  return { sale, tag, name: `${first} ${tag}` };
+}
+
 /** Any customer of the demonstration that this person may sell to. */
 export async function aCustomer({ call, session }: Caller) {
   const { customers } = await call('POST /customers/filtered/:userId/:multiplier', {
-    params: { userId: session.userId, multiplier: 1 },
-    body: {},
+    // Of the whole company where that may be seen: journeys leave newer customers of their own on the first page.
+    params: { userId: session.type === 'MANAGER' ? session.managerId : session.userId, multiplier: 1 },
+    body: { pageSize: 50 },
   });
   const customer = customers.find(({ name, document }) => document !== '' && !name.includes('jornada'));
   if (!customer) throw new Error(`${session.email} has no customers`);

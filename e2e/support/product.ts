@@ -15,12 +15,17 @@ export const accounts = {
 
 export type Account = keyof typeof accounts;
 
+/** The fields and the button of the login screen. */
+export const emailField = (page: Page) => page.getByLabel('E-mail');
+export const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true });
+export const loginButton = (page: Page) => page.getByRole('button', { name: 'FAZER LOGIN' });
+
 /** Opens the login screen and signs in as a person would. Ends where the product leads. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(accounts[account]);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'FAZER LOGIN' }).click();
+  await emailField(page).fill(accounts[account]);
+  await passwordField(page).fill(password);
+  await loginButton(page).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
 

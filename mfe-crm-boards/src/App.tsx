@@ -1,4 +1,5 @@
 import { lazyScreen } from '@girassol/federation/remote';
+import { boardKinds } from '@girassol/shared-domain';
 import { Spinner } from '@girassol/shared-ui';
 import { Fragment, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -7,7 +8,15 @@ import { boardRoutes, openBoards } from './open-boards';
 
 // The board comes with the area itself; the forms with their libraries only when they are opened.
 const RegisterPage = lazyScreen(() => import('./register/RegisterPage'));
+const DataPage = lazyScreen(() => import('./data/DataPage'));
+const FinishedPage = lazyScreen(() => import('./finished/FinishedPage'));
+const TemplatesPage = lazyScreen(() => import('./service-orders/TemplatesPage'));
+const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'));
+const AgendaPage = lazyScreen(() => import('./agenda/AgendaPage'));
 const EditPage = lazyScreen(() => import('./register/EditPage'));
+const CustomersPage = lazyScreen(() => import('./customers/list/CustomersPage'));
+const NewCustomerPage = lazyScreen(() => import('./customers/form/NewCustomerPage'));
+const CustomerPage = lazyScreen(() => import('./customers/record/CustomerPage'));
 
 /** The addresses of the area. */
 export function App() {
@@ -24,6 +33,24 @@ export function App() {
             </Fragment>
           );
         })}
+        {boardKinds.map((kind) => (
+          <Route
+            key={kind}
+            path={boardRoutes(kind).finished}
+            element={<FinishedPage key={kind} kind={kind} />}
+          />
+        ))}
+        {boardKinds.map((kind) => (
+          <Route key={kind} path={boardRoutes(kind).agenda} element={<AgendaPage key={kind} kind={kind} />} />
+        ))}
+        <Route path="/clientes/lista/:uid" element={<CustomersPage />} />
+        <Route path="/cliente/cadastro" element={<NewCustomerPage />} />
+        <Route path="/cliente/editar/:cid" element={<CustomerPage />} />
+        {boardKinds.map((kind) => (
+          <Route key={kind} path={boardRoutes(kind).data} element={<DataPage key={kind} kind={kind} />} />
+        ))}
+        <Route path="/pos-venda/templates" element={<TemplatesPage />} />
+        <Route path="/arquivos/:cid" element={<ArchivePage />} />
         <Route path="*" element={null} />
       </Routes>
     </Suspense>

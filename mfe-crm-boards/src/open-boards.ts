@@ -8,12 +8,18 @@ export function boardRoutes(kind: BoardKind) {
     board: `${basePath}/${boardSegment}/:uid`,
     register: `${basePath}/registro`,
     edit: `${basePath}/editar/:sid`,
+    agenda: `${basePath}/agenda/:uid`,
+    finished: `${basePath}/finalizadas`,
+    data: `${basePath}/dados/:uid`,
   };
 }
 
 const declared = new Set(definition.routes.map(({ path }) => path));
 
+/** Does this remote answer at this address of the route table? */
+export const isDeclared = (route: string): boolean => declared.has(route);
+
 /** The boards that `remote.ts` answers for: all six are made of the same screens. */
 export const openBoards: readonly BoardKind[] = boardKinds.filter((kind) =>
-  declared.has(boardRoutes(kind).board),
+  isDeclared(boardRoutes(kind).board),
 );

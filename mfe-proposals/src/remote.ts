@@ -1,11 +1,34 @@
 import { defineRemote } from '@girassol/federation';
+import { choiceRoutes } from './kits/choice/choice-address';
 
-/** The front door of the area: what it adds to other areas' screens. Its own pages come with the proposal wizard. */
+/** The front door of the area: the addresses it answers, and what it adds to other areas' screens. */
 export default defineRemote({
   name: 'mfe-proposals',
   title: 'Propostas',
   team: 'propostas',
-  routes: [],
+  routes: [
+    { path: '/propostas/lista/:uid' },
+    { path: '/propostas/cliente/:cid' },
+    { path: '/proposta/gerar-proposta/dados-consumo/nova' },
+    { path: '/proposta/gerar-proposta/dados-consumo/editar' },
+    { path: '/proposta/gerar-proposta/escolha-kit/:pid' },
+    { path: '/proposta/gerar-proposta/dados-geracao/nova/:pid' },
+    { path: '/modulos/lista' },
+    { path: '/modulos/registro' },
+    { path: '/modulos/editar/:mid' },
+    { path: '/inversores/lista' },
+    { path: '/inversores/registro' },
+    { path: '/inversores/editar/:iid' },
+    { path: '/equipamentos/lista' },
+    { path: '/equipamentos/registro' },
+    { path: '/equipamentos/editar/:eid' },
+    { path: '/kits/lista/:uid' },
+    { path: '/kits/cadastro/:kitId' },
+    { path: '/kits/editar/:kitId' },
+    ...choiceRoutes('/kits/escolha').map((path) => ({ path })),
+    ...choiceRoutes('/kits/fornecedores').map((path) => ({ path })),
+    { path: '/proposta/gerar-proposta/kit-azume/:pid' },
+  ],
   slots: [
     {
       slot: 'board-item.tab/v1',
@@ -21,6 +44,19 @@ export default defineRemote({
       },
     },
     {
+      slot: 'board-item.tab/v1',
+      id: 'precificacao',
+      title: 'Precificação',
+      icon: 'calculator',
+      order: 80,
+      module: './pricing-tab',
+      // Any one of these is enough (C068).
+      when: {
+        boardKinds: ['PROJECT', 'INSTALLATION', 'ADMINISTRATIVE'],
+        any: [{ permission: 'pricingTab' }, { permission: 'pricingEdit' }, { preference: 'vendorPriceEdit' }],
+      },
+    },
+    {
       slot: 'home.card/v1',
       id: 'clientes-e-propostas',
       title: 'Clientes e propostas',
@@ -30,6 +66,8 @@ export default defineRemote({
     },
   ],
   exposes: {
+    './lifecycles': './src/lifecycles.tsx',
+    './pricing-tab': './src/pricing-tab/PricingTab.tsx',
     './proposals-tab': './src/customer-proposals/ProposalsTab.tsx',
     './totals-card': './src/home-card/TotalsCard.tsx',
   },

@@ -55,10 +55,13 @@ export async function resolveScope(
   return { kind: 'VENDOR', userIds: [fetchId] };
 }
 
-/** Refuses a user of another account, as if absent. The account's own id stands for the company. */
+/**
+ * Refuses a user of another account, as if absent. The account's own id stands for the company, a team's for its members;
+ * who may look there is asked by `resolveScope`.
+ */
 export async function requireOwnAccount(tx: Tx, caller: Caller, userId: string): Promise<void> {
   if (userId === caller.accountId || (await isColleague(tx, caller, userId))) return;
-  throw notFound();
+  if ((await membersOf(tx, caller, userId)) === undefined) throw notFound();
 }
 
 /** Is this a user of the caller's own account? */

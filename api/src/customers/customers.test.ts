@@ -53,7 +53,7 @@ describeApi('customers', (api) => {
       origin: 'Indicação',
       archived: false,
     });
-    expect(await api.call(SINGLE, { as: api.people.owner, params: { cid: customer._id } })).toEqual({
+    expect(await api.call(SINGLE, { as: api.people.owner, params: { cid: customer._id } })).toMatchObject({
       customer,
     });
   });
@@ -224,6 +224,8 @@ describeApi('customers', (api) => {
       (text: string) => async (tx: Parameters<Parameters<typeof api.database.asSystem>[0]>[0]) => {
         const customers = await sql`select find_customers('ALL', ${text})`.execute(tx);
         const items = await sql`select find_items('SALES', 'ALL', ${text})`.execute(tx);
+        const page = await sql`select search_customers('ALL', ${text}, null, false, 50, 0)`.execute(tx);
+        expect(page.rows.length).toBeLessThanOrEqual(customers.rows.length);
         return [customers.rows.length, items.rows.length];
       };
     expect(await api.database.asAccount(neighbour, found('xerxes'))).toEqual([1, 1]);
@@ -235,5 +237,23 @@ describeApi('customers', (api) => {
       expect(await api.database.asSystem(found(text))).toEqual([0, 0]);
     }
     expect(await search(owner, { searchValue: 'xerxes', fetchId: owner.accountId })).toEqual([]);
+  });
+
+  test('[shell-012] a team is looked at by its id; the one of another account is as absent', async () => {
+    const { owner, vendor, colleague, neighbour, teamId } = api.people;
+    await add(colleague, { name: 'Cliente da equipe' });
+    await add(owner, { name: 'Cliente de fora da equipe' });
+    const ofTeam = (await list(owner, teamId)).customers.map(({ name }) => name);
+    expect(ofTeam).toContain('Cliente da equipe');
+    expect(ofTeam).not.toContain('Cliente de fora da equipe');
+    expect(await search(vendor, { searchValue: 'cliente da equipe' }, teamId)).toEqual(['Cliente da equipe']);
+    const absent = { as: neighbour, params: { userId: teamId, multiplier: 1 } };
+    expect((await api.refused(LIST, absent)).status).toBe(404);
+    const { customer } = await api.call(NEW, {
+      as: owner,
+      params: { userId: teamId },
+      body: { name: 'Novo, visto pela equipe' },
+    });
+    expect(await search(owner, { searchValue: 'visto pela equipe' })).toEqual([customer.name]);
   });
 });

@@ -1,20 +1,20 @@
 import { can } from '@girassol/shared-domain';
-import type { Customer, ParsedBody } from '@girassol/shared-domain/contract';
-import { type RawBuilder, sql } from 'kysely';
+import type { ListedCustomer, ParsedBody } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
 import { type Caller, resolveScope } from '../access';
 import type { Tx } from '../database';
 import { notAllowed } from '../http/refusal';
-import { customerAnswer } from './customer-answer';
-
-/** Customers per page (C061). */
-const CUSTOMERS_PER_PAGE = 10;
+import { listedCustomerAnswer, namesOf } from './customer-answer';
 
 export interface CustomersPage {
-  customers: Customer[];
+  customers: ListedCustomer[];
   hasMoreItems: boolean;
 }
 
 type Search = ParsedBody<'POST /customers/filtered/:userId/:multiplier'>;
+
+/** Customers per page where the request names no other number (C061). */
+const usual = { searchValue: '', searchValueField: 'ALL', pageSize: 10 } as const;
 
 /** A page of the customers in use, newest first, of the user, team or company that `fetchId` means. */
 export async function listCustomers(
@@ -23,60 +23,59 @@ export async function listCustomers(
   fetchId: string,
   page: number,
 ): Promise<CustomersPage> {
-  return customersPage(tx, caller, fetchId, page, [sql<boolean>`archived_at is null`]);
+  return searchCustomers(tx, caller, { userId: fetchId, multiplier: page }, usual);
 }
 
 /**
  * The same, searched without regard to accents and case. filter1 is the owner, filter2 whether archived ones are meant
- * (C060).
+ * (C060, C113).
  */
 export async function searchCustomers(
   tx: Tx,
   caller: Caller,
   { userId, multiplier }: { userId: string; multiplier: number },
-  {
-    fetchId,
-    searchValue,
-    searchValueField,
-    filter1Active,
-    filter1Value,
-    filter2Active,
-    filter2Value,
-  }: Search,
+  { fetchId, searchValue, searchValueField, pageSize, ...filters }: Search,
 ): Promise<CustomersPage> {
-  const isArchived = filter2Active === true && filter2Value === true;
-  const conditions = [isArchived ? sql<boolean>`archived_at is not null` : sql<boolean>`archived_at is null`];
-  if (filter1Active && typeof filter1Value === 'string') {
-    conditions.push(sql`owner_id::text = ${filter1Value}`);
-  }
-  if (searchValue !== '') {
-    conditions.push(sql`id in (select find_customers(${searchValueField}, ${searchValue}))`);
-  }
-  return customersPage(tx, caller, fetchId ?? userId, multiplier, conditions);
+  if (caller.calculatorOnly || !can(caller, 'customersList'))
+    throw notAllowed('Você não tem permissão para ver a lista de clientes.');
+  const { userIds } = await resolveScope(tx, caller, fetchId ?? userId);
+  const owners = filters.filter1Active ? onlyOwner(userIds, filters.filter1Value) : userIds;
+  const isArchived = filters.filter2Active === true && filters.filter2Value === true;
+
+  // One more than is shown tells whether there is another page.
+  const found = await sql<{ id: string }>`
+    select search_customers(${searchValueField}, ${searchValue}, ${owners}::uuid[], ${isArchived},
+      ${pageSize + 1}, ${(multiplier - 1) * pageSize}) as id`.execute(tx);
+  const ids = found.rows.slice(0, pageSize).map(({ id }) => id);
+  return { customers: await listed(tx, caller, ids), hasMoreItems: found.rows.length > pageSize };
 }
 
-async function customersPage(
-  tx: Tx,
-  caller: Caller,
-  fetchId: string,
-  page: number,
-  conditions: RawBuilder<boolean>[],
-): Promise<CustomersPage> {
-  if (!can(caller, 'customersList')) throw notAllowed('Você não tem permissão para ver a lista de clientes.');
-  const { userIds } = await resolveScope(tx, caller, fetchId);
-  const found = await tx
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The one owner of the filter, of those in sight; what is no user owns nothing. A filter without a value filters nothing. */
+function onlyOwner(inSight: string[] | null, value: unknown): string[] | null {
+  if (typeof value !== 'string') return inSight;
+  if (!UUID.test(value)) return [];
+  return inSight === null || inSight.includes(value) ? [value] : [];
+}
+
+/** These customers, in this order. */
+async function listed(tx: Tx, caller: Caller, ids: string[]): Promise<ListedCustomer[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
     .selectFrom('customers')
     .selectAll()
     .where('account_id', '=', caller.accountId)
-    .$if(userIds !== null, (query) => query.where('owner_id', 'in', userIds ?? []))
-    .where((where) => where.and(conditions))
-    .orderBy('registered_at', 'desc')
-    .orderBy('id')
-    .limit(CUSTOMERS_PER_PAGE + 1)
-    .offset((page - 1) * CUSTOMERS_PER_PAGE)
+    .where('id', 'in', ids)
     .execute();
-  return {
-    customers: found.slice(0, CUSTOMERS_PER_PAGE).map(customerAnswer),
-    hasMoreItems: found.length > CUSTOMERS_PER_PAGE,
-  };
+  const names = await namesOf(
+    tx,
+    caller.accountId,
+    rows.map((row) => row.owner_id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [listedCustomerAnswer(row, names.get(row.owner_id) ?? '')] : [];
+  });
 }

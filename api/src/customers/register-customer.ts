@@ -1,11 +1,11 @@
-import { documentLabel } from '@girassol/shared-domain';
 import type { Customer, CustomerRequest } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../access';
 import { newId, type Tx } from '../database';
+import { publish } from '../events/publish';
 import { actorOf, writeHistory } from '../histories/write-history';
-import { Refusal } from '../http/refusal';
-import { customerValues } from './check-customer';
+import { customerValues, isCompany } from './check-customer';
 import { customerAnswer } from './customer-answer';
+import { documentTaken } from './document-taken';
 
 /** Registers a customer for a user: oneself, or somebody the caller may look at. A document exists once per account. */
 export async function registerCustomer(
@@ -15,22 +15,28 @@ export async function registerCustomer(
   request: CustomerRequest,
 ): Promise<Customer> {
   const { kind, userIds } = await resolveScope(tx, caller, userId);
-  const values = customerValues(request);
+  const values = { ...customerValues(request), name: request.name.trim() };
+  const document = values.document ?? '';
   // Seen as the company or a team, a new customer is the caller's own.
   const ownerId = kind === 'VENDOR' ? userIds?.[0] : caller.userId;
   const added = await tx
     .insertInto('customers')
-    .values({ account_id: caller.accountId, id: newId(), owner_id: ownerId ?? caller.userId, ...values })
+    .values({
+      ...values,
+      account_id: caller.accountId,
+      id: newId(),
+      owner_id: ownerId ?? caller.userId,
+      is_cnpj: isCompany(document, values.is_cnpj ?? false),
+      origin: values.origin ?? null,
+      archived_at: null,
+      updated_by: caller.userId,
+    })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'document']).where('document', '<>', '').doNothing(),
     )
     .returningAll()
     .executeTakeFirst();
-  if (!added) {
-    throw new Refusal(409, `Já existe um cliente com este ${documentLabel(values.document ?? '')}.`, {
-      fields: [{ path: 'document', message: 'Documento já cadastrado.' }],
-    });
-  }
+  if (!added) throw documentTaken(document);
 
   await writeHistory(tx, caller, await actorOf(tx, caller), {
     customerId: added.id,
@@ -38,5 +44,6 @@ export async function registerCustomer(
     title: 'Cliente cadastrado',
     content: `${added.name} foi cadastrado.`,
   });
+  await publish(tx, caller, { kind: 'customers-changed', customer: added.id });
   return customerAnswer(added);
 }

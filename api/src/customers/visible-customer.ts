@@ -6,20 +6,32 @@ import { notFound } from '../http/refusal';
 
 /**
  * The customer, if it exists and the caller may see it: an own one, one of a led team, or one with an item that the
- * caller may see. What may not be seen is as absent.
+ * caller may see. What may not be seen is as absent. One about to be written is held (`forUpdate`).
  */
-export async function visibleCustomer(tx: Tx, caller: Caller, customerId: string): Promise<Row<'customers'>> {
+export async function visibleCustomer(
+  tx: Tx,
+  caller: Caller,
+  customerId: string,
+  { forUpdate = false } = {},
+): Promise<Row<'customers'>> {
   const customer = await tx
     .selectFrom('customers')
     .selectAll()
     .where('account_id', '=', caller.accountId)
     .where('id', '=', customerId)
+    .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst();
-  if (!customer || !(await maySee(tx, caller, customer))) throw notFound('Este cliente não existe mais.');
+  if (!customer || !(await maySeeCustomer(tx, caller, customer)))
+    throw notFound('Este cliente não existe mais.');
   return customer;
 }
 
-async function maySee(tx: Tx, caller: Caller, customer: Row<'customers'>): Promise<boolean> {
+/** May the caller see this customer? */
+export async function maySeeCustomer(
+  tx: Tx,
+  caller: Caller,
+  customer: Pick<Row<'customers'>, 'id' | 'owner_id'>,
+): Promise<boolean> {
   const owners = await visibleOwners(tx, caller, 'salesManager');
   if (owners === null || owners.includes(customer.owner_id)) return true;
 

@@ -1,5 +1,5 @@
 import type { BoardKind, UcType } from '@girassol/shared-domain';
-import type { ItemStatus } from '@girassol/shared-domain/contract';
+import type { ItemStatus, ProposalData } from '@girassol/shared-domain/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Cents, DefaultInstant, IsoDate } from './tables';
 
@@ -29,6 +29,21 @@ export interface CustomersTable {
   origin: string | null;
   archived_at: Date | null;
   registered_at: DefaultInstant;
+  /** A month. */
+  income_cents: ColumnType<Cents | null, Cents | null | undefined, Cents | null>;
+  rg: Generated<string>;
+  nationality: Generated<string>;
+  profession: Generated<string>;
+  in_charge_name: Generated<string>;
+  in_charge_cpf: Generated<string>;
+  associates: ColumnType<number | null, number | null | undefined, number | null>;
+  observations: Generated<string>;
+  version: Generated<number>;
+  updated_at: DefaultInstant;
+  /** Null until somebody edits it. */
+  updated_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its archive got its first folders. */
+  archive_opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   name_key: GeneratedAlways<string>;
   city_key: GeneratedAlways<string>;
   search_key: GeneratedAlways<string>;
@@ -92,6 +107,8 @@ export interface SalesTable {
   finished_date: IsoDate | null;
   /** When the item left the board. */
   closed_at: Date | null;
+  /** The day it was finished: the one named, otherwise that of leaving the board. */
+  closed_day: GeneratedAlways<IsoDate | null>;
   confirmed_amount_cents: Cents | null;
   work_city: Generated<string>;
   work_address: Generated<string>;
@@ -154,6 +171,62 @@ export interface ProposalsTable {
   sale_id: string | null;
   user_id: string;
   registered_at: DefaultInstant;
+  /** The sections that were filled so far. */
+  data: ColumnType<ProposalData, string | undefined, string>;
+  /** The last step that was done; going back lowers it. 0 for none. */
+  step: Generated<number>;
+  version: Generated<number>;
+  updated_at: DefaultInstant;
+  /** Null until somebody changes it. */
+  updated_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** That somebody outside the account looked at a proposal on a day. */
+export interface ProposalViewsTable {
+  account_id: string;
+  proposal_id: string;
+  day: IsoDate;
+  visitor: Buffer;
+}
+
+/** Why a project was sent back (Reprova). */
+export interface RejectReasonsTable {
+  account_id: string;
+  id: string;
+  sale_id: string;
+  user_id: string;
+  reason: string;
+  registered_at: DefaultInstant;
+}
+
+export interface ChecklistsTable {
+  account_id: string;
+  id: string;
+  type: BoardKind;
+  version: Generated<number>;
+}
+
+export interface ChecklistItemsTable {
+  account_id: string;
+  id: string;
+  checklist_id: string;
+  position: number;
+  type: 'checkbox' | 'text' | 'number' | 'list';
+  task: string;
+  category: Generated<string>;
+  options: Generated<string[]>;
+  removed_at: Date | null;
+}
+
+export interface ChecklistAnswersTable {
+  account_id: string;
+  sale_id: string;
+  item_id: string;
+  answer_boolean: boolean | null;
+  answer_string: string | null;
+  answer_number: NullableNumeric;
+  user_id: string;
+  answered_at: DefaultInstant;
 }
 
 /** The tables of customers, boards, notes and proposals. */
@@ -167,4 +240,9 @@ export interface BusinessTables {
   notes: NotesTable;
   histories: HistoriesTable;
   proposals: ProposalsTable;
+  proposal_views: ProposalViewsTable;
+  checklists: ChecklistsTable;
+  checklist_items: ChecklistItemsTable;
+  checklist_answers: ChecklistAnswersTable;
+  reject_reasons: RejectReasonsTable;
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import pg from 'pg';
+import { serverUrl } from '../../test/databases';
 import { describeApi } from '../../test/harness';
+import { codeOf } from './database';
 import { newId } from './new-id';
 
 test('ids made one after another sort in that order, and are UUIDs of version 7', () => {
@@ -138,3 +141,15 @@ describeApi('the database', (api) => {
     await stop();
   });
 });
+
+(serverUrl ? test : test.skip)(
+  'a pool whose connections are all in use is a busy server, not a failure',
+  async () => {
+    const pool = new pg.Pool({ connectionString: serverUrl, max: 1, connectionTimeoutMillis: 1_000 });
+    const taken = await pool.connect();
+    const second = await pool.connect().catch((error: unknown) => codeOf(error));
+    taken.release();
+    await pool.end();
+    expect(second).toBe('53300');
+  },
+);

@@ -28,6 +28,11 @@ export interface Database {
   lookUp<T>(statement: RawBuilder<T>): Promise<T[]>;
   /** Hears `notify` of any process, after its commit. */
   listen: Listen;
+  /**
+   * Brings the planner's figures up to date after many rows came at once: without them a search may read every row. On a
+   * server it reaches the tables that the login owns, and autovacuum the others.
+   */
+  analyse(): Promise<void>;
   /** Fails when the database does not answer. */
   check(): Promise<void>;
   connections(): { total: number; idle: number; waiting: number };
@@ -93,14 +98,20 @@ export function databaseOn({ kind, kysely, runtimeRole, pool, listen, close }: C
     asSystem: (work) => transactAgain({}, work),
     lookUp: async (statement) => (await statement.execute(kysely)).rows,
     listen,
+    analyse: async () => void (await sql`analyze`.execute(kysely)),
     check: async () => void (await sql`select 1`.execute(kysely)),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close,
   };
 }
 
+/** What the pool says, without a code, when no connection became free in time. */
+const ALL_IN_USE = 'timeout exceeded when trying to connect';
+const TOO_MANY_CONNECTIONS = '53300';
+
 /** The SQLSTATE of a database error, or ''. */
 export function codeOf(error: unknown): string {
+  if (error instanceof Error && error.message === ALL_IN_USE) return TOO_MANY_CONNECTIONS;
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
     : '';

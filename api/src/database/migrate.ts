@@ -13,6 +13,8 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     db,
     provider: { getMigrations: async () => migrations },
     migrationTableSchema: OWNER_SCHEMA,
+    // Two that were made side by side may be merged in another order than they were numbered.
+    allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {

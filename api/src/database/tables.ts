@@ -1,6 +1,9 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { AfterSalesTables, AfterSalesType } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
+import type { CatalogueTables } from './catalogue-tables';
+import type { FileTables } from './file-tables';
 import type { RegistryTables } from './registry-tables';
 
 /** bigint in cents; never a fraction. */
@@ -54,12 +57,22 @@ export interface SettingChoice {
   name: string;
 }
 
+/** A service or product offered after the sale. */
+export interface SettingService extends SettingChoice {
+  type: AfterSalesType;
+  /** Usual price of one unit. */
+  priceCents: Cents;
+}
+
 /** What the account's settings hold besides users and teams (S1 §3); the reading use case fills what is absent. */
 export interface SettingsDocument {
   origins: SettingChoice[];
   salesLostReasons: SettingChoice[];
   rejectReasons: SettingChoice[];
   notesTypes: SettingChoice[];
+  /** Folders that every new archive begins with. */
+  stdFolders: SettingChoice[];
+  afterSalesServices: SettingService[];
   autoPricingType: 'SIMPLE' | 'DETAILED';
   autoPricingCalc: 'GROSS_MARGIN' | 'MARKUP';
   afterSaleDays: number;
@@ -93,7 +106,7 @@ export interface TeamMembersTable {
   user_id: string;
 }
 
-/** The answer of a POST that carried an Idempotency-Key. */
+/** The answer of a write that carried an Idempotency-Key. */
 export interface IdempotencyKeysTable {
   account_id: string;
   user_id: string;
@@ -113,7 +126,12 @@ export interface LoginAttemptsTable {
 }
 
 /** Every table the program reads and writes. */
-export interface Tables extends BusinessTables, RegistryTables {
+export interface Tables
+  extends AfterSalesTables,
+    BusinessTables,
+    CatalogueTables,
+    FileTables,
+    RegistryTables {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -1,4 +1,5 @@
 import { boardKinds, isCnpj, isCpf, isPhone } from '@girassol/shared-domain';
+import { type ProposalData, proposalData } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { type TestDatabase, testDatabases } from '../../test/databases';
 import { isPassword } from '../users/password';
@@ -27,7 +28,7 @@ describe.each(testDatabases)('demonstration data ($name)', ({ open }) => {
     opened = await open();
     // Two processes that start together.
     await Promise.all([seedDemo(opened.database, now), seedDemo(opened.database, now)]);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => opened?.drop());
 
   test('every kind of visitor has an account, and the password opens each', async () => {
@@ -121,9 +122,49 @@ describe.each(testDatabases)('demonstration data ($name)', ({ open }) => {
         `select distinct date_trunc('month', closed_at at time zone 'America/Sao_Paulo') as month from sales
          where account_id = :first and type = 'SALES' and status = '${status}'`,
       );
-      expect(months).toHaveLength(3);
+      expect(months).toHaveLength(12);
     }
     expect(await count('proposals where account_id = :first and finished and views > 0')).toBeGreaterThan(30);
+  });
+
+  test('[proposals-008] every proposal has its units, kit, generation and a price that is the amount of its sale', async () => {
+    const found = await rows<{ data: ProposalData; final_price_cents: number; amount_cents: number }>(
+      `select p.data, p.final_price_cents, s.amount_cents from proposals p
+       join sales s on s.id = p.sale_id where p.account_id = :first`,
+    );
+    expect(found.length).toBeGreaterThan(50);
+    for (const { data, final_price_cents, amount_cents } of found) {
+      expect(Number(final_price_cents)).toBe(Number(amount_cents));
+      expect(Math.round((data.revenueData?.finalPrice ?? 0) * 100)).toBe(Number(final_price_cents));
+      expect(proposalData.parse(data).generation?.monthlyGeneration).toHaveLength(12);
+      expect(data.revenueData?.finantialViability?.payback).toBeGreaterThan(0);
+    }
+    const units = found.map(({ data }) => data.energyBillData?.length ?? 0);
+    expect([Math.min(...units), Math.max(...units)]).toEqual([1, 3]);
+    expect(found.some(({ data }) => data.tariffModality === 'A')).toBe(true);
+    const built =
+      "sales where account_id = :first and type in ('PROJECT', 'INSTALLATION') and status = 'IN_PROGRESS'";
+    expect(await count(`${built} and approved_proposal is not null`)).toBeGreaterThan(5);
+  });
+
+  test('some sales came from a qualified lead, of the same deal; projects were sent back; what ended says how', async () => {
+    const origins = await rows<{ status: string; same: boolean }>(
+      `select lead.status, lead.deal_id = sale.deal_id and lead.customer_id = sale.customer_id
+         and lead.closed_at <= sale.registered_at as same
+       from sales sale join sales lead on lead.id = sale.related_pre_sale and lead.type = 'PRE_SALES'
+       where sale.type = 'SALES' and sale.account_id = :first`,
+    );
+    expect(origins.length).toBeGreaterThan(20);
+    expect(origins.every(({ status, same }) => status === 'CLOSED' && same)).toBe(true);
+    const rejections =
+      "reject_reasons r join sales s on s.id = r.sale_id where s.type = 'PROJECT' and s.status = 'IN_PROGRESS'";
+    expect(await count(rejections)).toBeGreaterThan(2);
+    expect(await count('reject_reasons where registered_at > now()')).toBe(0);
+    const ended = "sales where type = 'SALES' and status";
+    expect(
+      await count(`${ended} = 'CLOSED' and (finished_date is null or confirmed_amount_cents is null)`),
+    ).toBe(0);
+    expect(await count(`${ended} = 'LOST' and (finished_date is null or sale_lost_reason is null)`)).toBe(0);
   });
 
   test('the totals of the columns are those of their items, and numbers go on where they end', async () => {

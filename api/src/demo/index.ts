@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database';
+import type { FileStore } from '../files/file-store';
 import { hashPassword } from '../users/password';
 import { demoAccounts } from './accounts';
 import { seedAccount } from './seed-account';
@@ -21,17 +22,21 @@ export const demoLogins: { email: string; description: string }[] = demoAccounts
 const SEED_LOCK = 7_163_004_212;
 const SEED = 20_260_731;
 
-/** Fills an empty database with the demonstration accounts, all or nothing. Does nothing when any account is there. */
-export async function seedDemo(database: Database, now = Date.now()): Promise<void> {
+/**
+ * Fills an empty database with the demonstration accounts, all or nothing. Does nothing when any account is there. With a
+ * store, customers have files.
+ */
+export async function seedDemo(database: Database, now = Date.now(), store?: FileStore): Promise<void> {
   if (!(await database.lookUp(hasNoAccounts))[0]?.empty) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await database.asSystem(async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     if (!(await hasNoAccounts.execute(tx)).rows[0]?.empty) return;
     for (const [index, account] of demoAccounts.entries()) {
-      await seedAccount(tx, account, { seed: SEED + index, now, passwordHash });
+      await seedAccount(tx, account, { seed: SEED + index, now, passwordHash, store });
     }
   });
+  await database.analyse();
 }
 
 const hasNoAccounts = sql<{ empty: boolean }>`select has_no_accounts() as empty`;

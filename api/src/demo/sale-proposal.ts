@@ -1,5 +1,7 @@
-import { toIsoDate } from '@girassol/shared-domain';
+import { FINISHING_STEP, toIsoDate } from '@girassol/shared-domain';
 import { DAY } from './calendar';
+import { demoProposalData } from './proposal-data';
+import { createRandom } from './random';
 import { PROPOSAL_STAGE, type SaleParties, type SalePlan } from './sale-plan';
 import type { World } from './world';
 
@@ -13,17 +15,27 @@ export const validityOf = (plan: SalePlan) => toIsoDate(proposedAt(plan) + VALID
 export function addProposal(
   { random, accountId, proposals }: World,
   plan: SalePlan,
-  { saleId, customer, owner, system: { power, amountCents } }: SaleParties,
+  { saleId, customer, owner, system }: SaleParties,
 ): string | null {
   const isSent = plan.stage >= PROPOSAL_STAGE && (plan.outcome === 'CLOSED' || random.chance(0.92));
   if (!isSent && !random.chance(0.2)) return null;
   const made = proposedAt(plan);
   const id = random.id(made);
+  const { power, amountCents } = system;
+  const data = demoProposalData(createRandom(Math.floor(made)), {
+    customer,
+    system,
+    vendor: owner.id,
+    made,
+    validityDate: validityOf(plan),
+  });
   proposals.push({
     account_id: accountId,
     id,
     front_id: id.replaceAll('-', '').slice(-16),
     finished: isSent,
+    step: isSent ? FINISHING_STEP : 4,
+    data: JSON.stringify(data),
     views: isSent ? Math.max(0, random.int(-1, 2) + (plan.stage - PROPOSAL_STAGE) * 2) : 0,
     power,
     final_price_cents: amountCents,
@@ -33,6 +45,7 @@ export function addProposal(
     sale_id: saleId,
     user_id: owner.id,
     registered_at: new Date(made),
+    updated_at: new Date(made),
   });
   return isSent ? id : null;
 }

@@ -42,7 +42,7 @@ export function addSales(world: World, size: DemoSize): void {
 }
 
 /** What was finished in one month; of the current one only the days that have passed. */
-function addFinished(world: World, back: number, aMonth: number, outcome: 'CLOSED' | 'LOST'): void {
+export function addFinished(world: World, back: number, aMonth: number, outcome: 'CLOSED' | 'LOST'): void {
   const { random, calendar } = world;
   const start = calendar.monthStart(back);
   const end = back === 0 ? calendar.now : calendar.monthStart(back - 1) - 1;

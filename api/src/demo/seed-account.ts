@@ -1,12 +1,20 @@
-import { type BoardKind, boards } from '@girassol/shared-domain';
+import { AFTER_SALES_MODULE, type BoardKind, boards } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database';
+import type { FileStore } from '../files/file-store';
 import { createBoards } from '../kanbans/create-boards';
 import type { DemoAccount, DemoPerson } from './accounts';
+import { demoServices } from './after-sales-lines';
+import { writeArchives } from './archives';
 import { createCalendar, DAY } from './calendar';
+import { writeCatalogue } from './catalogue';
+import { writeChecklists } from './checklists';
 import { makeCustomers } from './customers';
+import { addOlderSales } from './older-sales';
 import { addOtherBoards } from './other-boards';
 import { createRandom, type Random } from './random';
+import { addRejections } from './rejections';
+import { addSaleOrigins } from './sale-origins';
 import { addSales } from './sales';
 import { demoSettings } from './settings';
 import type { DemoUser } from './timeline';
@@ -20,7 +28,12 @@ const SIGNED_UP = 400 * DAY;
 export async function seedAccount(
   tx: Tx,
   account: DemoAccount,
-  { seed, now, passwordHash }: { seed: number; now: number; passwordHash: string },
+  {
+    seed,
+    now,
+    passwordHash,
+    store,
+  }: { seed: number; now: number; passwordHash: string; store?: FileStore | undefined },
 ): Promise<void> {
   const random = createRandom(seed);
   const accountId = random.id(now - SIGNED_UP);
@@ -45,9 +58,13 @@ export async function seedAccount(
     .replace(/[^\w ]/g, '')
     .toLowerCase()
     .replaceAll(' ', '-');
+  const services = account.modules.includes(AFTER_SALES_MODULE) ? demoServices(random, now) : [];
   await tx
     .insertInto('settings')
-    .values({ account_id: accountId, document: JSON.stringify(demoSettings(random, now, slug)) })
+    .values({
+      account_id: accountId,
+      document: JSON.stringify(demoSettings(random, now, { slug, afterSalesServices: services })),
+    })
     .execute();
   const [manager, vendors] = await addPeople(tx, random, { account, accountId, now, passwordHash });
   const columns = await createBoards(tx, accountId);
@@ -71,6 +88,9 @@ export async function seedAccount(
       count: account.size.customers,
     }),
     items: [],
+    rejections: [],
+    services,
+    serviceLines: [],
     proposals: [],
     notes: [],
     histories: [],
@@ -78,12 +98,26 @@ export async function seedAccount(
   addSales(world, account.size);
   if (account.size.wonAMonth > 0) {
     const mayUse = (kind: BoardKind) => (person: DemoPerson) => person.permissions?.[boards[kind].permission];
-    addOtherBoards(world, (kind) => {
+    const worksOn = (kind: BoardKind) => {
       const emails = account.vendors.filter(mayUse(kind)).map(({ email }) => email);
       return vendors.filter(({ email }) => emails.includes(email));
-    });
+    };
+    addOtherBoards(world, account.size.wonAMonth, worksOn);
+    addSaleOrigins(world, worksOn('PRE_SALES'));
+    addRejections(world);
+    // Last, so that what is on the boards stays as it was.
+    addOlderSales(world, account.size, worksOn('PROJECT'));
   }
   await writeWorld(tx, world);
+  if (store && account.plan === 'ENTERPRISE') await writeArchives(tx, world, store, seed);
+  if (account.plan === 'ENTERPRISE') await writeChecklists(tx, world);
+  await writeCatalogue(tx, {
+    accountId,
+    userId: manager.id,
+    random,
+    now,
+    isFull: account.plan === 'ENTERPRISE',
+  });
 }
 
 async function addPeople(

@@ -1,4 +1,4 @@
-import type { SettingChoice, SettingsDocument } from '../database';
+import type { SettingChoice, SettingService, SettingsDocument } from '../database';
 import type { Random } from './random';
 
 /** The lists of an installer's settings. */
@@ -25,13 +25,18 @@ export const demoLists: Record<
 };
 
 /** Settings as an installer would have them after a year. */
-export function demoSettings(random: Random, now: number, slug: string): Partial<SettingsDocument> {
+export function demoSettings(
+  random: Random,
+  now: number,
+  { slug, afterSalesServices }: { slug: string; afterSalesServices: SettingService[] },
+): Partial<SettingsDocument> {
   const choices = (names: string[]): SettingChoice[] => names.map((name) => ({ _id: random.id(now), name }));
   return {
     origins: choices(demoLists.origins),
     salesLostReasons: choices(demoLists.salesLostReasons),
     rejectReasons: choices(demoLists.rejectReasons),
     notesTypes: choices(demoLists.notesTypes),
+    afterSalesServices,
     autoCreateProjAndInst: true,
     autoCreateAfterSale: true,
     proposalValidityDays: 15,

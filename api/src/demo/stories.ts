@@ -133,35 +133,3 @@ export const plans: [Story, ...Story[]] = [
   ['Ligação', () => 'Confirmar a data da assinatura do contrato.'],
   ['Visita técnica', () => 'Conferir a sombra da tarde antes de fechar o projeto.'],
 ];
-
-/** Of the boards after and before the sale. */
-export const otherStories: Record<
-  'PRE_SALES' | 'ADMINISTRATIVE' | 'PROJECT' | 'INSTALLATION' | 'AFTER_SALES',
-  [Story, ...Story[]]
-> = {
-  PRE_SALES: [
-    ['WhatsApp', () => 'Lead do Instagram. Imóvel próprio, conta de luz acima de R$ 400.'],
-    ['Ligação', () => 'Atendeu rápido, pediu para chamar à noite.'],
-    ['Observação', () => 'Quer entender as novas regras do fio B antes de pedir proposta.'],
-  ],
-  ADMINISTRATIVE: [
-    ['E-mail', () => 'Pedido do kit enviado ao distribuidor. Prazo de 12 dias úteis.'],
-    ['Observação', () => 'Nota fiscal do serviço emitida, falta a do equipamento.'],
-    ['Ligação', () => 'Banco liberou a primeira parcela.'],
-  ],
-  PROJECT: [
-    ['E-mail', () => 'Memorial descritivo e diagrama unifilar enviados à distribuidora.'],
-    ['Observação', () => 'Distribuidora pediu ajuste na carga instalada. Corrigido e reenviado.'],
-    ['Ligação', () => 'Parecer de acesso deve sair até sexta-feira.'],
-  ],
-  INSTALLATION: [
-    ['WhatsApp', () => 'Cliente confirmou a data. Equipe chega às 8h com o andaime.'],
-    ['Observação', () => 'Estrutura fixada e módulos no telhado. Falta a string box.'],
-    ['Visita técnica', () => 'Sistema ligado em teste, gerando normalmente. Agendar a vistoria.'],
-  ],
-  AFTER_SALES: [
-    ['WhatsApp', () => 'Cliente percebeu queda na geração. Módulos com muita poeira da obra ao lado.'],
-    ['Ligação', () => 'Limpeza combinada para a semana que vem.'],
-    ['Observação', () => 'Monitoramento voltou depois de trocar a senha do Wi-Fi no inversor.'],
-  ],
-};

@@ -1,5 +1,5 @@
 import type { BoardKind } from '@girassol/shared-domain';
-import type { NewRow } from '../database';
+import type { NewRow, SettingService } from '../database';
 import type { Calendar } from './calendar';
 import type { DemoCustomer } from './customers';
 import type { Random } from './random';
@@ -24,6 +24,11 @@ export interface World {
   columns: Record<BoardKind, string[]>;
   customers: DemoCustomer[];
   items: DraftItem[];
+  /** Why projects were sent back. */
+  rejections: NewRow<'reject_reasons'>[];
+  /** What the account offers after the sale; nothing where it lacks the module. */
+  services: SettingService[];
+  serviceLines: NewRow<'after_sales_services'>[];
   proposals: (Omit<NewRow<'proposals'>, 'count'> & { registered_at: Date })[];
   notes: NewRow<'notes'>[];
   histories: NewRow<'histories'>[];

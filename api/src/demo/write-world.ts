@@ -12,7 +12,9 @@ export async function writeWorld(tx: Tx, world: World): Promise<void> {
   const customers = world.customers.map(({ row }) => row);
   await inBatches(customers, (rows) => tx.insertInto('customers').values(rows).execute());
   await inBatches(sales, (rows) => tx.insertInto('sales').values(rows).execute());
+  await inBatches(world.serviceLines, (rows) => tx.insertInto('after_sales_services').values(rows).execute());
   await inBatches(proposals, (rows) => tx.insertInto('proposals').values(rows).execute());
+  await inBatches(world.rejections, (rows) => tx.insertInto('reject_reasons').values(rows).execute());
   await inBatches(world.notes, (rows) => tx.insertInto('notes').values(rows).execute());
   await inBatches(world.histories, (rows) => tx.insertInto('histories').values(rows).execute());
 

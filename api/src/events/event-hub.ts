@@ -15,6 +15,18 @@ export interface EventHub {
 
 const message = z.object({ accountId: z.string(), event: accountEvent });
 
+/**
+ * What a message of the channel says; null for what is none. During an update a newer process may already speak of events
+ * this one does not know, and whoever may write to the database can say anything.
+ */
+function readMessage(payload: string): z.infer<typeof message> | null {
+  try {
+    return message.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Listens on the database: the one listener of this process. */
 export async function openEventHub(database: Pick<Database, 'listen'>): Promise<EventHub> {
   const byAccount = new Map<string, Set<Listener>>();
@@ -22,8 +34,9 @@ export async function openEventHub(database: Pick<Database, 'listen'>): Promise<
   const stop = await database.listen(
     EVENTS_CHANNEL,
     (payload) => {
-      const { accountId, event } = message.parse(JSON.parse(payload));
-      for (const listener of byAccount.get(accountId) ?? []) listener(event);
+      const said = readMessage(payload);
+      if (!said) return;
+      for (const listener of byAccount.get(said.accountId) ?? []) listener(said.event);
     },
     () => {
       for (const listeners of byAccount.values())

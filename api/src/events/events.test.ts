@@ -5,7 +5,7 @@ import { describeApi } from '../../test/harness';
 import type { Person } from '../../test/people';
 import { answerErrors } from '../http/errors';
 import { type EventHub, openEventHub } from './event-hub';
-import { publish } from './publish';
+import { EVENTS_CHANNEL, publish } from './publish';
 import { eventRoutes } from './routes';
 
 describeApi('live events of an account', (api) => {
@@ -140,6 +140,23 @@ describeApi('live events of an account', (api) => {
     await api.database.asAccount(owner, (tx) => publish(tx, told, { ...columnsChanged, board: 'SALES' }));
     await until(() => events.length > 0);
     expect(events).toEqual([{ kind: 'columns-changed', board: 'SALES', by: null }]);
+  });
+
+  test('what is no event does not stop those that come after it', async () => {
+    const { owner } = api.people;
+    const { events } = await listenFromNow(owner);
+    const strange = [
+      'no json',
+      '',
+      'null',
+      JSON.stringify({ accountId: owner.accountId }),
+      JSON.stringify({ accountId: owner.accountId, event: { kind: 'from-the-future', by: null } }),
+      JSON.stringify({ accountId: owner.accountId, event: { kind: 'item-left', board: 'SALES' } }),
+    ];
+    for (const text of strange) await api.query(`select pg_notify($1, $2)`, [EVENTS_CHANNEL, text]);
+    await move((await boards.addItem(owner))._id, 1);
+    await until(() => events.some(({ kind }) => kind === 'item-placed'));
+    expect(events.every(({ kind }) => kind === 'item-placed')).toBe(true);
   });
 
   test('a stream ends when its session is revoked, and needs one to begin', async () => {

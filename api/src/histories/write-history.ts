@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Caller } from '../access';
 import { newId, type Tx } from '../database';
 
@@ -21,7 +22,7 @@ export async function actorOf(tx: Tx, caller: Caller): Promise<Actor> {
   return { userId: caller.userId, name, email, firstName: name.trim().split(/\s+/)[0] ?? name };
 }
 
-interface HistoryLine {
+export interface HistoryLine {
   customerId: string;
   saleId: string | null;
   title: string;
@@ -49,4 +50,25 @@ export async function writeHistory(
       user_email: actor.email,
     })
     .execute();
+}
+
+/** The same for many lines, in one statement. */
+export async function writeHistories(
+  tx: Tx,
+  { accountId }: Pick<Caller, 'accountId'>,
+  actor: Actor,
+  lines: HistoryLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into histories
+      (account_id, id, customer_id, sale_id, title, content, user_id, user_name, user_email)
+    select ${accountId}, line.*, ${actor.userId}::uuid, ${actor.name}, ${actor.email}
+    from unnest(
+      ${lines.map(() => newId())}::uuid[],
+      ${lines.map(({ customerId }) => customerId)}::uuid[],
+      ${lines.map(({ saleId }) => saleId)}::uuid[],
+      ${lines.map(({ title }) => title)}::text[],
+      ${lines.map(({ content }) => content)}::text[]
+    ) as line (id, customer_id, sale_id, title, content)`.execute(tx);
 }

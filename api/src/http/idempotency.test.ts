@@ -5,7 +5,7 @@ import { findCaller } from '../access/find-caller';
 import { newId } from '../database';
 import { answerOnce } from './idempotency';
 
-describeApi('a POST with an Idempotency-Key', (api) => {
+describeApi('a write with an Idempotency-Key', (api) => {
   /** Runs `work` as a route would, and answers what the caller gets. */
   async function attempt(headers: Record<string, string>, body: unknown, work: () => Promise<unknown>) {
     const caller = await findCaller(api.database, api.people.owner.token, null);

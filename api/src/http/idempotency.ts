@@ -13,7 +13,7 @@ interface Attempt {
 }
 
 /**
- * A POST with an `Idempotency-Key` happens once per user and key: its answer is kept in the transaction that did it, and a
+ * A write with an `Idempotency-Key` happens once per user and key: its answer is kept in the transaction that did it, and a
  * repetition gets the same answer. Two at the same time wait for one another on the key's row.
  */
 export async function answerOnce<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
@@ -60,7 +60,7 @@ export async function answerOnce<T>(attempt: Attempt, work: () => Promise<T>): P
 
 function keyOf(request: FastifyRequest): string | undefined {
   const value = request.headers['idempotency-key'];
-  if (request.method !== 'POST' || value === undefined) return undefined;
+  if (request.method === 'GET' || value === undefined) return undefined;
   if (typeof value !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(value)) {
     throw new Refusal(400, 'O cabeçalho Idempotency-Key é inválido.');
   }

@@ -35,4 +35,5 @@ function problemOf(value: unknown, depth: number): string | undefined {
   return undefined;
 }
 
-const isStorable = (text: string): boolean => !text.includes(NUL) && !LONE_SURROGATE.test(text);
+/** PostgreSQL cannot store NUL, nor half a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes(NUL) && !LONE_SURROGATE.test(text);

@@ -31,3 +31,13 @@ test('what the contract does not name stays here, at every depth', () => {
 test('every answer of the contract has a picker', () => {
   for (const route of Object.values(contract)) expect(() => pickerOf(route.answer)).not.toThrow();
 });
+
+test('of a choice of objects what the chosen one names', () => {
+  const schema = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('a'), x: z.number() }),
+    z.object({ kind: z.literal('b'), y: z.number() }),
+  ]);
+  expect(pickerOf(schema)({ kind: 'b', x: 1, y: 2, secret: 'segredo' })).toEqual({ kind: 'b', y: 2 });
+  expect(pickerOf(schema)({ kind: 'c', secret: 'segredo' })).toBeUndefined();
+  expect(pickerOf(schema.nullable())(null)).toBeNull();
+});

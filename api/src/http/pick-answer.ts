@@ -18,6 +18,7 @@ function partOf(schema: z.core.$ZodType): Pick | undefined {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return partOf(schema.unwrap());
   }
+  if (schema instanceof z.ZodDiscriminatedUnion) return choicePicker(schema);
   if (schema instanceof z.ZodUnion && schema.options.some((option) => partOf(option) !== undefined)) {
     throw new TypeError('An answer with a choice of objects has no picker yet.');
   }
@@ -46,6 +47,18 @@ const recordPicker = (pick: Pick | undefined): Pick | undefined =>
     isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pick(part)]))
       : value);
+
+/** A choice of objects that one of their fields tells apart. */
+function choicePicker({ options, def: { discriminator } }: z.ZodDiscriminatedUnion): Pick {
+  const picks = new Map<unknown, Pick>();
+  for (const option of options) {
+    const name = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+    if (!(option instanceof z.ZodObject) || !(name instanceof z.ZodLiteral))
+      throw new TypeError('A choice of an answer is told apart by a literal of its objects.');
+    for (const value of name.values) picks.set(value, objectPicker(option));
+  }
+  return (value) => (isObject(value) ? picks.get(value[discriminator])?.(value) : value);
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

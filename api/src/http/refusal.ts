@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@girassol/shared-domain/contract';
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 503;
 
 interface RefusalDetails extends Pick<ErrorAnswer, 'title' | 'fields' | 'shouldLogout'> {
   /** Seconds after which another try makes sense (Retry-After). */
@@ -29,3 +29,7 @@ export const notAllowed = (what = 'Você não tem permissão para fazer isto.') 
 /** The token is missing, unknown or expired. */
 export const sessionOver = () =>
   new Refusal(401, 'Sua sessão expirou. Por favor, entre novamente.', { shouldLogout: true });
+
+/** One field of the form cannot be taken as it is. */
+export const wrongField = (path: string, message: string) =>
+  new Refusal(400, message, { fields: [{ path, message }] });

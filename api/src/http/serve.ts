@@ -2,21 +2,23 @@ import {
   type Contract,
   type ContractRoute,
   contract,
-  errorAnswer,
   type ParsedBody,
   type ParsedParams,
+  type ParsedQuery,
   type RouteKey,
 } from '@girassol/shared-domain/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Caller, requireOwnAccount } from '../access';
 import type { Tx } from '../database';
 import { authorise, callerOf } from './authorise';
+import { place, schemaOf, userIn } from './contract-route';
 import { answerOnce } from './idempotency';
 
 interface Parsed<K extends RouteKey> {
   params: ParsedParams<K>;
   body: ParsedBody<K>;
+  query: ParsedQuery<K>;
   request: FastifyRequest;
 }
 
@@ -41,8 +43,8 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
     schema: schemaOf(key, route),
     onRequest: (request) => authorise(request, route.access),
     handler: async (request) => {
-      const parsed = { params: request.params, body: request.body, request };
-      // The contract's schemas have just parsed `params` and `body`; the compiler cannot follow that through `key`.
+      const parsed = { params: request.params, body: request.body, query: request.query, request };
+      // The contract's schemas have just parsed all three; the compiler cannot follow that through `key`.
       const run = (input: object) => handler(input as Input<K>);
       if (route.access === 'public') return run(parsed);
 
@@ -58,6 +60,26 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
   });
 }
 
+/**
+ * Mounts a route that needs no row of the account: no transaction is open while it works, so that one may wait for an
+ * outside service without keeping anybody from the database.
+ */
+export function serveWithoutRows<K extends RouteKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: (input: Parsed<NoInfer<K>>) => Promise<Result<NoInfer<K>>>,
+): void {
+  const route: ContractRoute = contract[key];
+  app.route({
+    ...place(key),
+    schema: schemaOf(key, route),
+    onRequest: (request) => authorise(request, route.access),
+    // Parsed by the contract's schemas, as above.
+    handler: (request) =>
+      handler({ params: request.params, body: request.body, request } as unknown as Parsed<K>),
+  });
+}
+
 /** Mounts a route whose answer is a stream: `handler` owns the reply, and opens transactions itself when it needs one. */
 export function serveStream<K extends RouteKey>(
   app: FastifyInstance,
@@ -67,36 +89,8 @@ export function serveStream<K extends RouteKey>(
   const route: ContractRoute = contract[key];
   app.route({
     ...place(key),
-    schema: { summary: route.summary, tags: [tagOf(key)], security: [{ bearer: [] }] },
+    schema: schemaOf(key, route),
     onRequest: (request) => authorise(request, route.access),
     handler: (request, reply) => handler({ caller: callerOf(request), request, reply }),
   });
-}
-
-/** The user that an address names. Whatever the route does with it, it must be one of the caller's account. */
-function userIn(params: unknown): string | undefined {
-  const hasUser = typeof params === 'object' && params !== null && 'userId' in params;
-  return hasUser && typeof params.userId === 'string' ? params.userId : undefined;
-}
-
-function place(key: RouteKey) {
-  const [method = '', url = ''] = key.split(' ');
-  return { method, url };
-}
-
-const tagOf = (key: RouteKey): string => place(key).url.split('/')[1] ?? '';
-
-function schemaOf(
-  key: RouteKey,
-  { access, summary, params, query, body, answer }: ContractRoute,
-): FastifySchema {
-  return {
-    summary,
-    tags: [tagOf(key)],
-    ...(access !== 'public' && { security: [{ bearer: [] }] }),
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
-    response: { 200: answer, '4xx': errorAnswer, '5xx': errorAnswer },
-  };
 }

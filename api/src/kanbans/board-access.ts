@@ -10,10 +10,14 @@ export function requireBoard(caller: Caller, kind: BoardKind): void {
   if (!can(caller, permission)) throw notAllowed(`Você não tem permissão para usar ${areaName}.`);
 }
 
-/** Refuses who may not know a board's columns. Qualifying a lead picks a stage of the sales board (boards-053). */
+/** Boards whose columns are chosen from another board: qualifying a lead, and taking its sale back (boards-053, boards-062). */
+const chosenFrom: Partial<Record<BoardKind, BoardKind>> = { SALES: 'PRE_SALES', PRE_SALES: 'SALES' };
+
+/** Refuses who may not know a board's columns. Both of leads and sales need the plan that has leads. */
 export function requireColumns(caller: Caller, kind: BoardKind): void {
-  const qualifies = kind === 'SALES' && can(caller, boards.PRE_SALES.permission);
-  if (!qualifies || !meets({ plan: boards.PRE_SALES.plan }, caller)) requireBoard(caller, kind);
+  const from = chosenFrom[kind];
+  const chooses = from !== undefined && can(caller, boards[from].permission);
+  if (!chooses || !meets({ plan: boards.PRE_SALES.plan }, caller)) requireBoard(caller, kind);
 }
 
 /**

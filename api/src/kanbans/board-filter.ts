@@ -71,8 +71,7 @@ export function matchingItems(filter: BoardFilter, select: RawBuilder<unknown>):
   if (leadTemperature !== undefined) conditions.push(sql`s.lead_temperature = ${leadTemperature}`);
   if (text) conditions.push(sql`s.id in (select find_items(${type}, ${text.field}, ${text.value}))`);
   if (city) {
-    conditions.push(sql`s.customer_id in (select id from customers
-      where account_id = ${accountId} and city_key = search_text(${city}))`);
+    conditions.push(sql`s.customer_id in (select find_customers('city', ${city}))`);
   }
   if (idle) {
     conditions.push(sql`s.last_activity_at < now() - make_interval(hours => c.inactivity_window)`);

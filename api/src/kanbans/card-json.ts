@@ -1,3 +1,4 @@
+import { MANAGER_LABEL } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../database';
@@ -19,7 +20,8 @@ export const cardJson = sql<BoardCard>`json_build_object(
   'user', case when u.type <> 'MANAGER' then
     json_build_object('_id', u.id, 'personalData', json_build_object('name', u.name)) end,
   'owners', case when s.co_owner_ids = '{}' then '[]'::json else (
-    select json_agg(json_build_object('_id', o.id, 'personalData', json_build_object('name', o.name))
+    select json_agg(json_build_object('_id', o.id, 'personalData', json_build_object('name',
+        case when o.type = 'MANAGER' then ${sql.lit(MANAGER_LABEL)} else o.name end))
       order by o.id <> s.owner_id, o.name)
     from users o where o.account_id = s.account_id and (o.id = s.owner_id or o.id = any(s.co_owner_ids))) end,
   'kanbanData', json_build_object('column', s.column_id, 'rank', s.rank, 'order', s.place),
@@ -29,7 +31,8 @@ export const cardJson = sql<BoardCard>`json_build_object(
   'lastActivityTimestamp', (extract(epoch from s.last_activity_at) * 1000)::bigint,
   'lastActivityText', s.last_activity_text,
   'nextScheduleTimestamp', (extract(epoch from n.next_at) * 1000)::bigint,
-  'proposals', json_build_object('count', pr.count, 'viewed', pr.viewed, 'preApproved', pr.pre_approved)
+  'proposals', json_build_object('count', pr.count, 'viewed', pr.viewed, 'preApproved', pr.pre_approved),
+  'relatedPreSale', s.related_pre_sale
 )`;
 
 /** What a card shows besides the item itself, for items named `s`. GERENTE, the manager's user, is nobody's name. */

@@ -167,6 +167,8 @@ describeApi('loading a board', (api) => {
       [{ filter1Active: true, filter1Value: { owner: vendor.userId } }, 'vendors', 3],
       [{ filter1Active: true, filter1Value: { idle: true } }, 'idle', 2],
       [{ city: 'sao carlos' }, 'city', 5],
+      [{ city: 'São Car' }, 'city', 5],
+      [{ city: 'CARLOS' }, 'city', 5],
     ];
     for (const [filter, name, amount] of cases) {
       const board = await load(filter);

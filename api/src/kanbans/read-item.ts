@@ -1,8 +1,10 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
+import { afterSalesDataOf } from '../after-sales/after-sales-data';
 import { customerAnswer } from '../customers/customer-answer';
 import type { Row, Tx } from '../database';
+import { listRejections } from '../sales/list-rejections';
 import { visibleItem } from './board-access';
 import { cardOf } from './card-json';
 
@@ -39,16 +41,48 @@ export async function boardItem(tx: Tx, item: Row<'sales'>): Promise<BoardItem> 
     inverterType: item.inverter_type,
     saleLostReason: item.sale_lost_reason,
     approvedProposal: item.approved_proposal,
+    approvedProposalData: await approvedProposal(tx, item),
     execStatus: item.exec_status,
     finishedDate: item.finished_date,
     confirmedAmount: item.confirmed_amount_cents === null ? null : item.confirmed_amount_cents / 100,
     relatedPreSale: item.related_pre_sale,
+    qualifiedSale: item.type === 'PRE_SALES' ? await saleOf(tx, item) : null,
     // A work is at the customer's address unless it says otherwise.
     workCity: item.work_city || answered.city,
     workAddress: item.work_address || answered.address,
     registryDate: toIsoDate(item.registered_at.getTime()),
     columnTitle: column.title,
+    rejectReasons: await listRejections(tx, item),
+    afterSalesData: item.type === 'AFTER_SALES' ? await afterSalesDataOf(tx, item) : null,
   };
 }
 
 const numberOf = (numeric: string | null): number | null => (numeric === null ? null : Number(numeric));
+
+/** The sale that a lead became; the last one, should it have come back and gone again. */
+async function saleOf(tx: Tx, { account_id, id }: Row<'sales'>): Promise<BoardItem['qualifiedSale']> {
+  const sale = await tx
+    .selectFrom('sales')
+    .select(['id', 'number', 'name'])
+    .where('account_id', '=', account_id)
+    .where('related_pre_sale', '=', id)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return sale ? { _id: sale.id, id: sale.number, type: 'SALES', name: sale.name } : null;
+}
+
+async function approvedProposal(
+  tx: Tx,
+  { account_id, approved_proposal }: Row<'sales'>,
+): Promise<BoardItem['approvedProposalData']> {
+  if (approved_proposal === null) return null;
+  const proposal = await tx
+    .selectFrom('proposals')
+    .select(['id', 'count', 'power', 'final_price_cents'])
+    .where('account_id', '=', account_id)
+    .where('id', '=', approved_proposal)
+    .executeTakeFirst();
+  if (!proposal) return null;
+  const { id, count, power, final_price_cents } = proposal;
+  return { _id: id, count, power: Number(power), finalPrice: final_price_cents / 100 };
+}

@@ -4,7 +4,7 @@ import type { Tx } from '../database';
 import { actorOf, writeHistory } from '../histories/write-history';
 import { notAllowed } from '../http/refusal';
 import { visibleItem } from '../kanbans/board-access';
-import { heldNote } from './item-notes';
+import { noteOf } from './item-notes';
 import { touchItem } from './touch-item';
 
 /** Deletes a note for good: a manager, or a vendor with dataDeletion (notes-009). */
@@ -15,7 +15,7 @@ export async function deleteNote(
 ): Promise<Record<string, never>> {
   const item = await visibleItem(tx, caller, saleId);
   if (!can(caller, 'dataDeletion')) throw notAllowed('Você não tem permissão para excluir notas.');
-  const note = await heldNote(tx, item, noteId);
+  const note = await noteOf(tx, item, noteId, { forUpdate: true });
   await tx.deleteFrom('notes').where('account_id', '=', caller.accountId).where('id', '=', noteId).execute();
 
   await writeHistory(tx, caller, await actorOf(tx, caller), {

@@ -6,8 +6,8 @@ import type { Tx } from '../database';
 import { actorOf, writeHistory } from '../histories/write-history';
 import { notAllowed, Refusal } from '../http/refusal';
 import { visibleItem } from '../kanbans/board-access';
-import { heldNote } from './item-notes';
-import { noteAnswer } from './note-answer';
+import { noteOf } from './item-notes';
+import { authorName, noteAnswer } from './note-answer';
 import { requireNoteType } from './note-type';
 import { scheduleValues } from './schedule-values';
 import { touchItem } from './touch-item';
@@ -25,7 +25,7 @@ export async function editNote(
   { version, ...body }: ParsedBody<typeof EDIT>,
 ): Promise<Note> {
   const item = await visibleItem(tx, caller, saleId);
-  const note = await heldNote(tx, item, noteId);
+  const note = await noteOf(tx, item, noteId, { forUpdate: true });
   if (note.user_id !== caller.userId && !can(caller, boards[item.type].managerPermission)) {
     throw notAllowed('Somente quem escreveu a nota pode editá-la.');
   }
@@ -68,17 +68,7 @@ export async function editNote(
     content: `${edited.type} em ${boards[item.type].itemName} ${formatItemNumber(item.number)}.`,
   });
   await touchItem(tx, caller, item, `edição de nota por ${actor.firstName}`);
-  return noteAnswer(edited, await nameOf(tx, caller.accountId, edited.user_id));
+  return noteAnswer(edited, await authorName(tx, edited));
 }
 
 const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
-
-async function nameOf(tx: Tx, accountId: string, userId: string): Promise<string> {
-  const author = await tx
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', accountId)
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return author.name;
-}

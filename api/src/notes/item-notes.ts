@@ -12,13 +12,18 @@ export function notesOf({ account_id, id, deal_id }: Row<'sales'>): RawBuilder<b
   ) and (notes.sale_id = ${id} or not notes.is_private))`;
 }
 
-/** One of the notes an item shows, kept from other writers. */
-export async function heldNote(tx: Tx, item: Row<'sales'>, noteId: string): Promise<Row<'notes'>> {
+/** One of the notes an item shows; `forUpdate` keeps it from other writers. */
+export async function noteOf(
+  tx: Tx,
+  item: Row<'sales'>,
+  noteId: string,
+  { forUpdate = false } = {},
+): Promise<Row<'notes'>> {
   return tx
     .selectFrom('notes')
     .selectAll()
     .where(notesOf(item))
     .where('notes.id', '=', noteId)
-    .forUpdate()
+    .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirstOrThrow(() => notFound('Esta nota não existe mais.'));
 }

@@ -1,6 +1,6 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
-import type { Row } from '../database';
+import type { Row, Tx } from '../database';
 
 /** A note as the contract names it. Its text is text: whatever mark-up is in it was typed, and is shown as typed. */
 export function noteAnswer(row: Row<'notes'>, userName: string): Note {
@@ -23,3 +23,14 @@ export function noteAnswer(row: Row<'notes'>, userName: string): Note {
 
 /** `hh:mm` of `hh:mm:ss`. */
 const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
+
+/** Name of who wrote a note. */
+export async function authorName(tx: Tx, note: Row<'notes'>): Promise<string> {
+  const author = await tx
+    .selectFrom('users')
+    .select('name')
+    .where('account_id', '=', note.account_id)
+    .where('id', '=', note.user_id)
+    .executeTakeFirstOrThrow();
+  return author.name;
+}

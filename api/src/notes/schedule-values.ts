@@ -1,6 +1,6 @@
 import { instantOf, isAllowedDate } from '@girassol/shared-domain';
 import type { NewRow } from '../database';
-import { Refusal } from '../http/refusal';
+import { wrongField } from '../http/refusal';
 
 /** When a note is to be remembered: a day with the time it starts and ends, or nothing. */
 export interface ScheduleWish {
@@ -16,11 +16,11 @@ type ScheduleValues = Required<
 /** The columns of a schedule. The start must be earlier than the end (notes-008). */
 export function scheduleValues({ date, timeStart, timeEnd }: ScheduleWish, now: number): ScheduleValues {
   if (!date) return { notification_date: null, time_start: null, time_end: null, notification_at: null };
-  if (!isAllowedDate(date, { allows: 'any', now })) throw wrong('warningDate', 'Data inválida.');
-  if (!timeStart) throw wrong('warningTimeStart', 'Informe o horário de início.');
-  if (!timeEnd) throw wrong('warningTimeEnd', 'Informe o horário de término.');
+  if (!isAllowedDate(date, { allows: 'any', now })) throw wrongField('warningDate', 'Data inválida.');
+  if (!timeStart) throw wrongField('warningTimeStart', 'Informe o horário de início.');
+  if (!timeEnd) throw wrongField('warningTimeEnd', 'Informe o horário de término.');
   if (timeStart >= timeEnd) {
-    throw wrong('warningTimeEnd', 'O horário de início deve ser anterior ao de término.');
+    throw wrongField('warningTimeEnd', 'O horário de início deve ser anterior ao de término.');
   }
   return {
     notification_date: date,
@@ -29,5 +29,3 @@ export function scheduleValues({ date, timeStart, timeEnd }: ScheduleWish, now: 
     notification_at: new Date(instantOf(date, timeStart)),
   };
 }
-
-const wrong = (path: string, message: string) => new Refusal(400, message, { fields: [{ path, message }] });

@@ -1,50 +1,138 @@
-import { can } from '@girassol/shared-domain';
-import type { Answer } from '@girassol/shared-domain/contract';
-import type { Caller } from '../access';
+import { toIsoDate } from '@girassol/shared-domain';
+import type { ListedProposal, ParsedBody, ProposalState } from '@girassol/shared-domain/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { type Caller, resolveScope } from '../access';
 import { visibleCustomer } from '../customers/visible-customer';
 import type { Tx } from '../database';
-import { notAllowed } from '../http/refusal';
+import { requireProposals } from './visible-proposal';
 
-/** Proposals per page (C061). */
-const PROPOSALS_PER_PAGE = 10;
+export interface ProposalsPage {
+  proposals: ListedProposal[];
+  hasMoreItems: boolean;
+}
 
-/** A page of the proposals of a customer, newest first. A vendor needs proposalsList or the manager's rights on sales. */
-export async function listProposals(
+interface Page {
+  multiplier: number;
+  pageSize: number;
+}
+
+/** Proposals per page where the request names no other number (C061). */
+const USUAL_PAGE = 10;
+
+/** A page of the proposals of a customer, newest first. */
+export async function listCustomerProposals(
   tx: Tx,
   caller: Caller,
   { cid, multiplier }: { cid: string; multiplier: number },
-): Promise<Answer<'GET /proposals/customer/:cid/:multiplier'>> {
-  if (!can(caller, 'proposalsList') && !can(caller, 'salesManager')) {
-    throw notAllowed('Você não tem permissão para ver propostas.');
-  }
+): Promise<ProposalsPage> {
+  requireProposals(caller);
   const customer = await visibleCustomer(tx, caller, cid);
-  const found = await tx
-    .selectFrom('proposals as p')
-    .innerJoin('users as u', (join) =>
-      join.onRef('u.account_id', '=', 'p.account_id').onRef('u.id', '=', 'p.user_id'),
-    )
-    .selectAll('p')
-    .select('u.name as user_name')
-    .where('p.account_id', '=', caller.accountId)
-    .where('p.customer_id', '=', customer.id)
-    .orderBy('p.registered_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(PROPOSALS_PER_PAGE + 1)
-    .offset((multiplier - 1) * PROPOSALS_PER_PAGE)
-    .execute();
-  return {
-    proposals: found.slice(0, PROPOSALS_PER_PAGE).map((proposal) => ({
-      _id: proposal.id,
-      frontId: proposal.front_id,
-      count: proposal.count,
-      finished: proposal.finished,
-      views: proposal.views,
-      power: Number(proposal.power),
-      finalPrice: proposal.final_price_cents / 100,
-      validityDate: proposal.validity_date,
-      registryTimestamp: proposal.registered_at.getTime(),
-      user: { _id: proposal.user_id, personalData: { name: proposal.user_name } },
-    })),
-    hasMoreItems: found.length > PROPOSALS_PER_PAGE,
-  };
+  const conditions = [sql`p.customer_id = ${customer.id}`];
+  return readPage(tx, caller, conditions, { multiplier, pageSize: USUAL_PAGE });
 }
+
+/**
+ * A page of the proposals of the user, team or company that `fetchId` means, newest first; searched by number, and by
+ * customer without regard to accents and case. filter1 is the state.
+ */
+export async function listProposals(
+  tx: Tx,
+  caller: Caller,
+  { userId, multiplier }: { userId: string; multiplier: number },
+  {
+    fetchId,
+    searchValue = '',
+    filter1Active,
+    filter1Value,
+    pageSize = USUAL_PAGE,
+  }: Partial<ParsedBody<'POST /proposals/filtered/:userId/:multiplier'>> = {},
+): Promise<ProposalsPage> {
+  requireProposals(caller);
+  const { userIds } = await resolveScope(tx, caller, fetchId ?? userId);
+  const conditions = [];
+  if (userIds !== null) conditions.push(sql`p.user_id = any(${userIds}::uuid[])`);
+  if (searchValue !== '') conditions.push(fits(searchValue));
+  if (filter1Active && filter1Value) conditions.push(...inState(filter1Value));
+  return readPage(tx, caller, conditions, { multiplier, pageSize });
+}
+
+function fits(searched: string): RawBuilder<unknown> {
+  const places = [sql`p.customer_id in (select find_customers('ALL', ${searched}))`];
+  const number = /^#?(\d{1,9})$/.exec(searched)?.[1];
+  if (number) places.push(sql`p.count = ${Number(number)}`);
+  return sql`(${sql.join(places, sql` or `)})`;
+}
+
+function inState(state: ProposalState): RawBuilder<unknown>[] {
+  switch (state) {
+    case 'ALL':
+      return [];
+    case 'DRAFT':
+      return [sql`not p.finished`];
+    case 'FINISHED':
+      return [sql`p.finished`];
+    case 'VIEWED':
+      return [sql`p.finished and p.views > 0`];
+    case 'EXPIRED':
+      return [sql`p.finished and p.validity_date < ${toIsoDate(Date.now())}::date`];
+  }
+}
+
+interface Found {
+  id: string;
+  front_id: string;
+  count: number | null;
+  finished: boolean;
+  views: number;
+  power: string;
+  final_price_cents: number;
+  validity_date: string | null;
+  step: number;
+  registered_at: Date;
+  user_id: string;
+  user_name: string;
+  customer_id: string;
+  customer_name: string;
+  city: string;
+  uf: string;
+  linked_works: number;
+}
+
+async function readPage(
+  tx: Tx,
+  { accountId }: Caller,
+  conditions: RawBuilder<unknown>[],
+  { multiplier, pageSize }: Page,
+): Promise<ProposalsPage> {
+  const passes = sql.join([sql`p.account_id = ${accountId}`, ...conditions], sql` and `);
+  // One more than is shown tells whether there is another page.
+  const { rows } = await sql<Found>`
+    select p.id, p.front_id, p.count, p.finished, p.views, p.power, p.final_price_cents, p.validity_date, p.step,
+      p.registered_at, p.user_id, u.name as user_name, c.id as customer_id, c.name as customer_name, c.city, c.uf,
+      (select count(*)::int from sales s where s.account_id = p.account_id and s.approved_proposal = p.id
+        and s.type in ('PROJECT', 'INSTALLATION')) as linked_works
+    from (
+      select p.* from proposals p where ${passes}
+      order by p.registered_at desc, p.id desc limit ${pageSize + 1} offset ${(multiplier - 1) * pageSize}
+    ) p
+    join users u on u.account_id = p.account_id and u.id = p.user_id
+    join customers c on c.account_id = p.account_id and c.id = p.customer_id
+    order by p.registered_at desc, p.id desc`.execute(tx);
+  return { proposals: rows.slice(0, pageSize).map(listed), hasMoreItems: rows.length > pageSize };
+}
+
+const listed = (row: Found): ListedProposal => ({
+  _id: row.id,
+  frontId: row.front_id,
+  count: row.count,
+  finished: row.finished,
+  views: row.views,
+  power: Number(row.power),
+  finalPrice: row.final_price_cents / 100,
+  validityDate: row.validity_date,
+  registryTimestamp: row.registered_at.getTime(),
+  user: { _id: row.user_id, personalData: { name: row.user_name } },
+  customer: { _id: row.customer_id, name: row.customer_name, city: row.city, uf: row.uf },
+  step: row.step,
+  linkedWorks: row.linked_works,
+});

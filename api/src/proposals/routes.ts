@@ -1,9 +1,83 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../http/serve';
-import { listProposals } from './list-proposals';
+import { beginProposal } from './begin-proposal';
+import { cloneProposal } from './clone-proposal';
+import { deleteProposal } from './delete-proposal';
+import { finishProposal } from './finish-proposal';
+import { listCustomerProposals, listProposals } from './list-proposals';
+import { proposalAnswer } from './proposal-answer';
+import {
+  calculateGeneration,
+  calculatePrice,
+  chooseEquipment,
+  customiseProposal,
+  offerFinancing,
+  saveConsumption,
+} from './proposal-steps';
+import { publicProposalRoutes } from './public/routes';
+import { readApprovedProposal } from './read-approved-proposal';
+import { readGeneration, readYears } from './read-generation';
+import { setMonitoringLink } from './set-monitoring-link';
+import { visibleProposal } from './visible-proposal';
 
 export function proposalRoutes(app: FastifyInstance): void {
   serve(app, 'GET /proposals/customer/:cid/:multiplier', ({ tx, caller, params }) =>
+    listCustomerProposals(tx, caller, params),
+  );
+  serve(app, 'GET /proposals/paginated/:userId/:multiplier', ({ tx, caller, params }) =>
     listProposals(tx, caller, params),
   );
+  serve(app, 'POST /proposals/filtered/:userId/:multiplier', ({ tx, caller, params, body }) =>
+    listProposals(tx, caller, params, body),
+  );
+  serve(app, 'GET /proposals/single/:pid', async ({ tx, caller, params }) => ({
+    proposal: await proposalAnswer(tx, caller, await visibleProposal(tx, caller, params.pid)),
+  }));
+  serve(app, 'GET /proposals/approved/:saleId', async ({ tx, caller, params }) => ({
+    proposal: await readApprovedProposal(tx, caller, params.saleId),
+  }));
+  serve(app, 'DELETE /proposals/single/:proposalId', ({ tx, caller, params }) =>
+    deleteProposal(tx, caller, params.proposalId),
+  );
+  serve(app, 'POST /proposals/cloned-proposal/:proposalId', ({ tx, caller, params }) =>
+    cloneProposal(tx, caller, params.proposalId),
+  );
+  serve(app, 'PUT /proposals/single/monitoring-link/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await setMonitoringLink(tx, caller, params.pid, body.link),
+  }));
+  serve(app, 'GET /generations/single/:pid', ({ tx, caller, params }) =>
+    readGeneration(tx, caller, params.pid),
+  );
+  serve(app, 'GET /generations/single/:pid/:complete', ({ tx, caller, params }) =>
+    readYears(tx, caller, params.pid),
+  );
+  stepRoutes(app);
+  publicProposalRoutes(app);
+}
+
+function stepRoutes(app: FastifyInstance): void {
+  serve(app, 'POST /proposals/step-1/:cid/:userId', async ({ tx, caller, params, body }) => ({
+    proposal: await beginProposal(tx, caller, params, body),
+  }));
+  serve(app, 'PUT /proposals/step-1/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await saveConsumption(tx, caller, params.pid, body),
+  }));
+  serve(app, 'POST /proposals/step-2/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await chooseEquipment(tx, caller, params.pid, body),
+  }));
+  serve(app, 'POST /proposals/step-3/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await calculateGeneration(tx, caller, params.pid, body),
+  }));
+  serve(app, 'POST /proposals/step-4/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await calculatePrice(tx, caller, params.pid, body),
+  }));
+  serve(app, 'POST /proposals/step-5/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await customiseProposal(tx, caller, params.pid, body),
+  }));
+  serve(app, 'POST /proposals/step-6/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await finishProposal(tx, caller, params.pid, body),
+  }));
+  serve(app, 'POST /proposals/step-7/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await offerFinancing(tx, caller, params.pid, body),
+  }));
 }

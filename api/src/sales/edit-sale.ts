@@ -2,12 +2,14 @@ import { boards, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardItem, ParsedBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../access';
+import { requireOwnAmount } from '../after-sales/own-amount';
 import type { Tx } from '../database';
 import { publish } from '../events/publish';
 import { actorOf, writeHistory } from '../histories/write-history';
 import { Refusal } from '../http/refusal';
 import { visibleItem } from '../kanbans/board-access';
 import { boardItem } from '../kanbans/read-item';
+import { checkedCoOwners } from './recipients';
 import { claimProposal, saleValues } from './sale-values';
 
 type Edit = ParsedBody<'PATCH /sales/single/:userId/:saleId'>;
@@ -25,6 +27,8 @@ const fieldNames: Record<Exclude<keyof Edit, 'type'>, string> = {
   distance: 'distância',
   roofHight: 'altura do telhado',
   inverterType: 'tipo de inversor',
+  dueDate: 'prazo',
+  coOwners: 'responsáveis',
 };
 
 /** Edits an item: only what the request names. Its kind never changes. */
@@ -34,7 +38,10 @@ export async function editSale(tx: Tx, caller: Caller, saleId: string, body: Edi
   if (type !== undefined && type !== item.type) {
     throw new Refusal(400, 'O tipo de um item não pode ser alterado.');
   }
-  const values = saleValues(fields);
+  if (fields.amount !== undefined) await requireOwnAmount(tx, item, fields.amount);
+  const coOwners =
+    fields.coOwners && (await checkedCoOwners(tx, caller, item, fields.coOwners, item.co_owner_ids));
+  const values = saleValues({ ...fields, coOwners });
   if (Object.keys(values).length === 0) return boardItem(tx, item);
 
   if (fields.proposal) await claimProposal(tx, item, fields.proposal);

@@ -9,9 +9,10 @@ import { actorOf, writeHistory } from '../histories/write-history';
 import { notFound } from '../http/refusal';
 import { requireBoard } from '../kanbans/board-access';
 import { cardOf } from '../kanbans/card-json';
+import { columnOf } from '../kanbans/columns/managed-board';
 import { lockColumn, rankIn, topOf } from '../kanbans/place';
 import { readKanban } from '../kanbans/read-kanban';
-import { requireRecipient } from './recipients';
+import { checkedCoOwners, requireRecipient } from './recipients';
 import { claimProposal, saleValues } from './sale-values';
 
 const REGISTER = 'POST /sales/new/:userId/:customerId';
@@ -28,20 +29,25 @@ export async function registerSale(
   requireBoard(caller, type);
   await resolveScope(tx, caller, userId, boards[type].managerPermission);
   await requireRecipient(tx, caller, type, vendor);
+  const coOwners =
+    fields.coOwners && (await checkedCoOwners(tx, caller, { type, owner_id: vendor }, fields.coOwners));
   const customer = await visibleCustomer(tx, caller, customerId);
   const kanban = await readKanban(tx, accountId, { type });
   const column = kanban.columns[columnOrder];
   if (!column) throw notFound('Esta coluna não existe mais. O quadro foi atualizado.');
 
   const id = newId();
-  const number = await nextNumber(tx, accountId, type);
+  // The column before the number, as everywhere an item is created: nobody waits for the other.
   await lockColumn(tx, { accountId, columnId: column._id });
+  const number = await nextNumber(tx, accountId, type);
+  // It may have been deleted before its lock was ours.
+  columnOf(await readKanban(tx, accountId, { type }), column._id);
   const rank = rankIn(await topOf(tx, { accountId, columnId: column._id }));
   const actor = await actorOf(tx, caller);
   await tx
     .insertInto('sales')
     .values({
-      ...saleValues(fields),
+      ...saleValues({ ...fields, coOwners }),
       account_id: accountId,
       id,
       type,

@@ -20,6 +20,8 @@ export function saleValues(fields: SaleFields): SaleValues {
     distance: fields.distance,
     roof_hight: fields.roofHight,
     inverter_type: fields.inverterType,
+    due_date: fields.dueDate,
+    co_owner_ids: fields.coOwners,
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

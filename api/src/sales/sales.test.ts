@@ -194,4 +194,37 @@ describeApi('registering and editing items', (api) => {
     expect(await names(neighbour, 'telhado', neighbour.accountId)).toEqual([]);
     expect(await names(owner, '')).toEqual([]);
   });
+
+  test('[boards-105, boards-019] work has a deadline, and an edit moves or removes it', async () => {
+    const { owner } = api.people;
+    const { sale } = await api.call(NEW, request(owner, { type: 'INSTALLATION', dueDate: '2030-03-01' }));
+    expect(sale.dueDate).toBe('2030-03-01');
+    expect((await edit(owner, sale._id, { name: 'Obra' })).sale.dueDate).toBe('2030-03-01');
+    expect((await edit(owner, sale._id, { dueDate: '2030-04-01' })).sale.dueDate).toBe('2030-04-01');
+    expect((await edit(owner, sale._id, { dueDate: null })).sale.dueDate).toBeNull();
+  });
+
+  test('[boards-014] an activity may have several owners; each sees it, and GERENTE stays GERENTE', async () => {
+    const { owner, vendor, colleague, supervisor, neighbour } = api.people;
+    const activity = { type: 'AFTER_SALES' as const, vendor: colleague.userId };
+    const { sale } = await api.call(
+      NEW,
+      request(owner, { ...activity, coOwners: [owner.userId, colleague.userId, owner.userId] }),
+    );
+    expect(sale.owners.map(({ personalData }) => personalData.name)).toEqual(['colega', 'GERENTE']);
+    const names = async (body: Body<typeof EDIT>) =>
+      (await edit(owner, sale._id, body)).sale.owners.map(({ personalData }) => personalData.name);
+    expect(await names({ coOwners: [supervisor.userId] })).toEqual(['colega', 'supervisora']);
+    const read = await api.call('GET /sales/single/:saleId', {
+      as: supervisor,
+      params: { saleId: sale._id },
+    });
+    expect(read.sale._id).toBe(sale._id);
+
+    // Who does not use the board, or is of another account, cannot; and other boards have one owner.
+    expect(await statusOf(owner, { ...activity, coOwners: [vendor.userId] })).toBe(400);
+    expect(await statusOf(owner, { ...activity, coOwners: [neighbour.userId] })).toBe(404);
+    expect(await statusOf(owner, { type: 'PROJECT', coOwners: [colleague.userId] })).toBe(400);
+    expect(await names({ coOwners: [] })).toEqual([]);
+  });
 });

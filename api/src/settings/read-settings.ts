@@ -1,7 +1,7 @@
 import { can } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
-import type { SettingsDocument, Tx } from '../database';
+import { newId, type SettingsDocument, type Tx } from '../database';
 
 /** What an account that never changed its settings has (S1 §9; C001 for the calculation). */
 export const defaultSettings: SettingsDocument = {
@@ -9,6 +9,8 @@ export const defaultSettings: SettingsDocument = {
   salesLostReasons: [],
   rejectReasons: [],
   notesTypes: [],
+  stdFolders: ['Documentos', 'Contas de energia', 'Fotos', 'Projeto'].map((name) => ({ _id: newId(), name })),
+  afterSalesServices: [],
   autoPricingType: 'SIMPLE',
   autoPricingCalc: 'GROSS_MARGIN',
   afterSaleDays: 90,
@@ -30,6 +32,11 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
     salesLostReasons: stored.salesLostReasons,
     rejectReasons: stored.rejectReasons,
     notesTypes: stored.notesTypes,
+    stdFolders: stored.stdFolders,
+    afterSalesServices: stored.afterSalesServices.map(({ priceCents, ...service }) => ({
+      ...service,
+      price: priceCents / 100,
+    })),
     autoPricingType: stored.autoPricingType,
     autoPricingCalc: stored.autoPricingCalc,
     preferences: {

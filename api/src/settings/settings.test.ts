@@ -12,6 +12,8 @@ describeApi('settings', (api) => {
       preferences: { kanbans: { afterSaleDays: 90 }, proposalGenStdValues: { validity: 15 } },
       interface: { hiddenMenus: [] },
     });
+    const { stdFolders } = await settingsOf(api.people.basic);
+    expect(stdFolders?.map(({ name }) => name)).toContain('Contas de energia');
   });
 
   test('what was saved wins over the defaults', async () => {

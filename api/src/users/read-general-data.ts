@@ -2,6 +2,7 @@ import type { Answer } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../access';
 import type { Tx } from '../database';
 import { notFound } from '../http/refusal';
+import { countKits } from '../kits/count-kits';
 import { ownerOf } from './describe-session';
 import { visibleVendors } from './visible-vendors';
 
@@ -33,6 +34,6 @@ export async function readGeneralData(tx: Tx, caller: Caller, fetchId: string): 
     whitelabel: caller.session.whitelabel,
     azumeFinanceData: { status: user.finance_status },
     isSerranaCalcClient: caller.calculatorOnly,
-    totalKits: 0, // kits come with their area
+    totalKits: await countKits(tx, caller, fetchId),
   };
 }

@@ -1,5 +1,7 @@
 import type { RouteKey } from '@girassol/shared-domain/contract';
+import { PNG, type TestFile } from '../form';
 import type { Request } from '../harness';
+import { consumption, equipment } from '../proposals';
 
 /** Ids of things that exist in one account. */
 export interface World {
@@ -7,15 +9,66 @@ export interface World {
   vendorId: string;
   accountId: string;
   customerId: string;
+  /** Two customers that nothing hangs on. */
+  looseCustomerId: string;
+  twinCustomerId: string;
   saleId: string;
   otherSaleId: string;
+  /** A lead on its board, and a sale that came from another one. */
+  leadId: string;
+  fromLeadId: string;
+  leadColumnId: string;
+  /** A project that was sent back. */
+  projectId: string;
+  rejectionId: string;
+  /** Nobody else's: its example deletes it. */
+  doomedId: string;
   noteId: string;
   proposalId: string;
+  /** Proposals at a step each: a step that was done asks for another version. */
+  begunId: string;
+  chosenId: string;
+  generatingId: string;
+  pricingId: string;
+  styledId: string;
+  readyId: string;
+  pricedId: string;
+  monitoredId: string;
   kanbanId: string;
   columnId: string;
+  checklistId: string;
+  checklistItemId: string;
+  /** A column and an item that nothing else needs: they may be deleted. */
+  spareColumnId: string;
+  spareSaleId: string;
+  fileId: string;
+  folderId: string;
+  archiveFileId: string;
+  activityId: string;
+  serviceId: string;
+  templateId: string;
+  /** Of the catalogue; the doomed ones are deleted by their examples. */
+  moduleId: string;
+  doomedModuleId: string;
+  inverterId: string;
+  doomedInverterId: string;
+  equipmentId: string;
+  doomedEquipmentId: string;
+  kitId: string;
+  doomedKitId: string;
 }
 
-type Example<K extends RouteKey> = Pick<Request<K>, 'params' | 'body'>;
+/** A proposal that anybody may open: of no world, as it is nobody's secret. */
+export const OPEN_PROPOSAL = {
+  frontId: 'abertaatodos2026',
+  slug: 'sol-nascente',
+  count: 4_711,
+  code: 'abert',
+};
+
+const photo: TestFile = { name: 'telhado.png', content: PNG };
+
+type Example<K extends RouteKey> = Pick<Request<K>, 'params' | 'body' | 'file'>;
 
 /**
  * A request that succeeds, for every route of the contract: what the refusals start from. It names every id the route
@@ -62,6 +115,28 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
   }),
   'GET /kanbans/single/columns/:type': () => ({ params: { type: 'SALES' } }),
 
+  'POST /kanbans/single/column/:kid': ({ kanbanId }) => ({
+    params: { kid: kanbanId },
+    body: { title: 'Retorno', inactivityWindow: 48 },
+  }),
+  'PUT /kanbans/single/column/title/:kid/:columnId': ({ kanbanId, columnId }) => ({
+    params: { kid: kanbanId, columnId },
+    body: { title: 'Entrada', inactivityWindow: 24 },
+  }),
+  'PUT /kanbans/single/column/order/:kid/:columnId': ({ kanbanId, spareColumnId }) => ({
+    params: { kid: kanbanId, columnId: spareColumnId },
+    body: { order: 3 },
+  }),
+  'PUT /kanbans/single/column/sort/:kid/:columnId': ({ kanbanId, columnId }) => ({
+    params: { kid: kanbanId, columnId },
+    body: { by: 'name', direction: 'asc' },
+  }),
+  'DELETE /kanbans/single/column/:kid/:columnId/:columnToMoveId': ({
+    kanbanId,
+    spareColumnId,
+    columnId,
+  }) => ({ params: { kid: kanbanId, columnId: spareColumnId, columnToMoveId: columnId } }),
+
   'POST /sales/new/:userId/:customerId': ({ userId, customerId, vendorId, proposalId }) => ({
     params: { userId, customerId },
     body: {
@@ -92,6 +167,102 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
     body: { searchValue: 'a' },
   }),
 
+  'PUT /sales/single/status/:itemId': ({ leadId, vendorId, columnId }) => ({
+    params: { itemId: leadId },
+    body: {
+      status: 'CLOSED',
+      vendor: vendorId,
+      column: columnId,
+      order: 0,
+      leadTemperature: 2,
+      finishedDate: '2026-01-31',
+    },
+  }),
+  'DELETE /sales/single/:userId/:itemId': ({ userId, doomedId }) => ({
+    params: { userId, itemId: doomedId },
+  }),
+  'POST /sales/back-to-pre-sale/:saleId': ({ fromLeadId, leadColumnId }) => ({
+    params: { saleId: fromLeadId },
+    body: { column: leadColumnId },
+  }),
+  'POST /sales/single/reject-reason/:saleId': ({ projectId }) => ({
+    params: { saleId: projectId },
+    body: { reason: 'Documento ilegível' },
+  }),
+  'PUT /sales/single/reject-reason/:saleId/:reasonId': ({ projectId, rejectionId }) => ({
+    params: { saleId: projectId, reasonId: rejectionId },
+    body: { reason: 'ART ausente' },
+  }),
+  'DELETE /sales/single/reject-reason/:saleId/:reasonId': ({ projectId, rejectionId }) => ({
+    params: { saleId: projectId, reasonId: rejectionId },
+  }),
+  'GET /checklists/single/kanban/:type': () => ({ params: { type: 'SALES' } }),
+  'PUT /checklists/single/kanban/:type': () => ({
+    params: { type: 'PROJECT' },
+    body: { items: [{ type: 'checkbox', task: 'ART assinada', category: 'Documentos' }] },
+  }),
+  'GET /checklists/single/sale/:saleId': ({ saleId }) => ({ params: { saleId } }),
+  'POST /checklists/single/item/:checklistId/:itemId/:saleId': ({
+    checklistId,
+    checklistItemId,
+    saleId,
+  }) => ({
+    params: { checklistId, itemId: checklistItemId, saleId },
+    body: { answer: true },
+  }),
+  'POST /sales/data/:fetchId': ({ accountId }) => ({
+    params: { fetchId: accountId },
+    body: { type: 'SALES', start: '2026-01-01', end: '2030-12-31' },
+  }),
+  'POST /sales/finished/filtered/:multiplier': ({ accountId }) => ({
+    params: { multiplier: 1 },
+    body: {
+      status: 'ALL',
+      fetchType: 'MANAGER',
+      fetchId: accountId,
+      searchValue: 'a',
+      filter1Active: true,
+      filter1Value: { start: '2026-01-01', end: '2030-12-31' },
+      type: 'SALES',
+      pageSize: 20,
+    },
+  }),
+  'PATCH /sales/single/user/:userId/:columnId/:saleId/:receiverId': ({
+    userId,
+    columnId,
+    saleId,
+    vendorId,
+  }) => ({ params: { userId, columnId, saleId, receiverId: vendorId } }),
+  'PATCH /sales/column/user/:userId/:columnId/:receiverId/:senderFetchId': ({
+    userId,
+    columnId,
+    vendorId,
+    accountId,
+  }) => ({
+    params: { userId, columnId, receiverId: vendorId, senderFetchId: accountId },
+    body: { type: 'SALES', searchValue: 'a', city: '' },
+  }),
+  'PATCH /sales/selected/:userId/:receiverId/:senderFetchId': ({
+    userId,
+    otherSaleId,
+    vendorId,
+    accountId,
+  }) => ({
+    params: { userId, receiverId: vendorId, senderFetchId: accountId },
+    body: { salesIds: [otherSaleId], type: 'SALES' },
+  }),
+  'POST /sales/selected/:userId': ({ userId, spareSaleId }) => ({
+    params: { userId },
+    body: { salesIds: [spareSaleId] },
+  }),
+  'POST /sales/single/services/single/:saleId/:serviceId': ({ activityId, serviceId }) => ({
+    params: { saleId: activityId, serviceId },
+    body: { price: 450.5, priceComps: ['Mão de obra: R$ 450,50'], quantity: 1 },
+  }),
+  'DELETE /sales/single/services/single/:saleId/:serviceId': ({ activityId, serviceId }) => ({
+    params: { saleId: activityId, serviceId },
+  }),
+
   'POST /notes/new/:id': ({ saleId }) => ({
     params: { id: saleId },
     body: {
@@ -107,6 +278,23 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
     params: { saleId, noteId },
     body: { noteText: 'Visita remarcada' },
   }),
+  'GET /notes/note/:saleId/:noteId': ({ saleId, noteId }) => ({ params: { saleId, noteId } }),
+  'GET /notes/schedules/paginated/:userId/:multiplier/:type': ({ userId }) => ({
+    params: { userId, multiplier: 1, type: 'SALES' },
+  }),
+  'POST /notes/schedules/filtered/:userId/:multiplier': ({ userId, accountId }) => ({
+    params: { userId, multiplier: 1 },
+    body: {
+      fetchType: 'MANAGER',
+      fetchId: accountId,
+      searchValue: 'a',
+      noteType: 'Visita',
+      filter1Active: true,
+      filter1Value: { start: '2026-01-01', end: '2030-12-31' },
+      type: 'SALES',
+      pageSize: 500,
+    },
+  }),
   'GET /notes/sale/:saleId/:multiplier': ({ saleId }) => ({ params: { saleId, multiplier: 1 } }),
   'POST /notes/sale/:saleId/:multiplier': ({ saleId }) => ({
     params: { saleId, multiplier: 1 },
@@ -119,6 +307,10 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
     },
   }),
   'DELETE /notes/note/:saleId/:noteId': ({ saleId, noteId }) => ({ params: { saleId, noteId } }),
+
+  'GET /histories/customer/:cid/:multiplier': ({ customerId }) => ({
+    params: { cid: customerId, multiplier: 1 },
+  }),
 
   'GET /customers/paginated/:userId/:multiplier': ({ accountId }) => ({
     params: { userId: accountId, multiplier: 1 },
@@ -140,8 +332,113 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
     body: { name: 'João', email: 'joao@exemplo.com.br', phone: '11988887777', uf: 'SP', city: 'São Paulo' },
   }),
 
+  'PATCH /customers/single/:userId/:cid': ({ userId, customerId }) => ({
+    params: { userId, cid: customerId },
+    body: {
+      income: 5_400,
+      rg: '1234567',
+      personInCharge: { name: 'João', cpf: '52998224725' },
+      associates: 2,
+    },
+  }),
+  'DELETE /customers/single/:userId/:cid': ({ userId, looseCustomerId }) => ({
+    params: { userId, cid: looseCustomerId },
+  }),
+  'PATCH /customers/single/archived-true/:id': ({ customerId }) => ({ params: { id: customerId } }),
+  'PATCH /customers/single/archived-false/:id': ({ customerId }) => ({ params: { id: customerId } }),
+  'PUT /customers/selected/archived-true': ({ customerId }) => ({ body: { customersIds: [customerId] } }),
+  'PUT /customers/selected/archived-false': ({ customerId }) => ({ body: { customersIds: [customerId] } }),
+  'PUT /customers/selected/owners': ({ customerId, vendorId }) => ({
+    body: { customersIds: [customerId], owners: [vendorId] },
+  }),
+  'GET /customers/items/:cid': ({ customerId }) => ({ params: { cid: customerId } }),
+  'POST /customers/duplicates': ({ customerId }) => ({
+    body: {
+      name: 'Cliente do Dono',
+      document: '52998224725',
+      email: 'joao@exemplo.com.br',
+      phones: ['11988887777'],
+      except: customerId,
+    },
+  }),
+  'POST /customers/merge': ({ customerId, twinCustomerId }) => ({
+    body: { keep: customerId, remove: twinCustomerId, fields: ['email', 'address'] },
+  }),
+  'POST /places/filtered': () => ({ body: { uf: 'SC', searchValue: 'flo' } }),
+  'GET /places/postal-code/:cep': () => ({ params: { cep: '89010000' } }),
+
   'GET /proposals/customer/:cid/:multiplier': ({ customerId }) => ({
     params: { cid: customerId, multiplier: 1 },
+  }),
+  'GET /proposals/paginated/:userId/:multiplier': ({ accountId }) => ({
+    params: { userId: accountId, multiplier: 1 },
+  }),
+  'POST /proposals/filtered/:userId/:multiplier': ({ userId, accountId }) => ({
+    params: { userId, multiplier: 1 },
+    body: {
+      fetchType: 'MANAGER',
+      fetchId: accountId,
+      searchValue: 'a',
+      filter1Active: true,
+      filter1Value: 'FINISHED',
+      pageSize: 20,
+    },
+  }),
+  'GET /proposals/single/:pid': ({ proposalId }) => ({ params: { pid: proposalId } }),
+  'GET /proposals/approved/:saleId': ({ saleId }) => ({ params: { saleId } }),
+  'GET /proposals/public/:frontId': () => ({ params: { frontId: OPEN_PROPOSAL.frontId } }),
+  'GET /proposals/public/:slug/:count/:code': () => ({
+    params: { slug: OPEN_PROPOSAL.slug, count: OPEN_PROPOSAL.count, code: OPEN_PROPOSAL.code },
+  }),
+  'DELETE /proposals/single/:proposalId': ({ proposalId }) => ({ params: { proposalId } }),
+  'POST /proposals/cloned-proposal/:proposalId': ({ proposalId }) => ({ params: { proposalId } }),
+  'PUT /proposals/single/monitoring-link/:pid': ({ monitoredId }) => ({
+    params: { pid: monitoredId },
+    body: { link: 'https://monitor.exemplo.com.br/planta/7' },
+  }),
+  'POST /proposals/step-1/:cid/:userId': ({ customerId, userId, saleId }) => ({
+    params: { cid: customerId, userId },
+    body: { ...consumption, saleId },
+  }),
+  'PUT /proposals/step-1/:pid': ({ begunId }) => ({
+    params: { pid: begunId },
+    body: { ...consumption, losses: 20, version: 1 },
+  }),
+  'POST /proposals/step-2/:pid': ({ chosenId }) => ({
+    params: { pid: chosenId },
+    body: { ...equipment, version: 1 },
+  }),
+  'POST /proposals/step-3/:pid': ({ generatingId }) => ({
+    params: { pid: generatingId },
+    body: { losses: 20, tilt: 20, version: 2 },
+  }),
+  'POST /proposals/step-4/:pid': ({ pricingId }) => ({
+    params: { pid: pricingId },
+    body: { method: 'MANUAL', margin: 30, serviceCosts: [{ name: 'Projeto', value: 600 }], version: 2 },
+  }),
+  'GET /generations/single/:pid': ({ readyId }) => ({ params: { pid: readyId } }),
+  'GET /generations/single/:pid/:complete': ({ readyId }) => ({
+    params: { pid: readyId, complete: 'true' },
+  }),
+  'POST /proposals/step-5/:pid': ({ styledId }) => ({
+    params: { pid: styledId },
+    body: {
+      validityDate: '2030-01-31',
+      theme: { primaryColor: '#123456', logoUrl: '', cover: '' },
+      title: 'Energia para a sua casa',
+      version: 1,
+    },
+  }),
+  'POST /proposals/step-6/:pid': ({ readyId }) => ({
+    params: { pid: readyId },
+    body: { version: 4 },
+  }),
+  'POST /proposals/step-7/:pid': ({ pricedId }) => ({
+    params: { pid: pricedId },
+    body: {
+      financing: [{ bank: 'Banco Sol', options: [{ installments: 60, value: 450 }] }],
+      version: 4,
+    },
   }),
 
   'GET /analytics/customers-and-proposals-totals/:scope/:id': ({ accountId }) => ({
@@ -158,8 +455,198 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
     params: { scope: 'MANAGER', id: accountId },
   }),
 
+  'GET /archives/customer/:userId/:cid': ({ userId, customerId }) => ({
+    params: { userId, cid: customerId },
+  }),
+  'POST /archives/customer/folder/:cid': ({ customerId }) => ({
+    params: { cid: customerId },
+    body: { name: 'Fotos do telhado' },
+  }),
+  'PUT /archives/customer/folder/name/:cid/:folderId': ({ customerId, folderId }) => ({
+    params: { cid: customerId, folderId },
+    body: { name: 'Contratos' },
+  }),
+  'PUT /archives/customer/folder/order/:cid/:folderId': ({ customerId, folderId }) => ({
+    params: { cid: customerId, folderId },
+    body: { order: 1 },
+  }),
+  'DELETE /archives/customer/folder/:cid/:folderId': ({ customerId, folderId }) => ({
+    params: { cid: customerId, folderId },
+  }),
+  'POST /archives/customer/folder/restore/:cid/:folderId': ({ customerId, folderId }) => ({
+    params: { cid: customerId, folderId },
+  }),
+  'POST /archives/customer/file/:cid/:folderId': ({ customerId, folderId }) => ({
+    params: { cid: customerId, folderId },
+    body: { name: 'Telhado' },
+    file: photo,
+  }),
+  'POST /archives/customer/file-semantic/:cid': ({ customerId }) => ({
+    params: { cid: customerId },
+    body: { name: 'CNH', fileSemantic: 'CNH', folderSemantic: 'Financiamento' },
+    file: photo,
+  }),
+  'PUT /archives/customer/file/name/:cid/:fileId': ({ customerId, archiveFileId }) => ({
+    params: { cid: customerId, fileId: archiveFileId },
+    body: { name: 'Telhado' },
+    file: photo,
+  }),
+  'PUT /archives/customer/file/order/:cid/:fileId': ({ customerId, archiveFileId, folderId }) => ({
+    params: { cid: customerId, fileId: archiveFileId },
+    body: { order: 0, folder: folderId },
+  }),
+  'DELETE /archives/customer/file/:cid/:fileId': ({ customerId, archiveFileId }) => ({
+    params: { cid: customerId, fileId: archiveFileId },
+  }),
+  'POST /archives/customer/file/restore/:cid/:fileId': ({ customerId, archiveFileId }) => ({
+    params: { cid: customerId, fileId: archiveFileId },
+  }),
+  'GET /files/:accountId/:fileId/:name': ({ accountId, fileId }) => ({
+    params: { accountId, fileId, name: 'conta.pdf' },
+  }),
+  'GET /templates/authenticated/data/:userId': ({ userId }) => ({ params: { userId } }),
+  'POST /templates/service-order/:userId': ({ userId }) => ({
+    params: { userId },
+    body: { name: 'Ordem de serviço' },
+    file: { name: 'ordem.docx', content: Buffer.from('PK\x03\x04 modelo') },
+  }),
+  'DELETE /templates/service-order/:userId/:templateId': ({ userId, templateId }) => ({
+    params: { userId, templateId },
+  }),
+
   'GET /events': () => ({}),
   'POST /updates/updated': () => ({ body: { clientVersion: '10.58.143' } }),
   'GET /health': () => ({}),
   'GET /health/ready': () => ({}),
+  'GET /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId } }),
+  'GET /modules/paginated/:multiplier': () => ({ params: { multiplier: 1 } }),
+  'POST /modules/filtered/:multiplier': ({ userId }) => ({
+    params: { multiplier: 1 },
+    body: { fetchId: userId, searchValue: 'a', pageSize: 10 },
+  }),
+  'POST /modules/filtered': () => ({ body: { searchValue: 'a' } }),
+  'POST /modules/single': () => ({
+    body: {
+      model: 'Helios 550',
+      manufacturer: 'Helios',
+      power: 550,
+      warrantyDefect: 12,
+      warrantyEfficiency: 25,
+      weight: 28.5,
+      mLength: 2279,
+      width: 1134,
+      stock: 10,
+      price: 620.5,
+    },
+  }),
+  'PUT /modules/single/:id': ({ moduleId }) => ({
+    params: { id: moduleId },
+    body: {
+      model: 'Helios 550',
+      manufacturer: 'Helios',
+      power: 550,
+      warrantyDefect: 12,
+      warrantyEfficiency: 25,
+      weight: 28.5,
+      mLength: 2279,
+      width: 1134,
+      stock: 10,
+      price: 620.5,
+    },
+  }),
+  'POST /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId }, body: {} }),
+  'DELETE /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId } }),
+  'POST /modules/selected': ({ doomedModuleId }) => ({ body: { itemsIds: [doomedModuleId] } }),
+
+  'GET /inverters/single/:id': ({ inverterId }) => ({ params: { id: inverterId } }),
+  'GET /inverters/paginated/:multiplier': () => ({ params: { multiplier: 1 } }),
+  'POST /inverters/filtered/:multiplier': ({ userId }) => ({
+    params: { multiplier: 1 },
+    body: { fetchId: userId, searchValue: 'a', pageSize: 10 },
+  }),
+  'POST /inverters/filtered': () => ({ body: { searchValue: 'a' } }),
+  'POST /inverters/single': () => ({
+    body: {
+      model: 'Corrente 8K',
+      manufacturer: 'Corrente',
+      power: 8,
+      warranty: 10,
+      monitoring: '4g',
+      voltage: '220',
+      type: 'inverter',
+      stock: 2,
+      price: 4300,
+    },
+  }),
+  'PUT /inverters/single/:id': ({ inverterId }) => ({
+    params: { id: inverterId },
+    body: {
+      model: 'Corrente 8K',
+      manufacturer: 'Corrente',
+      power: 8,
+      warranty: 10,
+      monitoring: '4g',
+      voltage: '220',
+      type: 'inverter',
+      stock: 2,
+      price: 4300,
+    },
+  }),
+  'POST /inverters/single/:id': ({ inverterId }) => ({ params: { id: inverterId }, body: {} }),
+  'DELETE /inverters/single/:id': ({ inverterId }) => ({ params: { id: inverterId } }),
+  'POST /inverters/selected': ({ doomedInverterId }) => ({ body: { itemsIds: [doomedInverterId] } }),
+
+  'GET /equipaments/single/:id': ({ equipmentId }) => ({ params: { id: equipmentId } }),
+  'GET /equipaments/paginated/:multiplier': () => ({ params: { multiplier: 1 } }),
+  'POST /equipaments/filtered/:multiplier': ({ userId }) => ({
+    params: { multiplier: 1 },
+    body: { fetchId: userId, searchValue: 'a', pageSize: 10 },
+  }),
+  'POST /equipaments/filtered': () => ({ body: { searchValue: 'a' } }),
+  'POST /equipaments/single': () => ({
+    body: { item: 'Cabo solar', manufacturer: 'Fios', detail: '6 mm²', stock: 100, price: 8.9 },
+  }),
+  'PUT /equipaments/single/:id': ({ equipmentId }) => ({
+    params: { id: equipmentId },
+    body: { item: 'Cabo solar', manufacturer: 'Fios', detail: '6 mm²', stock: 100, price: 8.9 },
+  }),
+  'POST /equipaments/single/:id': ({ equipmentId }) => ({ params: { id: equipmentId }, body: {} }),
+  'DELETE /equipaments/single/:id': ({ equipmentId }) => ({ params: { id: equipmentId } }),
+  'POST /equipaments/selected': ({ doomedEquipmentId }) => ({ body: { itemsIds: [doomedEquipmentId] } }),
+
+  'GET /kits/paginated/:userId/:multiplier': ({ userId }) => ({ params: { userId, multiplier: 1 } }),
+  'POST /kits/filtered/:userId/:multiplier': ({ userId }) => ({
+    params: { userId, multiplier: 1 },
+    body: {
+      fetchType: 'USER',
+      fetchId: userId,
+      power: 5.5,
+      searchValue: 'a',
+      filter1Active: true,
+      filter1Value: 'Aurora',
+    },
+  }),
+  'POST /kits/target-power/:userId/:multiplier': ({ userId }) => ({
+    params: { userId, multiplier: 1 },
+    body: { fetchId: userId, power: 5.5, filter8Active: true, filter8Value: { min: 1, max: null } },
+  }),
+  'GET /kits/options/:userId': ({ userId }) => ({ params: { userId } }),
+  'GET /kits/single/:id': ({ kitId }) => ({ params: { id: kitId } }),
+  'POST /kits/kit-data/:userId/:kitId': ({ userId, kitId }) => ({
+    params: { userId, kitId },
+    body: {
+      kitData: { kitPrice: 12_500, supplier: 'Aurora', voltage: '220 V', fixation: 'Laje' },
+      pvModuleData: [{ manufacturer: 'Helios', model: 'H550', power: 550, quantity: 10, price: 600 }],
+      inverterData: [{ iManufacturer: 'Corrente', iModel: 'C5', iPower: 5, iQuantity: 1, price: 4_000 }],
+      additionalItems: [{ item: 'Cabo', quantity: 50, price: 8 }],
+      modPriceUnits: 6_000,
+      invPriceUnits: 4_000,
+      eqpPriceUnits: 400,
+    },
+  }),
+  'POST /proposals/step-2-registered-kit/:kitId/:pid': ({ kitId, proposalId }) => ({
+    params: { kitId, pid: proposalId },
+    body: { frontPrice: 0 },
+  }),
+  'POST /kits/selected': ({ doomedKitId }) => ({ body: { kitsIds: [doomedKitId] } }),
 };

@@ -1,8 +1,10 @@
-import { newId } from '../../src/database';
+import { offerServices } from '../after-sales';
 import { testBoards } from '../boards';
+import { PNG } from '../form';
 import type { TestApi } from '../harness';
 import type { Person } from '../people';
-import type { World } from './examples';
+import { beginProposal, chosenProposal, finishedProposal, readyProposal } from '../proposals';
+import { OPEN_PROPOSAL, type World } from './examples';
 
 /** Words that stand in what the neighbour owns, and may stand in nobody else's answer. */
 export const SECRET = 'Segredo da Vizinha';
@@ -16,6 +18,19 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
     const customerId = await boards.addCustomer(person, name);
     const sale = await boards.addItem(person, { name, customerId });
     const other = await boards.addItem(person, { name, customerId });
+    const spare = await boards.addItem(person, { name, customerId });
+    const activity = await boards.addItem(person, { name, customerId, type: 'AFTER_SALES' });
+    const { cleaning } = await offerServices(api, person);
+    const {
+      template: {
+        pdfTemplates: [template],
+      },
+    } = await api.call('POST /templates/service-order/:userId', {
+      as: person,
+      params: { userId: person.userId },
+      body: { name },
+      file: { name: 'ordem.docx', content: Buffer.from('PK\x03\x04 modelo') },
+    });
     const { kanban } = await api.call('GET /kanbans/single/columns/:type', {
       as: person,
       params: { type: 'SALES' },
@@ -25,37 +40,122 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
       params: { id: sale._id },
       body: { noteText: name, noteType: 'Visita' },
     });
-    const proposalId = newId();
-    await api.database.asAccount(person, (tx) =>
-      tx
-        .insertInto('proposals')
-        .values({
-          account_id: person.accountId,
-          id: proposalId,
-          front_id: `${name} ${proposalId}`,
-          count: 1,
-          finished: true,
-          customer_id: customerId,
-          user_id: person.userId,
-        })
-        .execute(),
-    );
+    const lead = await boards.addItem(person, { type: 'PRE_SALES', name, customerId });
+    const qualified = await boards.addItem(person, { type: 'PRE_SALES', name, customerId });
+    const { created } = await api.call('PUT /sales/single/status/:itemId', {
+      as: person,
+      params: { itemId: qualified._id },
+      body: { status: 'CLOSED', vendor: person.userId },
+    });
+    const project = await boards.addItem(person, { type: 'PROJECT', name, customerId });
+    const doomed = await boards.addItem(person, { name, customerId });
+    const { rejectReasons } = await api.call('POST /sales/single/reject-reason/:saleId', {
+      as: person,
+      params: { saleId: project._id },
+      body: { reason: name },
+    });
+    const { checklist } = await api.call('PUT /checklists/single/kanban/:type', {
+      as: person,
+      params: { type: 'SALES' },
+      body: { items: [{ type: 'checkbox', task: name }] },
+    });
+    const begun = async () => (await beginProposal(api, person, customerId))._id;
+    const chosen = async () => (await chosenProposal(api, person, customerId))._id;
+    const ready = async () => (await readyProposal(api, person, customerId))._id;
+    const proposalId = (await finishedProposal(api, person, customerId))._id;
+    const { folder } = await api.call('POST /archives/customer/folder/:cid', {
+      as: person,
+      params: { cid: customerId },
+      body: { name },
+    });
+    const { file } = await api.call('POST /archives/customer/file/:cid/:folderId', {
+      as: person,
+      params: { cid: customerId, folderId: folder._id },
+      body: { name },
+      file: { name: `${name}.png`, content: PNG },
+    });
+    const equipped = { model: name, manufacturer: name, power: 550 };
+    const addModule = async () =>
+      (await api.call('POST /modules/single', { as: person, body: equipped })).item._id;
+    const addInverter = async () =>
+      (await api.call('POST /inverters/single', { as: person, body: equipped })).item._id;
+    const addEquipment = async () =>
+      (await api.call('POST /equipaments/single', { as: person, body: { item: name } })).item._id;
+    const addKit = async () => {
+      const { kit } = await api.call('POST /kits/kit-data/:userId/:kitId', {
+        as: person,
+        params: { userId: person.userId, kitId: '0' },
+        body: {
+          kitData: { kitPrice: 9_000, supplier: name },
+          pvModuleData: [{ manufacturer: name, power: 550, quantity: 8 }],
+          inverterData: [{ iManufacturer: name, iPower: 5, iQuantity: 1 }],
+        },
+      });
+      return kit._id;
+    };
     return {
+      kitId: await addKit(),
+      doomedKitId: await addKit(),
+      moduleId: await addModule(),
+      doomedModuleId: await addModule(),
+      inverterId: await addInverter(),
+      doomedInverterId: await addInverter(),
+      equipmentId: await addEquipment(),
+      doomedEquipmentId: await addEquipment(),
       userId: person.userId,
       vendorId,
       accountId: person.accountId,
       customerId,
+      looseCustomerId: await boards.addCustomer(person, name),
+      twinCustomerId: await boards.addCustomer(person, name),
       saleId: sale._id,
       otherSaleId: other._id,
+      leadId: lead._id,
+      fromLeadId: created[0]?._id ?? '',
+      leadColumnId: lead.kanbanData.column,
+      projectId: project._id,
+      rejectionId: rejectReasons[0]?._id ?? '',
+      doomedId: doomed._id,
       noteId: note._id,
       proposalId,
+      begunId: await begun(),
+      chosenId: await begun(),
+      generatingId: await chosen(),
+      pricingId: await chosen(),
+      styledId: await begun(),
+      readyId: await ready(),
+      pricedId: await ready(),
+      monitoredId: await begun(),
       kanbanId: kanban._id,
       columnId: sale.kanbanData.column,
+      checklistId: checklist._id,
+      checklistItemId: checklist.itemsOrder[0] ?? '',
+      fileId: file.url.split('/')[4] ?? '',
+      folderId: folder._id,
+      archiveFileId: file._id,
+      spareColumnId: kanban.columns.at(-1)?._id ?? '',
+      spareSaleId: spare._id,
+      activityId: activity._id,
+      serviceId: cleaning,
+      templateId: template?._id ?? '',
     };
   }
 
+  const mine = await worldOf(owner, vendor.userId, 'Cliente do Dono');
+  await openToAll(api, owner, mine.customerId);
   return {
-    mine: await worldOf(owner, vendor.userId, 'Cliente do Dono'),
+    mine,
     theirs: await worldOf(neighbour, neighbourVendor.userId, SECRET),
   };
+}
+
+/** A finished proposal of the account with the known address. */
+async function openToAll(api: TestApi, person: Person, customerId: string): Promise<void> {
+  const { _id } = await finishedProposal(api, person, customerId);
+  const { frontId, count, slug } = OPEN_PROPOSAL;
+  await api.query('update proposals set front_id = $1, count = $2 where id = $3', [frontId, count, _id]);
+  await api.query(
+    `update settings set document = document || jsonb_build_object('proposalSlug', $1::text) where account_id = $2`,
+    [slug, person.accountId],
+  );
 }

@@ -1,18 +1,11 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../../../e2e/support/chromium';
 
 /** A browser with a clean profile per measurement. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-sync',
-      '--enable-precise-memory-info',
-    ],
+    executablePath: chromiumPath,
+    args: [...chromiumFlags, '--enable-precise-memory-info'],
   });
 
 /** A clean profile; with a login, signed in as a returning person is: session in the storage, cookie of the last account. */
@@ -27,6 +20,8 @@ export async function newContext(
     timezoneId: 'America/Sao_Paulo',
   });
   context.setDefaultTimeout(60_000);
+  // What runs in the page was compiled with the names of its functions kept by this helper.
+  await context.addInitScript('globalThis.__name = (named) => named');
   if (login) {
     const answer = await context.request.post(`${url}/api/users/login`, { data: login });
     if (!answer.ok()) throw new Error(`Login: ${answer.status()} ${await answer.text()}`);

@@ -68,6 +68,3 @@ export async function fillBoard(database: Database, accountId: string, cards: nu
     return { accountId, kanbanId: board.id, columnIds };
   });
 }
-
-/** Fresh statistics, as a server that has run for a while has them. Runs as the owner, outside any account. */
-export const analyse = (database: Database): Promise<unknown> => database.lookUp(sql`analyze`);

@@ -50,12 +50,25 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
+/** Fresh statistics of a PostgreSQL place, as a server that has run for a while has them: only the owner may make them. */
+export async function analyseAsOwner({ databaseUrl }: Place): Promise<void> {
+  if (!databaseUrl) return;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}
+
 /** The database of a place, opened in this process. Close it before the server starts. */
 export const openPlace = ({ dataDir, databaseUrl }: Place): Promise<Database> =>
   openDatabase({ dataDir, databaseUrl });
 
 export interface RunningServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -81,6 +94,7 @@ export async function startServer(
   await untilReady(url, child);
   return {
     url,
+    pid: child.pid ?? 0,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

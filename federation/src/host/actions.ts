@@ -10,7 +10,7 @@ export function prefetchRemote(remote: string): void {
   platform().prefetch(remote);
 }
 
-/** "Tentar de novo" on the error page of an area. */
+/** "Tentar novamente" on the error page of an area. */
 export function retryRemote(remote: string): void {
   platform().retry(remote);
 }

@@ -105,7 +105,7 @@ test('a contribution that fails says so and can be tried again; its neighbours s
   expect(platform.reports[0]).toMatchObject({ kind: 'slot', remote: 'mfe-falha', team: 'time' });
 
   modules['mfe-falha/./ruim'] = card('agora sim');
-  await act(async () => screen.getByRole('button', { name: 'Tentar de novo' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click());
   expect(await screen.findByText('agora sim')).toBeInTheDocument();
 });
 

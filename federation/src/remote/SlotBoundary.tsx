@@ -32,7 +32,7 @@ export class SlotBoundary extends Component<Props, { failed: boolean }> {
       <div role="alert" data-slot-failure="">
         <p>Não foi possível carregar “{this.props.title}”. O resto da página continua funcionando.</p>
         <Again type="button" onClick={this.retry}>
-          Tentar de novo
+          Tentar novamente
         </Again>
       </div>
     );

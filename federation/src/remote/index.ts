@@ -3,6 +3,7 @@ export { createLifecycles, type Lifecycles } from './create-lifecycles';
 export { defineRemote } from './define-remote';
 export { lazyScreen } from './lazy-screen';
 export { PlatformRouter } from './PlatformRouter';
+export { isAnswered, productName } from './page-facts';
 export { Slot } from './Slot';
 export type { SlotContext, SlotContexts } from './slot-contexts';
 export * as remoteTesting from './testing';

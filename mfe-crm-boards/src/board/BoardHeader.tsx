@@ -1,23 +1,25 @@
-import { lazyScreen } from '@girassol/federation/remote';
-import { boardPath, boards, formatMoney, formatNumber } from '@girassol/shared-domain';
-import { ButtonLink, PageHeader, Skeleton } from '@girassol/shared-ui';
+import {
+  asks,
+  boardPath,
+  boards,
+  formatMoney,
+  formatNumber,
+  type Viewer,
+  type ViewerGroups,
+} from '@girassol/shared-domain';
+import { ButtonLink, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { memo, Suspense, useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { BoardNav } from '../board-nav';
+import { ChecklistSettings } from '../checklists/ChecklistSettings';
 import { BoardHead } from './BoardScreenFrame';
 import { type BoardView, boardKey } from './data/board-query';
 import { type BoardState, boardTotals } from './state/board-state';
 import { type BoardFilters, filtersSearch } from './viewing/board-filters';
-import { FilterRowSkeleton } from './viewing/FilterRowSkeleton';
-import { allViewers, type Viewer, type ViewerGroups } from './viewing/viewers';
-
-// The cards come first: selects and their libraries are fetched when the board is on screen.
-const FilterRow = lazyScreen(async () => ({
-  default: (await import(/* webpackChunkName: "filters" */ './viewing/FilterRow')).FilterRow,
-}));
-const ViewerSelect = lazyScreen(async () => ({
-  default: (await import(/* webpackChunkName: "filters" */ './viewing/ViewerSelect')).ViewerSelect,
-}));
+import { FilterRow } from './viewing/FilterRow';
 
 interface BoardHeaderProps {
   view: BoardView;
@@ -39,33 +41,25 @@ export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, o
     [navigate, kind, filters],
   );
   const isShared = isTeam || viewers.company.some(({ id }) => id === fetchId);
-  const waitingSelect = allViewers(viewers).length > 1 ? <Skeleton width={148} height={36} /> : null;
-  const waitingRow = <FilterRowSkeleton />;
 
   return (
     <BoardHead>
       <PageHeader
         title={areaName}
         summary={<Summary view={view} isLoading={!isReady} />}
+        nav={<BoardNav kind={kind} fetchId={fetchId} current="board" />}
         actions={
           <>
-            <Suspense fallback={waitingSelect}>
-              {isReady ? <ViewerSelect groups={viewers} value={fetchId} onChange={onView} /> : waitingSelect}
-            </Suspense>
+            <ViewerSelect groups={viewers} value={fetchId} onChange={onView} />
+            <ChecklistSettings kind={kind} />
             <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
-              Registrar {itemName.toLocaleLowerCase('pt-BR')}
+              <span>
+                Registrar <ItemWord>{itemName.toLocaleLowerCase('pt-BR')}</ItemWord>
+              </span>
             </ButtonLink>
           </>
         }
-        filters={
-          <Suspense fallback={waitingRow}>
-            {isReady ? (
-              <FilterRow view={view} onChange={onFilter} owners={isShared ? viewers.people : nobody} />
-            ) : (
-              waitingRow
-            )}
-          </Suspense>
-        }
+        filters={<FilterRow view={view} onChange={onFilter} owners={isShared ? viewers.people : nobody} />}
       />
     </BoardHead>
   );
@@ -78,6 +72,21 @@ function Summary({ view, isLoading }: { view: BoardView; isLoading: boolean }) {
     queryFn: skipToken,
     select: (state: BoardState) => boardTotals(state),
   });
-  if (totals) return `${formatNumber(totals.items, 0)} em aberto · ${formatMoney(totals.amount)}`;
+  if (totals) {
+    const count = `${formatNumber(totals.items, 0)} em aberto`;
+    return asks(view.kind, 'amount') ? `${count} · ${formatMoney(totals.amount)}` : count;
+  }
   return isLoading ? <Skeleton width={180} height={18} /> : <>&nbsp;</>;
 }
+
+/** On a phone the word is only heard: there the button stands in one line with whose board it is. */
+const ItemWord = styled.span`
+  @media ${tokens.screen.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

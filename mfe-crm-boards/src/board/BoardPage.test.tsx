@@ -1,92 +1,28 @@
-import { remoteTesting } from '@girassol/federation/remote';
-import { clientId, onNotice } from '@girassol/shared-auth';
-import {
-  type FakeRoutes,
-  fakeApi,
-  refuse,
-  renderWithSession,
-  testSession,
-  testSettings,
-  unreachable,
-} from '@girassol/shared-auth/testing';
-import type { Session } from '@girassol/shared-domain';
+import { onNotice } from '@girassol/shared-auth';
+import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import BoardPage from './BoardPage';
-import { giveScreenSize } from './screen-size.testing';
-import type { BoardAnswer } from './state/board-state';
-import { testCard } from './state/testing';
 
-const LOAD = 'POST /kanbans/single/:id';
-const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';
-const NAMES = 'POST /sales/kanban/names/:userId/:type';
-const TOTALS = 'POST /kanbans/single/column-totals/:fetchId/:columnId';
-
-const NEW = '0198a000-0000-7000-8000-00000000c001';
-const SENT = '0198a000-0000-7000-8000-00000000c002';
-const ids = ['1', '2', '3'].map((end) => `0198a000-0000-7000-8000-00000000a00${end}`);
-const [ana = '', bia = '', caio = ''] = ids;
-const kanban = {
-  _id: '0198a000-0000-7000-8000-00000000b001',
-  type: 'SALES' as const,
-  columns: [
-    { _id: NEW, title: 'Novo contato', order: 0, inactivityWindow: 24 },
-    { _id: SENT, title: 'Proposta enviada', order: 1, inactivityWindow: 24 },
-  ],
-};
-const card = (id: string, number: number, name: string, column: string, rank: string) =>
-  testCard(id, column, rank, { id: number, name, lastActivityTimestamp: Date.now() });
-const cards = [
-  card(ana, 1, 'Telhado da Ana', NEW, 'a1'),
-  card(bia, 2, 'Telhado da Bia', NEW, 'a2'),
-  card(caio, 3, 'Galpão do Caio', SENT, 'b1'),
-];
-const board: BoardAnswer = {
+import {
+  address,
+  ana,
+  board,
+  caio,
+  card,
   kanban,
-  items: cards,
-  totals: { [NEW]: { items: 2, amount: 200 }, [SENT]: { items: 1, amount: 100 } },
-  hasMoreItems: {},
-};
+  LOAD,
+  lane,
+  loaded,
+  MOVE,
+  NAMES,
+  NEW,
+  namesIn,
+  open,
+  prepare,
+  SENT,
+  user,
+} from './board-page.testing';
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-const address = () => document.querySelector('output')?.textContent;
-
-function open(
-  routes: FakeRoutes,
-  { session = testSession(), search = '' }: { session?: Session; search?: string } = {},
-) {
-  const server = fakeApi({ [LOAD]: board, ...routes });
-  const permissions = { [session.userId]: session.type === 'VENDOR' ? { customersList: true } : {} };
-  renderWithSession(
-    <MemoryRouter initialEntries={[`/vendas/funil/${session.managerId}${search}`]}>
-      <Routes>
-        <Route path="/vendas/funil/:uid" element={<BoardPage kind="SALES" />} />
-      </Routes>
-      <Address />
-    </MemoryRouter>,
-    { session, settings: testSettings({ individualPermissions: permissions }) },
-  );
-  return server;
-}
-
-const lane = (name: string) => screen.getByRole('region', { name });
-const namesIn = (name: string) =>
-  within(lane(name))
-    .queryAllByRole('button', { name: /^#/ })
-    .map((button) => button.getAttribute('aria-label')?.split('.')[0]);
-const loaded = () => screen.findByRole('button', { name: /^#00001/ });
-const user = userEvent.setup();
-
-let platform: ReturnType<typeof remoteTesting.fakePlatform>;
-beforeAll(giveScreenSize);
-beforeEach(() => {
-  platform = remoteTesting.fakePlatform();
-});
-afterEach(() => platform.remove());
+prepare();
 
 test('[boards-002, boards-003, boards-005] columns in their order with count and sum, cards with number and name', async () => {
   open({});
@@ -239,53 +175,6 @@ describe('moving a card by its menu', () => {
       expect(namesIn('Novo contato')).toEqual(['#00001 Telhado da Ana', '#00002 Telhado da Bia']),
     );
     expect(namesIn('Proposta enviada')).toEqual(['#00003 Galpão do Caio']);
-  });
-});
-
-describe('what others do', () => {
-  const placed = { kind: 'item-placed' as const, board: 'SALES' as const, rank: 'b0', by: 'somebody' };
-
-  test('a card that somebody moves goes there here too, without a call', async () => {
-    const server = open({});
-    await loaded();
-    await waitFor(() => expect(server.eventStreams).toBe(1));
-    act(() => server.emit({ ...placed, item: bia, column: SENT, fromColumn: NEW }));
-    await waitFor(() =>
-      expect(namesIn('Proposta enviada')).toEqual(['#00002 Telhado da Bia', '#00003 Galpão do Caio']),
-    );
-    expect(server.calls(LOAD)).toHaveLength(1);
-  });
-
-  test('an unknown card is asked for, with its part of the column', async () => {
-    const server = open({ [TOTALS]: { items: 2, amount: 250 } });
-    await loaded();
-    await waitFor(() => expect(server.eventStreams).toBe(1));
-    const dora = card('0198a000-0000-7000-8000-00000000a009', 9, 'Sítio da Dora', SENT, 'b2');
-    server.answer({
-      [LOAD]: { ...board, items: [cards[2] ?? dora, dora], totals: { [SENT]: { items: 2, amount: 250 } } },
-    });
-    act(() => server.emit({ ...placed, item: dora._id, column: SENT, rank: 'b2', fromColumn: null }));
-    await waitFor(() => expect(namesIn('Proposta enviada')).toContain('#00009 Sítio da Dora'), {
-      timeout: 3000,
-    });
-    expect(server.calls(LOAD)[1]?.body?.after).toEqual({ [SENT]: 'b1' });
-    expect(within(lane('Proposta enviada')).getByText('R$ 250,00')).toBeVisible();
-  });
-
-  test('the echo of the own move changes nothing, and outlives a move of somebody else that came before it', async () => {
-    const server = open({});
-    await loaded();
-    await waitFor(() => expect(server.eventStreams).toBe(1));
-    const rank = cards[1]?.kanbanData.rank ?? '';
-    const echo = { ...placed, item: bia, column: NEW, rank, fromColumn: NEW, by: clientId };
-    act(() => {
-      server.emit(echo);
-      server.emit({ ...placed, item: bia, column: SENT, fromColumn: NEW });
-      server.emit(echo);
-    });
-    await act(() => new Promise((done) => setTimeout(done, 200)));
-    expect(namesIn('Novo contato')).toHaveLength(2);
-    expect(namesIn('Proposta enviada')).toHaveLength(1);
   });
 });
 

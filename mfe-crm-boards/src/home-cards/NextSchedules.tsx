@@ -1,17 +1,18 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
 import {
-  boardPath,
   boards,
   formatDateTime,
   formatTime,
   relativeDay,
+  toIsoDate,
   truncate,
 } from '@girassol/shared-domain';
 import type { Schedule } from '@girassol/shared-domain/contract';
 import { Badge, EmptyState, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { agendaDayAddress } from '../agenda/agenda-address';
 import { openBoards } from '../open-boards';
 import { CardShell } from './CardShell';
 import { PlaceLink } from './PlaceLink';
@@ -22,7 +23,7 @@ const CONTENT_LENGTH = 35;
 /** As many as stand beside the other cards. */
 const SHOWN = 5;
 
-/** Home card: the next schedules ahead. */
+/** Home card: the next schedules ahead, each with the way to its day in the agenda of its board. */
 export default function NextSchedules({ scope, session }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
   const { data, isError, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {
@@ -60,7 +61,7 @@ interface LineProps {
   schedule: Schedule;
   now: number;
   fetchId: string;
-  /** May its board be opened? */
+  /** May its agenda be opened? */
   leads: boolean;
 }
 
@@ -75,7 +76,7 @@ function Line({ schedule, now, fetchId, leads }: LineProps) {
       </time>
       <div>
         {leads ? (
-          <PlaceLink to={`${boardPath(sale.type, fetchId)}?item=${sale._id}`}>{text}</PlaceLink>
+          <PlaceLink to={agendaDayAddress(sale.type, fetchId, toIsoDate(at))}>{text}</PlaceLink>
         ) : (
           <span>{text}</span>
         )}

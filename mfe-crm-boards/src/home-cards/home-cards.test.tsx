@@ -1,5 +1,6 @@
 import type { SlotContext } from '@girassol/federation';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import { toIsoDate } from '@girassol/shared-domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GeneratedDeals from './GeneratedDeals';
@@ -116,14 +117,15 @@ describe('next schedules', () => {
     fakeApi({ [SCHEDULES]: { items: [schedule] } });
     renderWithSession(<NextSchedules {...context} />);
     const link = await screen.findByRole('link', { name: 'Confirmar a medição do telhado e le…' });
-    expect(link).toHaveAttribute('href', `/vendas/funil/${session.managerId}?item=i1`);
+    const day = toIsoDate(schedule.notificationTimestamp);
+    expect(link).toHaveAttribute('href', `/vendas/agenda/${session.managerId}?v=dia&d=${day}`);
     expect(screen.getByText('VENDA')).toBeVisible();
     expect(screen.getByText('14:30')).toBeVisible();
   });
 
-  test('a schedule of a board that is not open yet is no link', async () => {
+  test('for an account in arrears a schedule is no link: its board is closed', async () => {
     fakeApi({ [SCHEDULES]: { items: [{ ...schedule, sale: { ...schedule.sale, type: 'PROJECT' } }] } });
-    renderWithSession(<NextSchedules {...context} />);
+    renderWithSession(<NextSchedules {...context} session={testSession({ statusOk: false })} />);
     expect(await screen.findByText('PROJETO')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { IconButton, TextLink, tokens } from '@girassol/shared-ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copyText } from './copy-text';
 import type { ItemFact } from './item-facts';
@@ -30,8 +31,16 @@ export function FactList({ facts }: { facts: ItemFact[] }) {
 }
 
 function FactValue({ fact }: { fact: ItemFact }) {
-  const { value, fullValue, href, isNumeric = false, isCode = false } = fact;
+  const { value, fullValue, href, to, isNumeric = false, isCode = false } = fact;
   if (value === '') return <Missing>Não informado</Missing>;
+  if (to)
+    return (
+      <Value $isNumeric={isNumeric} $isCode={isCode} title={fullValue}>
+        <TextLink as={Link} to={to}>
+          {value}
+        </TextLink>
+      </Value>
+    );
   return (
     <Value $isNumeric={isNumeric} $isCode={isCode} title={fullValue}>
       {href ? (

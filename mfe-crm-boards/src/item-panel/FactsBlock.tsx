@@ -4,14 +4,20 @@ import { styled } from 'styled-components';
 import { FactList } from './FactList';
 import type { ItemFact } from './item-facts';
 
-/** The collapsible Informações block. */
-export function FactsBlock({ facts, startsOpen }: { facts: ItemFact[]; startsOpen: boolean }) {
+interface FactsBlockProps {
+  title?: string;
+  facts: ItemFact[];
+  startsOpen: boolean;
+}
+
+/** A block of facts that folds: Informações, unless it has another title. */
+export function FactsBlock({ title = 'Informações', facts, startsOpen }: FactsBlockProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
-    <section aria-label="Informações">
+    <section aria-label={title}>
       <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        Informações
+        {title}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
       </Toggle>
       <div id={id} hidden={!isOpen}>

@@ -4,6 +4,7 @@ import { IconButton, Row } from '@girassol/shared-ui';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { boardRoutes, openBoards } from '../open-boards';
 import { copyText } from './copy-text';
+import { itemAddress } from './item-address';
 
 /** Editing, ways to reach the customer, and passing the item on. Each shows only where it leads somewhere. */
 export function ItemActions({ item }: { item: BoardItem }) {
@@ -37,15 +38,8 @@ export function ItemActions({ item }: { item: BoardItem }) {
         icon="link"
         variant="secondary"
         label="Copiar endereço deste item"
-        onClick={() => copyText(addressOf(item), 'Endereço copiado!')}
+        onClick={() => copyText(itemAddress(item._id), 'Endereço copiado!')}
       />
     </Row>
   );
-}
-
-/** The address of the open item, without the chosen tab. */
-function addressOf(item: BoardItem): string {
-  const address = new URL(window.location.href);
-  address.search = new URLSearchParams({ item: item._id }).toString();
-  return address.href;
 }

@@ -1,9 +1,9 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
+import { useWindowWidth } from '@girassol/shared-ui';
 import { ItemSummary } from './ItemSummary';
 import { ItemTabs } from './ItemTabs';
 import { Columns, FactsColumn, TabsColumn } from './panel-layout';
 import { useNow } from './use-now';
-import { useWindowWidth } from './use-window-width';
 
 /** From this window width the two columns stand side by side. */
 const SIDE_BY_SIDE_FROM = 900;

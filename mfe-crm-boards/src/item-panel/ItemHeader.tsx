@@ -2,10 +2,26 @@ import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Heading, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { ItemActionBar } from '../item-life/ItemActionBar';
 import { statusWord } from './status-word';
 
-/** Title of the panel: number and name, stage and status. LOST is written in red. */
-export function ItemHeader({ item }: { item: BoardItem }) {
+interface ItemHeaderProps {
+  item: BoardItem;
+  /** The item is no longer there. */
+  onGone: () => void;
+}
+
+/** Head of the panel: number and name, stage and status, and what can be done. LOST is written in red. */
+export function ItemHeader({ item, onGone }: ItemHeaderProps) {
+  return (
+    <Head>
+      <TitleBlock item={item} />
+      <ItemActionBar item={item} onGone={onGone} />
+    </Head>
+  );
+}
+
+function TitleBlock({ item }: { item: BoardItem }) {
   const status = statusWord(item.type, item.status);
   return (
     <div>
@@ -21,6 +37,20 @@ export function ItemHeader({ item }: { item: BoardItem }) {
     </div>
   );
 }
+
+/** The actions stand beside the title where both fit, below it otherwise. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[8]} ${tokens.space[16]};
+
+  > :first-child {
+    flex: 1 1 18rem;
+    min-width: 0;
+  }
+`;
 
 /** At most three lines: the facts below must stay in sight on a phone. */
 const Title = styled(Heading)`

@@ -1,7 +1,7 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Icon, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { ItemNews as News } from './use-item';
+import type { ItemNews as News } from './use-live-item';
 
 interface ItemNewsProps {
   item: BoardItem;

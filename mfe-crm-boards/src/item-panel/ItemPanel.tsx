@@ -30,7 +30,7 @@ export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
   };
 
   const header = () => {
-    if (item) return <ItemHeader item={item} />;
+    if (item) return <ItemHeader item={item} onGone={onClose} />;
     return query.isPending ? <LoadingTitle /> : <Heading size={20}>{itemName}</Heading>;
   };
 

@@ -1,6 +1,12 @@
+import { useFacts } from '@girassol/shared-auth';
+import { can } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { ChecklistBlock } from '../checklists/ChecklistBlock';
+import { LinkedItems } from '../item-life/LinkedItems';
+import { OutcomeBlock } from '../item-life/OutcomeBlock';
+import { RejectionsBlock } from '../item-life/RejectionsBlock';
 import { FactsBlock } from './FactsBlock';
 import { ItemActions } from './ItemActions';
 import { ItemSigns } from './ItemSigns';
@@ -15,11 +21,17 @@ interface ItemSummaryProps {
 
 /** The left column: what can be done, what stands out, and the facts. */
 export function ItemSummary({ item, now, isWide }: ItemSummaryProps) {
+  const facts = useFacts(item.type);
+  const opensCustomer = facts !== null && can(facts, 'customersList');
   return (
     <Column>
       <ItemActions item={item} />
       <ItemSigns item={item} now={now} />
-      <FactsBlock key={String(isWide)} facts={factsOf(item)} startsOpen={isWide} />
+      <LinkedItems item={item} />
+      <RejectionsBlock item={item} />
+      <FactsBlock key={String(isWide)} facts={factsOf(item, { opensCustomer })} startsOpen={isWide} />
+      <ChecklistBlock item={item} now={now} />
+      <OutcomeBlock key={`outcome ${isWide}`} item={item} startsOpen={isWide} />
     </Column>
   );
 }

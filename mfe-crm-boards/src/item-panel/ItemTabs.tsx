@@ -1,8 +1,9 @@
 import { usePermissions, useSession } from '@girassol/shared-auth';
 import type { BoardItem } from '@girassol/shared-domain/contract';
+import { Spinner } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
-import type { ReactNode } from 'react';
-import { NotesTab } from '../notes/NotesTab';
+import { type ReactNode, Suspense } from 'react';
+import { builtInTabs } from './built-in-tabs';
 import { type PanelTab, tabText } from './panel-tabs';
 import { usePanelTabs } from './use-panel-tabs';
 
@@ -13,7 +14,13 @@ export function ItemTabs({ item, now }: { item: BoardItem; now: number }) {
   const { tabs, contributions, selected, select, width } = usePanelTabs(item.type);
 
   const contentOf = (tab: PanelTab): ReactNode => {
-    if (tab.id === 'notas') return <NotesTab itemId={item._id} boardKind={item.type} now={now} />;
+    const BuiltIn = builtInTabs[tab.id];
+    if (BuiltIn)
+      return (
+        <Suspense fallback={<Spinner label={`Abrindo ${tab.label}`} />}>
+          <BuiltIn item={item} now={now} isReadOnly={tab.isReadOnly} />
+        </Suspense>
+      );
     const contribution = contributions.find(({ id }) => id === tab.contribution);
     if (!contribution || !session) return null;
     const { Component } = contribution;

@@ -1,7 +1,7 @@
+import { testItem } from '@girassol/shared-auth/testing';
 import { SnackbarHost } from '@girassol/shared-ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anItem } from './an-item';
 import { FactList } from './FactList';
 import { factsOf } from './item-facts';
 
@@ -9,7 +9,7 @@ test('a copy button puts the value on the clipboard and says so', async () => {
   const user = userEvent.setup();
   render(
     <>
-      <FactList facts={factsOf(anItem())} />
+      <FactList facts={factsOf(testItem())} />
       <SnackbarHost />
     </>,
   );

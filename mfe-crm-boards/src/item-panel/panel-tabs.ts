@@ -1,4 +1,10 @@
-import { type BoardKind, type Condition, type Facts, meets } from '@girassol/shared-domain';
+import {
+  AFTER_SALES_MODULE,
+  type BoardKind,
+  type Condition,
+  type Facts,
+  meets,
+} from '@girassol/shared-domain';
 import type { IconName } from '@girassol/shared-ui';
 
 /** Two orders of tabs: what is being sold, and what is being built (S1 §2.9). */
@@ -96,7 +102,7 @@ const rows: TabRow[] = [
     layout: 'sales',
     index: 5,
     id: 'servicos',
-    when: { boardKinds: ['AFTER_SALES'], module: 'Gerador de Propostas de Pós-Venda' },
+    when: { boardKinds: ['AFTER_SALES'], module: AFTER_SALES_MODULE },
   },
   { layout: 'sales', index: 6, id: 'historico', when: { boardManager: true }, minWidth: 400 },
 

@@ -1,3 +1,4 @@
+import { productName } from '@girassol/federation/remote';
 import { useEffect } from 'react';
 
 /** Names the page while something of its own address is open, and gives the former name back. */
@@ -5,10 +6,11 @@ export function usePageTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;
     const former = document.title;
-    document.title = title;
+    const named = `${title} · ${productName()}`;
+    document.title = named;
     return () => {
       // A new page may have named itself already.
-      if (document.title === title) document.title = former;
+      if (document.title === named) document.title = former;
     };
   }, [title]);
 }

@@ -1,12 +1,10 @@
 import { useSlotContributions } from '@girassol/federation/remote';
 import { useFacts } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
+import { useWindowWidth } from '@girassol/shared-ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { builtInTabs } from './built-in-tabs';
 import { presentTabs, visibleTabs } from './panel-tabs';
-import { useWindowWidth } from './use-window-width';
-
-/** Tabs that this remote fills itself. */
-const builtIn = ['notas'];
 
 /** Name of the chosen tab in the address. */
 export const TAB_PARAMETER = 'aba';
@@ -19,7 +17,10 @@ export function usePanelTabs(boardKind: BoardKind) {
   const { state } = useLocation();
   const contributions = useSlotContributions('board-item.tab/v1', facts);
 
-  const filled = new Set([...builtIn, ...contributions.map((contribution) => contribution.id)]);
+  const filled = new Set([
+    ...Object.keys(builtInTabs),
+    ...contributions.map((contribution) => contribution.id),
+  ]);
   const tabs = facts ? presentTabs(visibleTabs(boardKind, facts, width), filled) : [];
   const open = tabs.filter((tab) => !tab.isDisabled);
   const selected = open.find((tab) => tab.id === search.get(TAB_PARAMETER)) ?? open[0] ?? null;

@@ -24,6 +24,8 @@ interface NoteFormProps {
   types: readonly string[];
   saveLabel: string;
   cancelLabel: string;
+  /** It is a schedule, and stays one: nothing to switch. */
+  isSchedule?: boolean;
   /** Told of every change, so that nothing typed is lost. */
   onChange(values: NoteValues): void;
   /** The form is busy until what this gives back has settled. */
@@ -54,6 +56,7 @@ function NoteFields({
   types,
   saveLabel,
   cancelLabel,
+  isSchedule = false,
   onChange,
   onCancel,
 }: FieldsProps) {
@@ -92,7 +95,7 @@ function NoteFields({
               />
             </TypeBox>
             <Switches>
-              <FormSwitch name="isScheduled" label={noteFieldLabels.isScheduled} />
+              {!isSchedule && <FormSwitch name="isScheduled" label={noteFieldLabels.isScheduled} />}
               <FormSwitch name="isPrivate" label={noteFieldLabels.isPrivate} />
             </Switches>
           </Choices>

@@ -1,5 +1,5 @@
 import type { Note } from '@girassol/shared-domain/contract';
-import { Button, tokens } from '@girassol/shared-ui';
+import { LoadMore, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -23,12 +23,12 @@ export function NoteList({ notes, renderNote, hasMore, isLoadingMore, hasFailed,
         ))}
       </List>
       {hasMore && (
-        <More>
-          {hasFailed && <span role="alert">Não foi possível carregar mais notas.</span>}
-          <Button variant="secondary" isPending={isLoadingMore} onClick={onMore}>
-            {hasFailed ? 'Tentar de novo' : 'Carregar mais'}
-          </Button>
-        </More>
+        <LoadMore
+          onMore={onMore}
+          isLoading={isLoadingMore}
+          hasFailed={hasFailed}
+          failure="Não foi possível carregar mais notas."
+        />
       )}
     </>
   );
@@ -38,14 +38,4 @@ const List = styled.ul`
   & > li + li {
     border-top: 1px solid ${tokens.color.lineSoft};
   }
-`;
-
-const More = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${tokens.space[8]};
-  padding: ${tokens.space[16]} 0;
-  font: ${tokens.font[13]};
-  color: ${tokens.color.badInk};
 `;

@@ -1,55 +1,10 @@
-import {
-  type FakeRoutes,
-  fakeApi,
-  pending,
-  refuse,
-  renderWithSession,
-  testSession,
-  testSettings,
-} from '@girassol/shared-auth/testing';
-import { DialogHost } from '@girassol/shared-ui';
+import { pending, refuse, testSession } from '@girassol/shared-auth/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aNote, aSchedule } from './a-note';
-import { draftPlace, dropDraft } from './drafts';
-import { NotesTab } from './NotesTab';
 
-const LIST = 'POST /notes/sale/:saleId/:multiplier';
-const itemId = '018f0000-0000-7000-8000-00000000a001';
-const now = Date.parse('2026-03-10T12:00:00-03:00');
-const settings = testSettings({
-  notesTypes: ['Ligação', 'Visita'].map((name) => ({ _id: name, name })),
-});
+import { choose, forgetDrafts, itemId, LIST, open, page, settings, user, write } from './notes-tab.testing';
 
-const page = (...notes: ReturnType<typeof aNote>[]) => ({ notes, hasMoreItems: false });
-
-function open(routes: FakeRoutes, options: Parameters<typeof renderWithSession>[1] = { settings }) {
-  const server = fakeApi(routes);
-  renderWithSession(
-    <>
-      <NotesTab itemId={itemId} boardKind="SALES" now={now} />
-      <DialogHost />
-    </>,
-    options,
-  );
-  return server;
-}
-
-const user = userEvent.setup();
-const write = async (text: string) => {
-  await user.click(await screen.findByRole('button', { name: 'Escreva uma nota…' }));
-  await user.type(screen.getByRole('textbox', { name: /^Nota/ }), text);
-};
-const choose = async (field: RegExp, option: string) => {
-  await user.click(screen.getByRole('button', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
-};
-
-afterEach(() => {
-  dropDraft(draftPlace(testSession().userId, itemId));
-  dropDraft(draftPlace(testSession().userId, itemId, aNote()._id));
-  sessionStorage.clear();
-});
+afterEach(forgetDrafts);
 
 test('a note shows author, type, time, private mark and schedule', async () => {
   open({ [LIST]: page(aSchedule({ isPrivate: true, version: 2 })) });
@@ -210,101 +165,6 @@ test.each([
   );
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: /Editar nota/ }) !== null).toBe(may);
-});
-
-test('[notes-010] deleting asks first', async () => {
-  const server = open({ [LIST]: page(aNote()), 'DELETE /notes/note/:saleId/:noteId': {} });
-  await user.click(await screen.findByRole('button', { name: /Excluir nota/ }));
-  expect(await screen.findByText('Deseja excluir permanentemente esta nota?')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Não' }));
-  await waitFor(() => expect(screen.queryByText('Deseja excluir permanentemente esta nota?')).toBeNull());
-  expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(0);
-
-  await user.click(screen.getByRole('button', { name: /Excluir nota/ }));
-  server.answer({ [LIST]: page() });
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-  expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(1);
-  // The button that had the focus is gone: the keyboard goes on from the notes, not from the top of the page.
-  await waitFor(() => expect(document.body).not.toHaveFocus());
-});
-
-test('a refused deletion puts the note back', async () => {
-  open({
-    [LIST]: page(aNote()),
-    'DELETE /notes/note/:saleId/:noteId': refuse(403, { message: 'Sem permissão' }),
-  });
-  await user.click(await screen.findByRole('button', { name: /Excluir nota/ }));
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
-  expect(await screen.findByRole('article')).toHaveTextContent(aNote().content);
-});
-
-describe('editing', () => {
-  const EDIT = 'PATCH /notes/note/:saleId/:noteId';
-  const edit = async (text: string) => {
-    await user.click(await screen.findByRole('button', { name: /Editar nota/ }));
-    const field = screen.getByRole('textbox', { name: /^Nota/ });
-    await user.clear(field);
-    await user.type(field, text);
-  };
-
-  test('sends the version the edit began from', async () => {
-    const server = open({
-      [LIST]: page(aNote({ version: 3 })),
-      [EDIT]: { note: aNote({ version: 4, content: 'Corrigida' }) },
-    });
-    await edit('Corrigida');
-    server.answer({ [LIST]: page(aNote({ version: 4, content: 'Corrigida' })) });
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Corrigida')).toBeVisible();
-    expect(server.calls(EDIT)[0]?.body).toMatchObject({ noteText: 'Corrigida', version: 3 });
-    expect(screen.getByRole('button', { name: /Editar nota/ })).toHaveFocus();
-  });
-
-  test('somebody else changing the note meanwhile is explained with both texts', async () => {
-    const server = open({ [LIST]: page(aNote()), [EDIT]: { note: aNote({ version: 3 }) } });
-    await edit('O meu texto');
-    server.answer({ [LIST]: page(aNote({ version: 2, content: 'O texto da Bia' })) });
-    act(() => server.emit({ kind: 'notes-changed', item: itemId, by: 'another-tab' }));
-
-    expect(await screen.findByText('Esta nota mudou enquanto você editava.')).toBeVisible();
-    expect(screen.getByText('O texto da Bia')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^Nota/ })).toHaveValue('O meu texto');
-    await user.click(screen.getByRole('button', { name: 'Salvar o meu texto' }));
-    await waitFor(() =>
-      expect(server.calls(EDIT)[0]?.body).toMatchObject({ noteText: 'O meu texto', version: 2 }),
-    );
-  });
-
-  test('a refused save of an old version shows the newer text, and nothing typed is lost', async () => {
-    const server = open({ [LIST]: page(aNote()), [EDIT]: refuse(409, { message: 'Mudou' }) });
-    await edit('O meu texto');
-    server.answer({ [LIST]: page(aNote({ version: 2, content: 'O texto da Bia' })) });
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('O texto da Bia')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^Nota/ })).toHaveValue('O meu texto');
-    await user.click(screen.getByRole('button', { name: 'Ficar com o texto atual' }));
-    expect(screen.queryByRole('textbox', { name: /^Nota/ })).toBeNull();
-    expect(screen.getByRole('article')).toHaveTextContent('O texto da Bia');
-  });
-
-  test('a note deleted meanwhile can be saved as a new one', async () => {
-    const server = open({
-      [LIST]: page(aNote()),
-      [EDIT]: refuse(404, { message: 'Esta nota não existe mais.' }),
-      'POST /notes/new/:id': {
-        note: aNote({ _id: '018f0000-0000-7000-8000-00000000b009', content: 'Salvo' }),
-      },
-    });
-    await edit('Não quero perder');
-    server.answer({ [LIST]: page() });
-    await user.click(screen.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Esta nota não existe mais.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Salvar como nova' }));
-    await waitFor(() =>
-      expect(server.calls('POST /notes/new/:id')[0]?.body).toMatchObject({ noteText: 'Não quero perder' }),
-    );
-  });
 });
 
 test('a note of somebody else appears by itself', async () => {

@@ -1,13 +1,19 @@
 import type { Session } from '@girassol/shared-domain';
-import { can, type Facts, isEnterprise, states } from '@girassol/shared-domain';
+import { can, type Facts, isEnterprise } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
-import { FormMaskedField, FormRadioGroup, FormTextField } from '@girassol/shared-ui/fields';
-import { FormAsyncComboBox, FormSelect, type Option } from '@girassol/shared-ui/pickers';
+import {
+  FormFields,
+  FormMaskedField,
+  FormRadioGroup,
+  FormSection,
+  FormTextField,
+} from '@girassol/shared-ui/fields';
+import { FormAsyncComboBox, type Option } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useCallback, useState } from 'react';
 import { customerOption, findCustomers } from '../customers/customer-options';
+import { CityField } from '../customers/form/CityField';
 import { KnownDocument } from '../customers/KnownDocument';
-import { Fields, Section } from './form-layout';
 import type { SaleValues } from './sale-values';
 
 /** Whose customers can be chosen from. */
@@ -15,8 +21,6 @@ function customersFetchId(session: Session, permissions: Facts['permissions']): 
   const seesAll = isEnterprise(session) && can({ session, permissions }, 'salesManager');
   return seesAll ? session.managerId : session.userId;
 }
-
-const ufOptions = states.map(({ uf, name }) => ({ value: uf, label: `${uf} · ${name}` }));
 
 /** Who buys: a customer of the list, or a new one typed in place. */
 export function CustomerSection({
@@ -41,10 +45,10 @@ export function CustomerSection({
   }
 
   return (
-    <Section aria-labelledby="section-customer">
+    <FormSection aria-labelledby="section-customer">
       <h2 id="section-customer">Cliente</h2>
       <p>Para quem é o sistema. Um cliente novo entra também na lista de clientes.</p>
-      <Fields>
+      <FormFields>
         {can({ session, permissions }, 'customersList') && (
           <div className="wide">
             <FormRadioGroup
@@ -74,8 +78,8 @@ export function CustomerSection({
         ) : (
           <NewCustomerFields fetchId={fetchId} document={values.newCustomer.document} onChoose={choose} />
         )}
-      </Fields>
-    </Section>
+      </FormFields>
+    </FormSection>
   );
 }
 
@@ -111,8 +115,7 @@ function NewCustomerFields({
           maxLength={254}
         />
       </div>
-      <FormSelect name="newCustomer.uf" label="Estado" options={ufOptions} />
-      <FormTextField name="newCustomer.city" label="Cidade" autoComplete="off" maxLength={100} />
+      <CityField ufName="newCustomer.uf" cityName="newCustomer.city" />
     </>
   );
 }

@@ -1,36 +1,68 @@
-import { type BoardKind, boards, temperatures, ucTypes } from '@girassol/shared-domain';
-import { FormMoneyField, FormNumberField, FormTextField } from '@girassol/shared-ui/fields';
+import { asks, type BoardKind, boards, temperatures, ucTypes } from '@girassol/shared-domain';
+import {
+  FormDateField,
+  FormFields,
+  FormMoneyField,
+  FormNumberField,
+  FormSection,
+  FormTextField,
+} from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
-import { Fields, Section } from './form-layout';
+import { useFormikContext } from 'formik';
+import { earliestDate } from './form-dates';
+import { hasSystem } from './SystemSection';
+import type { SaleValues } from './sale-values';
 import { ofNoun } from './titles';
 
 const ucOptions = ucTypes.map((type) => ({ value: type, label: type }));
 const temperatureOptions = temperatures.map(({ value, label }) => ({ value: String(value), label }));
 
-/** What is sold: name, amount, power, kind of consumer unit and how warm the lead is. */
-export function DealSection({ kind }: { kind: BoardKind }) {
+/** What the item is: its name, and what its board asks for of amount, power, kind of unit, warmth and deadline. */
+export function DealSection({
+  kind,
+  now,
+  fixedAmount,
+}: {
+  kind: BoardKind;
+  now: number;
+  /** Why the amount cannot be typed, where it cannot. */
+  fixedAmount?: string;
+}) {
+  const { initialValues } = useFormikContext<SaleValues>();
   return (
-    <Section aria-labelledby="section-deal">
+    <FormSection aria-labelledby="section-deal">
       <h2 id="section-deal">{boards[kind].itemName}</h2>
-      <p>Valor e potência podem ficar em branco enquanto não houver orçamento.</p>
-      <Fields>
+      <p>{boards[kind].formHint}</p>
+      <FormFields>
         <div className="wide">
           <FormTextField
             name="name"
             label={`Nome ${ofNoun(kind)}`}
             isRequired
-            placeholder="Ex.: Telhado da casa, 12 módulos"
+            placeholder={boards[kind].nameExample}
             autoComplete="off"
             maxLength={120}
           />
         </div>
-        <FormMoneyField name="amount" label="Valor" />
-        <FormNumberField name="power" label="Potência" unit="kWp" decimals={2} />
-        <FormSelect name="ucType" label="Tipo de UC" options={ucOptions} />
-        {kind === 'SALES' && (
+        {asks(kind, 'amount') && (
+          <FormMoneyField
+            name="amount"
+            label="Valor"
+            isDisabled={fixedAmount !== undefined}
+            description={fixedAmount}
+          />
+        )}
+        {asks(kind, 'power') && !hasSystem(kind) && (
+          <FormNumberField name="power" label="Potência" unit="kWp" decimals={2} />
+        )}
+        {asks(kind, 'ucType') && <FormSelect name="ucType" label="Tipo de UC" options={ucOptions} />}
+        {asks(kind, 'leadTemperature') && (
           <FormSelect name="leadTemperature" label="Temperatura" options={temperatureOptions} />
         )}
-      </Fields>
-    </Section>
+        {asks(kind, 'dueDate') && (
+          <FormDateField name="dueDate" label="Prazo" min={earliestDate(now, initialValues.dueDate)} />
+        )}
+      </FormFields>
+    </FormSection>
   );
 }

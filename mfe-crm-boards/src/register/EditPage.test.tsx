@@ -1,9 +1,8 @@
-import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { fakeApi, refuse, renderWithSession, testItem, testSession } from '@girassol/shared-auth/testing';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { anItem } from '../item-panel/an-item';
 import EditPage from './EditPage';
 
 const READ = 'GET /sales/single/:saleId';
@@ -37,7 +36,7 @@ const user = userEvent.setup();
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
 test('[boards-106] an edit sends the fields without vendor and column, and leads back to the item', async () => {
-  const item = anItem({ validityDate: null });
+  const item = testItem({ validityDate: null });
   const server = open(item);
   const name = await screen.findByRole('textbox', { name: /Nome da venda/ });
   expect(name).toHaveValue(item.name);
@@ -64,7 +63,7 @@ test('[boards-106] an edit sends the fields without vendor and column, and leads
 });
 
 test('a validity that is past already may stay, so that the rest can be edited', async () => {
-  const item = anItem({ validityDate: '2020-05-01' });
+  const item = testItem({ validityDate: '2020-05-01' });
   const server = open(item);
   await screen.findByRole('textbox', { name: /Nome da venda/ });
   await waitFor(() => expect(save()).toBeEnabled());
@@ -73,7 +72,7 @@ test('a validity that is past already may stay, so that the rest can be edited',
 });
 
 test('a refused edit keeps what was typed', async () => {
-  open(anItem(), refuse(403, { message: 'Você não pode editar este item.' }));
+  open(testItem(), refuse(403, { message: 'Você não pode editar este item.' }));
   const name = await screen.findByRole('textbox', { name: /Nome da venda/ });
   await user.clear(name);
   await user.paste('Telhado novo');

@@ -1,13 +1,14 @@
-import { useApiQuery, useFacts, useSession } from '@girassol/shared-auth';
+import { useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { ErrorState, PageHeader } from '@girassol/shared-ui';
+import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import { useParams } from 'react-router-dom';
 import { boardAccess } from '../board/viewing/board-access';
 import { NoAccess } from '../board/viewing/NoAccess';
 import { EditForm } from './EditForm';
-import { FormPage } from './form-layout';
+import { withoutSettings } from './form-settings';
+import { recipientsFor } from './recipients';
 import { editTitle } from './titles';
-import { WaitingForm } from './WaitingForm';
 
 /** `/vendas/editar/:sid` and its likes on the other boards. */
 export default function EditPage({ kind }: { kind: BoardKind }) {
@@ -27,11 +28,18 @@ export default function EditPage({ kind }: { kind: BoardKind }) {
       gcTime: 0,
     },
   );
+  const settings = useSettings() ?? withoutSettings;
   if (!session) return null;
-  if (access === 'open' && data)
+  if (access === 'open' && data && facts)
     return (
       <FormPage>
-        <EditForm key={sid} kind={kind} session={session} item={data.sale} />
+        <EditForm
+          key={sid}
+          kind={kind}
+          session={session}
+          item={data.sale}
+          recipients={recipientsFor({ session, settings, permissions: facts.permissions, kind })}
+        />
       </FormPage>
     );
   return (

@@ -1,7 +1,8 @@
-import { type BoardKind, boards, stageLabel } from '@girassol/shared-domain';
+import { asks, type BoardKind, boards, stageLabel } from '@girassol/shared-domain';
 import type { Kanban } from '@girassol/shared-domain/contract';
+import { FormFields, FormSection } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
-import { Fields, Section } from './form-layout';
+import { CoOwnersField } from './CoOwnersField';
 import type { Recipient } from './recipients';
 
 /** Where on the board the item begins, and whose it is. */
@@ -16,10 +17,10 @@ export function PlaceSection({
 }) {
   const { boardWord } = boards[kind];
   return (
-    <Section aria-labelledby="section-place">
+    <FormSection aria-labelledby="section-place">
       <h2 id="section-place">No {boardWord}</h2>
       <p>O cartão entra no topo da coluna escolhida.</p>
-      <Fields>
+      <FormFields>
         <FormSelect
           name="columnId"
           label="Coluna"
@@ -32,7 +33,8 @@ export function PlaceSection({
           isRequired
           options={recipients.map(({ userId, label }) => ({ value: userId, label }))}
         />
-      </Fields>
-    </Section>
+        {asks(kind, 'coOwners') && <CoOwnersField people={recipients} />}
+      </FormFields>
+    </FormSection>
   );
 }

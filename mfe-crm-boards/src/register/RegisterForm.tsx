@@ -1,26 +1,30 @@
+import { queryClient } from '@girassol/shared-auth';
 import {
+  asks,
   type BoardKind,
   boards,
   can,
+  defaultViewer,
   type Facts,
   formatItemNumber,
   type Session,
+  viewersFor,
 } from '@girassol/shared-domain';
 import type { Kanban } from '@girassol/shared-domain/contract';
-import { PageHeader, showSnackbar } from '@girassol/shared-ui';
+import { ButtonLink, PageHeader, showSnackbar } from '@girassol/shared-ui';
+import { FormActions, FormBox } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { newCardState } from '../board/use-new-card';
 import { addressBack, addressOfNew } from '../board/viewing/last-board';
-import { defaultViewer, viewersFor } from '../board/viewing/viewers';
+import { viewingRights } from '../board/viewing/use-viewers';
 import { CustomerSection } from './CustomerSection';
 import { DealSection } from './DealSection';
-import { FormActions } from './FormActions';
-import { SaleFormBox } from './form-layout';
 import type { FormSettings } from './form-settings';
 import { PlaceSection } from './PlaceSection';
 import { recipientsFor } from './recipients';
+import { hasSystem, SystemSection } from './SystemSection';
 import { emptySale, type SaleValues, saleSchema } from './sale-values';
 import { registeredWord, registerTitle } from './titles';
 import { useRegisterSale } from './use-register-sale';
@@ -41,7 +45,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
   const register = useRegisterSale({ kind, session, kanban });
   const known = { session, settings, permissions, kind };
   const recipients = recipientsFor(known);
-  const viewer = defaultViewer(viewersFor(known), session);
+  const viewer = defaultViewer(viewersFor({ ...known, ...viewingRights(kind) }), session);
   const schema = useMemo(() => saleSchema(now), [now]);
   const [initial] = useState<SaleValues>(() => ({
     ...emptySale({
@@ -58,6 +62,8 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
   async function submit(values: SaleValues, helpers: FormikHelpers<SaleValues>) {
     const card = await register(values, helpers);
     if (!card) return;
+    // However lately it was read: the board is about to show the new card.
+    void queryClient.invalidateQueries({ queryKey: ['board', kind], refetchType: 'none' });
     showSnackbar({ text: `${boards[kind].itemName} ${formatItemNumber(card.id)} ${registeredWord(kind)}.` });
     navigate(addressOfNew(kind, viewer), { replace: true, state: newCardState(card._id) });
   }
@@ -69,13 +75,21 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
         summary="Em poucos campos: o resto pode vir depois, no próprio cartão."
       />
       <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
-        <SaleFormBox aria-label={registerTitle(kind)}>
+        <FormBox aria-label={registerTitle(kind)}>
           <CustomerSection session={session} permissions={permissions} />
-          <DealSection kind={kind} />
+          <DealSection kind={kind} now={now} />
+          {hasSystem(kind) && <SystemSection />}
           <PlaceSection kind={kind} kanban={kanban} recipients={recipients} />
-          <ValiditySection now={now} />
-          <FormActions submitLabel={registerTitle(kind)} backTo={addressBack(kind, viewer)} />
-        </SaleFormBox>
+          {asks(kind, 'validityDate') && <ValiditySection now={now} />}
+          <FormActions
+            submitLabel={registerTitle(kind)}
+            cancel={
+              <ButtonLink as={Link} to={addressBack(kind, viewer)} variant="ghost">
+                Cancelar
+              </ButtonLink>
+            }
+          />
+        </FormBox>
       </Formik>
     </>
   );

@@ -6,7 +6,7 @@ import {
   testSession,
   testSettings,
 } from '@girassol/shared-auth/testing';
-import type { Session } from '@girassol/shared-domain';
+import { type BoardKind, boards, type Session } from '@girassol/shared-domain';
 import { SnackbarHost } from '@girassol/shared-ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,7 +55,13 @@ function Address() {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-function open(routes: FakeRoutes = {}, session: Session = owner, permissions = {}) {
+function open(
+  routes: FakeRoutes = {},
+  session: Session = owner,
+  permissions = {},
+  kind: BoardKind = 'SALES',
+) {
+  const address = `${boards[kind].basePath}/registro`;
   const server = fakeApi({
     [COLUMNS]: { kanban },
     [SEARCH]: { customers: [customer], hasMoreItems: false },
@@ -64,9 +70,9 @@ function open(routes: FakeRoutes = {}, session: Session = owner, permissions = {
     ...routes,
   });
   renderWithSession(
-    <MemoryRouter initialEntries={['/vendas/registro']}>
+    <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/vendas/registro" element={<RegisterPage kind="SALES" />} />
+        <Route path={address} element={<RegisterPage kind={kind} />} />
         <Route path="*" element={null} />
       </Routes>
       <Address />
@@ -134,7 +140,7 @@ test('[shell.forms-001, shell.forms-002] an invalid form cannot be sent, and say
   await user.click(await screen.findByRole('radio', { name: 'É novo' }));
   await fill(/CPF ou CNPJ/, '52998224720');
   await user.tab();
-  expect(await screen.findByText('CPF ou CNPJ inválido.')).toBeVisible();
+  expect(await screen.findByText('Insira um CPF ou CNPJ válido.')).toBeVisible();
   expect(submit()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'O QUE HÁ DE ERRADO?' })).toBeVisible();
   expect(server.calls(NEW_CUSTOMER)).toHaveLength(0);
@@ -201,4 +207,54 @@ test('a BASIC account gets a reason and nothing is asked of the server', async (
   const server = open({}, testSession({ signupPlan: 'BASIC' }));
   expect(await screen.findByText('Vendas não faz parte do seu plano')).toBeVisible();
   expect(server.calls(COLUMNS)).toHaveLength(0);
+});
+
+test.each([
+  ['PRE_SALES', 'Registrar lead', 'Nome do lead'],
+  ['ADMINISTRATIVE', 'Registrar operação', 'Nome da operação'],
+  ['PROJECT', 'Registrar projeto', 'Nome do projeto'],
+  ['INSTALLATION', 'Registrar obra', 'Nome da obra'],
+  ['AFTER_SALES', 'Registrar atividade', 'Nome da atividade'],
+] as const)('[boards-002] %s: the form speaks of its item', async (kind, title, name) => {
+  open({}, owner, {}, kind);
+  expect(await field(new RegExp(name))).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('button', { name: title })).toBeVisible();
+});
+
+test('[boards.aftersales-006] an activity asks for the system in its units, and may have several owners', async () => {
+  const server = open({}, owner, {}, 'AFTER_SALES');
+  await user.click(await screen.findByRole('radio', { name: 'É novo' }));
+  await fill(/Nome do cliente/, 'Zélia da Silva');
+  await fill(/Nome da atividade/, 'Limpeza anual');
+  await fill(/Potência/, '5,4');
+  await fill(/Distância/, '18,5');
+  await fill(/Altura do telhado/, '4');
+  for (const unit of ['kWp', 'km', 'm']) expect(screen.getByText(unit)).toBeVisible();
+  expect(screen.queryByText('Tem data de validade')).toBeNull();
+  expect(screen.queryByText('Temperatura')).toBeNull();
+  expect(screen.queryByText('Prazo')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Adicionar responsável' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Caio Ferreira' }));
+  expect(await screen.findByRole('button', { name: 'Tirar Caio Ferreira' })).toBeVisible();
+  const submitActivity = screen.getByRole('button', { name: 'Registrar atividade' });
+  await waitFor(() => expect(submitActivity).toBeEnabled());
+  await user.click(submitActivity);
+  await waitFor(() => expect(server.calls(NEW_SALE)).toHaveLength(1));
+  expect(server.calls(NEW_SALE)[0]?.body).toMatchObject({
+    type: 'AFTER_SALES',
+    power: 5.4,
+    distance: 18.5,
+    roofHight: 4,
+    inverterType: 'String',
+    coOwners: [vendorId],
+  });
+});
+
+test('[boards-019] a work asks for its deadline, and for no money', async () => {
+  open({}, owner, {}, 'INSTALLATION');
+  expect(await screen.findByText('Prazo')).toBeVisible();
+  expect(screen.queryByText('Valor')).toBeNull();
+  expect(screen.queryByText('Tem data de validade')).toBeNull();
 });

@@ -1,13 +1,12 @@
 import { useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
 import type { BoardKind, Facts, Session } from '@girassol/shared-domain';
 import { ErrorState, PageHeader } from '@girassol/shared-ui';
+import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import { boardAccess } from '../board/viewing/board-access';
 import { NoAccess } from '../board/viewing/NoAccess';
-import { FormPage } from './form-layout';
 import { withoutSettings } from './form-settings';
 import { RegisterForm } from './RegisterForm';
 import { registerTitle } from './titles';
-import { WaitingForm } from './WaitingForm';
 
 /** `/vendas/registro` and its likes on the other boards. */
 export default function RegisterPage({ kind }: { kind: BoardKind }) {

@@ -1,5 +1,5 @@
-import { emptyCustomer } from '../customers/new-customer';
-import { emptySale, type SaleValues, saleRequestOf, saleSchema } from './sale-values';
+import { emptyNewCustomer } from '../customers/form/customer-values';
+import { emptySale, type SaleValues, saleFieldsOf, saleRequestOf, saleSchema } from './sale-values';
 
 const now = Date.UTC(2026, 6, 31, 15);
 const filled: SaleValues = {
@@ -31,10 +31,10 @@ test('a customer, a name, a column and an owner make a sale', async () => {
 });
 
 test('a new customer is checked only when there is one', async () => {
-  const newCustomer = { ...emptyCustomer, document: '1' };
+  const newCustomer = emptyNewCustomer;
   expect(await problems({ newCustomer })).toEqual([]);
   expect(await problems({ customerIs: 'new', customerId: null, newCustomer })).toEqual(
-    expect.arrayContaining(['Insira o nome do cliente.', 'CPF ou CNPJ inválido.']),
+    expect.arrayContaining(['Insira o nome do cliente.']),
   );
 });
 
@@ -67,4 +67,55 @@ test('[boards-097, boards-105] the call carries the listed fields', () => {
     proposal: null,
     inverterType: 'String',
   });
+});
+
+test('[boards-105, boards.aftersales-006] each board sends what it asks, and nothing else', () => {
+  const values: SaleValues = {
+    ...filled,
+    amount: 900,
+    power: 5.4,
+    ucType: 'Rural',
+    leadTemperature: '1',
+    hasValidity: true,
+    validityDate: '2026-08-15',
+    dueDate: '2026-09-01',
+    modsQtd: 12,
+    invQtd: 1,
+    inverterType: 'Micro',
+    distance: 18,
+    roofHight: 4,
+    owner: 'u1',
+    coOwners: ['u1', 'u2'],
+  };
+  const common = { name: 'Telhado da Ana', power: 5.4 };
+  expect(saleFieldsOf(values, 'PRE_SALES')).toEqual({
+    ...common,
+    type: 'PRE_SALES',
+    amount: 900,
+    ucType: 'Rural',
+    leadTemperature: 1,
+  });
+  expect(saleFieldsOf(values, 'SALES')).toMatchObject({ validityDate: '2026-08-15', leadTemperature: 1 });
+  const work = { ...common, ucType: 'Rural', dueDate: '2026-09-01' };
+  expect(saleFieldsOf(values, 'PROJECT')).toEqual({ ...work, type: 'PROJECT' });
+  expect(saleFieldsOf(values, 'INSTALLATION')).toEqual({ ...work, type: 'INSTALLATION' });
+  expect(saleFieldsOf(values, 'ADMINISTRATIVE')).toEqual({ ...work, type: 'ADMINISTRATIVE', amount: 900 });
+  expect(saleFieldsOf(values, 'AFTER_SALES')).toEqual({
+    ...common,
+    type: 'AFTER_SALES',
+    amount: 900,
+    modsQtd: 12,
+    invQtd: 1,
+    inverterType: 'Micro',
+    distance: 18,
+    roofHight: 4,
+    coOwners: ['u2'],
+  });
+});
+
+test('[shell.forms-003] a deadline may be left out, and may not be past unless it is there already', async () => {
+  expect(await problems({ dueDate: null })).toEqual([]);
+  expect(await problems({ dueDate: '2026-07-30' })).toEqual(['Data inválida.']);
+  const kept = saleSchema(now, { validityDate: null, dueDate: '2026-07-30' });
+  await expect(kept.validate({ ...filled, dueDate: '2026-07-30' })).resolves.toBeTruthy();
 });

@@ -1,5 +1,8 @@
 import {
   type BoardKind,
+  boards,
+  type ItemField,
+  inverterTypes,
   isAllowedDate,
   isFilled,
   toIsoDate,
@@ -8,7 +11,7 @@ import {
 } from '@girassol/shared-domain';
 import type { BoardItem, LeadTemperature, SaleRequest } from '@girassol/shared-domain/contract';
 import { boolean, mixed, number, object, string } from 'yup';
-import { emptyCustomer, type NewCustomer, newCustomerSchema } from '../customers/new-customer';
+import { emptyNewCustomer, type NewCustomer, newCustomerSchema } from '../customers/form/customer-values';
 
 /** The register form as it is filled in. */
 export interface SaleValues {
@@ -26,6 +29,17 @@ export interface SaleValues {
   owner: string | null;
   hasValidity: boolean;
   validityDate: string | null;
+  /** Day of delivery. */
+  dueDate: string | null;
+  modsQtd: number | null;
+  invQtd: number | null;
+  inverterType: string | null;
+  /** km */
+  distance: number | null;
+  /** m */
+  roofHight: number | null;
+  /** User ids besides `owner`. */
+  coOwners: string[];
 }
 
 const DAY_MS = 86_400_000;
@@ -46,7 +60,7 @@ export function emptySale({
   return {
     customerIs: 'existing',
     customerId: null,
-    newCustomer: emptyCustomer,
+    newCustomer: emptyNewCustomer,
     name: '',
     amount: null,
     power: null,
@@ -56,6 +70,13 @@ export function emptySale({
     owner,
     hasValidity: false,
     validityDate: toIsoDate(now + validityDays * DAY_MS),
+    dueDate: null,
+    modsQtd: null,
+    invQtd: null,
+    inverterType: inverterTypes[0].value,
+    distance: null,
+    roofHight: null,
+    coOwners: [],
   };
 }
 
@@ -74,22 +95,30 @@ export function valuesOf(item: BoardItem, now: number): SaleValues {
     power: item.power,
     ucType: item.ucType,
     leadTemperature: String(item.leadTemperature),
+    dueDate: item.dueDate,
+    modsQtd: item.modsQtd,
+    invQtd: item.invQtd,
+    inverterType: item.inverterType,
+    distance: item.distance,
+    roofHight: item.roofHight,
+    coOwners: item.owners.slice(1).map(({ _id }) => _id),
     hasValidity: item.validityDate !== null,
     ...(item.validityDate !== null && { validityDate: item.validityDate }),
   };
 }
 
-/**
- * What makes a sale valid, in words a person can act on. `now` limits the validity date; the date that an item has
- * already may stay, even when it is past.
- */
-export function saleSchema(now: number, present: string | null = null) {
-  const notPast = {
+/** Dates that an item has already may stay, even when they are past. */
+type PresentDates = Pick<BoardItem, 'validityDate' | 'dueDate'>;
+
+/** What makes an item valid, in words a person can act on. `now` limits its dates. */
+export function saleSchema(now: number, present: PresentDates = { validityDate: null, dueDate: null }) {
+  const notPast = (kept: string | null) => ({
     name: 'date',
     message: 'Data inválida.',
     test: (date: string | null | undefined) =>
-      Boolean(date) && (date === present || isAllowedDate(date ?? '', { allows: 'future', now })),
-  };
+      Boolean(date) && (date === kept || isAllowedDate(date ?? '', { allows: 'future', now })),
+  });
+  const atMost = (most: number, message: string) => number().nullable().max(most, message);
   return object({
     customerId: string()
       .nullable()
@@ -98,14 +127,23 @@ export function saleSchema(now: number, present: string | null = null) {
     name: string()
       .test('required', 'Dê um nome.', (text = '') => isFilled(text))
       .max(120, 'Use no máximo 120 letras.'),
-    amount: number().nullable().max(9_999_999_999.99, 'Valor alto demais.'),
-    power: number().nullable().max(100_000, 'Potência alta demais.'),
+    amount: atMost(9_999_999_999.99, 'Valor alto demais.'),
+    power: atMost(100_000, 'Potência alta demais.'),
+    modsQtd: atMost(1_000_000, 'Quantidade alta demais.'),
+    invQtd: atMost(1_000_000, 'Quantidade alta demais.'),
+    distance: atMost(100_000, 'Distância alta demais.'),
+    roofHight: atMost(1_000, 'Altura alta demais.'),
     columnId: string().nullable().required('Escolha a coluna.'),
     owner: string().nullable().required('Escolha o responsável.'),
     hasValidity: boolean(),
     validityDate: string()
       .nullable()
-      .when('hasValidity', ([hasValidity], date) => (hasValidity ? date.test(notPast) : date)),
+      .when('hasValidity', ([hasValidity], date) =>
+        hasValidity ? date.test(notPast(present.validityDate)) : date,
+      ),
+    dueDate: string()
+      .nullable()
+      .when(([dueDate], date) => (dueDate ? date.test(notPast(present.dueDate)) : date)),
   });
 }
 
@@ -115,20 +153,29 @@ function ucTypeOf(text: string | null): UcType | null {
   return ucTypes.find((type) => type === text) ?? null;
 }
 
-/** The fields that registering and editing share (boards-105, boards-106). */
-export function saleFieldsOf(
-  values: SaleValues,
-  kind: BoardKind,
-): Omit<SaleRequest, 'vendor' | 'columnOrder'> {
-  return {
-    type: kind,
-    name: values.name.trim(),
-    amount: values.amount ?? 0,
-    power: values.power ?? 0,
-    ucType: ucTypeOf(values.ucType),
-    leadTemperature: temperatureOf[values.leadTemperature] ?? -1,
-    ...(values.hasValidity && values.validityDate && { validityDate: values.validityDate }),
+type SharedFields = Omit<SaleRequest, 'vendor' | 'columnOrder'>;
+
+/**
+ * The fields that registering and editing share, as far as the board asks for them (boards-105, boards-106). What is not
+ * asked is not sent: a new item has its default, an edited one keeps what it has.
+ */
+export function saleFieldsOf(values: SaleValues, kind: BoardKind): Partial<SharedFields> {
+  const asked: { [F in ItemField]: Partial<SharedFields> } = {
+    amount: { amount: values.amount ?? 0 },
+    power: { power: values.power ?? 0 },
+    ucType: { ucType: ucTypeOf(values.ucType) },
+    leadTemperature: { leadTemperature: temperatureOf[values.leadTemperature] ?? -1 },
+    dueDate: { dueDate: values.dueDate },
+    validityDate: values.hasValidity && values.validityDate ? { validityDate: values.validityDate } : {},
+    modsQtd: { modsQtd: values.modsQtd },
+    invQtd: { invQtd: values.invQtd },
+    inverterType: values.inverterType ? { inverterType: values.inverterType } : {},
+    distance: { distance: values.distance },
+    roofHight: { roofHight: values.roofHight },
+    coOwners: { coOwners: values.coOwners.filter((userId) => userId !== values.owner) },
   };
+  const named: Partial<SharedFields> = { type: kind, name: values.name.trim() };
+  return Object.assign(named, ...boards[kind].fields.map((field) => asked[field]));
 }
 
 /** What registering sends. `columnOrder` is the 0-based order of the chosen column. */
@@ -137,10 +184,13 @@ export function saleRequestOf(
   { kind, columnOrder }: { kind: BoardKind; columnOrder: number },
 ): SaleRequest {
   return {
+    type: kind,
+    name: values.name.trim(),
+    amount: 0,
+    inverterType: inverterTypes[0].value,
     ...saleFieldsOf(values, kind),
     ...(values.owner && { vendor: values.owner }),
     columnOrder,
     proposal: null,
-    inverterType: 'String',
   };
 }

@@ -1,10 +1,9 @@
-import { ApiError, api } from '@girassol/shared-auth';
+import { ApiError, api, createCallKeys } from '@girassol/shared-auth';
 import type { BoardKind, Session } from '@girassol/shared-domain';
 import type { BoardCard, Kanban } from '@girassol/shared-domain/contract';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { customerRequestOf } from '../customers/new-customer';
-import { createCallKeys } from './call-keys';
+import { requestOfNewCustomer } from '../customers/form/customer-values';
 import { type SaleValues, saleRequestOf } from './sale-values';
 
 interface RegisterOptions {
@@ -22,7 +21,7 @@ export function useRegisterSale({ kind, session, kanban }: RegisterOptions) {
   /** The customer of the item, registered first where it is new. */
   async function customerIdOf(values: SaleValues, helpers: Helpers): Promise<string | null> {
     if (values.customerIs === 'existing') return values.customerId;
-    const body = customerRequestOf(values.newCustomer);
+    const body = requestOfNewCustomer(values.newCustomer);
     const { customer } = await api('POST /customers/new/:userId', {
       params: { userId: values.owner ?? session.userId },
       body,

@@ -3,19 +3,19 @@ import {
   fakeApi,
   refuse,
   renderWithSession,
+  testItem,
   testSession,
 } from '@girassol/shared-auth/testing';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProposal } from './a-proposal';
-import { anItem } from './an-item';
 import ProposalsTab from './ProposalsTab';
 
 const LIST = 'GET /proposals/customer/:cid/:multiplier';
 const user = userEvent.setup();
 
-function open(routes: FakeRoutes, item: BoardItem = anItem()) {
+function open(routes: FakeRoutes, item: BoardItem = testItem()) {
   const server = fakeApi(routes);
   renderWithSession(<ProposalsTab session={testSession()} permissions={{}} boardKind="SALES" item={item} />);
   return server;
@@ -37,13 +37,13 @@ test('[proposals-017] each proposal shows its number, power, price, views, and w
   expect(second).toHaveTextContent('#000000');
   expect(second).toHaveTextContent('Não finalizada');
   expect(second).toHaveTextContent('Nenhuma visualização');
-  expect(server.calls(LIST)[0]?.params.cid).toBe(anItem().customer._id);
+  expect(server.calls(LIST)[0]?.params.cid).toBe(testItem().customer._id);
 });
 
 test('an expired proposal is marked; the approved one too', async () => {
   open(
     { [LIST]: { proposals: [aProposal({ validityDate: '2020-01-31' })], hasMoreItems: false } },
-    anItem({ approvedProposal: aProposal()._id }),
+    testItem({ approvedProposal: aProposal()._id }),
   );
   const line = await screen.findByRole('article');
   expect(line).toHaveTextContent('Venceu em 31/01/2020');

@@ -1,5 +1,5 @@
 import type { SlotContext } from '@girassol/federation';
-import { Button, EmptyState, ErrorState, tokens } from '@girassol/shared-ui';
+import { EmptyState, ErrorState, LoadMore, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LoadingProposals } from './LoadingProposals';
@@ -34,16 +34,12 @@ export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>)
         ))}
       </List>
       {list.hasNextPage && (
-        <More>
-          {list.isFetchNextPageError && <span role="alert">Não foi possível carregar mais propostas.</span>}
-          <Button
-            variant="secondary"
-            isPending={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
-          >
-            {list.isFetchNextPageError ? 'Tentar de novo' : 'Carregar mais'}
-          </Button>
-        </More>
+        <LoadMore
+          onMore={() => list.fetchNextPage()}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          failure="Não foi possível carregar mais propostas."
+        />
       )}
     </>
   );
@@ -53,14 +49,4 @@ const List = styled.ul`
   & > li + li {
     border-top: 1px solid ${tokens.color.lineSoft};
   }
-`;
-
-const More = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${tokens.space[8]};
-  padding: ${tokens.space[16]} 0;
-  font: ${tokens.font[13]};
-  color: ${tokens.color.badInk};
 `;

@@ -1,7 +1,7 @@
-import type { ProposalSummary } from '@girassol/shared-domain/contract';
+import type { ListedProposal } from '@girassol/shared-domain/contract';
 
 /** A finished proposal for tests. */
-export function aProposal(changes: Partial<ProposalSummary> = {}): ProposalSummary {
+export function aProposal(changes: Partial<ListedProposal> = {}): ListedProposal {
   return {
     _id: '018f0000-0000-7000-8000-00000000f001',
     frontId: 'AB12C',
@@ -13,6 +13,14 @@ export function aProposal(changes: Partial<ProposalSummary> = {}): ProposalSumma
     validityDate: '2026-03-31',
     registryTimestamp: Date.parse('2026-03-02T14:05:00-03:00'),
     user: { _id: '018f0000-0000-7000-8000-00000000d001', personalData: { name: 'Ana Souza' } },
+    customer: {
+      _id: '018f0000-0000-7000-8000-00000000c001',
+      name: 'Maria da Conceição',
+      city: 'Campinas',
+      uf: 'SP',
+    },
+    step: 6,
+    linkedWorks: 0,
     ...changes,
   };
 }

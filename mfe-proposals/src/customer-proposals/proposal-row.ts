@@ -1,8 +1,5 @@
-import { formatDate, formatDateTime, padNumber, toIsoDate } from '@girassol/shared-domain';
+import { formatDate, formatDateTime, formatProposalNumber, toIsoDate } from '@girassol/shared-domain';
 import type { ProposalSummary } from '@girassol/shared-domain/contract';
-
-/** How a proposal without a number is called: it was not finished. */
-const WITHOUT_NUMBER = '#000000';
 
 /** A proposal as the list shows it. */
 export interface ProposalRow {
@@ -17,6 +14,8 @@ export interface ProposalRow {
   validity: { text: string; isExpired: boolean } | null;
   /** "Ana Souza em 31/07/2026 14:05" */
   made: string;
+  /** "31/07/2026" */
+  madeOn: string;
 }
 
 /** One proposal in words, at the instant `now`. */
@@ -26,12 +25,13 @@ export function proposalRow(proposal: ProposalSummary, now: number): ProposalRow
   const when = formatDateTime(proposal.registryTimestamp);
   return {
     id: proposal._id,
-    number: count === null ? WITHOUT_NUMBER : `#${padNumber(count)}`,
+    number: formatProposalNumber(count),
     isFinished: proposal.finished,
     power: proposal.power,
     finalPrice: proposal.finalPrice,
     views: proposal.views,
     validity: validityDate === null ? null : validityOf(validityDate, now),
+    madeOn: formatDate(toIsoDate(proposal.registryTimestamp)),
     made: author ? `${author} em ${when}` : when,
   };
 }

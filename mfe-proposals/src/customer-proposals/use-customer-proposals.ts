@@ -1,5 +1,5 @@
 import { api } from '@girassol/shared-auth';
-import type { ProposalSummary } from '@girassol/shared-domain/contract';
+import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 /** The proposals of a customer, newest first, page by page. */
@@ -15,7 +15,7 @@ export function useCustomerProposals(customerId: string) {
       }),
     getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
     // A page that slid while another was loading shows no proposal twice.
-    select: ({ pages }): ProposalSummary[] => [
+    select: ({ pages }): ListedProposal[] => [
       ...new Map(pages.flatMap((page) => page.proposals).map((one) => [one._id, one])).values(),
     ],
   });

@@ -215,3 +215,41 @@ describe('the session', () => {
     expect(notices).toHaveLength(1);
   });
 });
+
+describe('a call with a file', () => {
+  const UPLOAD = 'POST /archives/customer/file/:cid/:folderId';
+  const photo = new File(['x'], 'telhado.png');
+  const send = (options: { signal?: AbortSignal; onProgress?: (share: number) => void } = {}) =>
+    api(UPLOAD, {
+      params: { cid: 'c', folderId: 'f' },
+      body: { name: 'Telhado' },
+      file: photo,
+      silent: true,
+      ...options,
+    });
+
+  test('[archive-007] goes as a form with its name, and tells how far it is', async () => {
+    const server = fakeApi({ [UPLOAD]: refuse(413, { message: 'O arquivo é grande demais.' }) });
+    const shares: number[] = [];
+    await expect(send({ onProgress: (share) => shares.push(share) })).rejects.toMatchObject({
+      status: 413,
+      message: 'O arquivo é grande demais.',
+    });
+    const [call] = server.calls(UPLOAD);
+    expect(call?.body).toEqual({ name: 'Telhado' });
+    expect(call?.file?.name).toBe('telhado.png');
+    expect(call?.headers.get('authorization')).toBe('Bearer test-token');
+    expect(call?.headers.has('content-type')).toBe(false);
+    expect(shares).toEqual([0.5]);
+  });
+
+  test('is cancelled, or cut, as any other', async () => {
+    const server = fakeApi({ [UPLOAD]: pending() });
+    const controller = new AbortController();
+    const answer = send({ signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    server.answer({ [UPLOAD]: unreachable() });
+    await expect(send()).rejects.toMatchObject({ status: 0 });
+  });
+});

@@ -1,4 +1,4 @@
-import type { Answer, Body, Params, Query, RouteKey } from '@girassol/shared-domain/contract';
+import type { Answer, Body, Contract, Params, Query, RouteKey } from '@girassol/shared-domain/contract';
 import { call, type RequestOptions } from './request';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -7,9 +7,16 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [N in Name]?: Value }
     : { [N in Name]: Value };
 
+type FileOf<K extends RouteKey> = Contract[K] extends { upload: 'required' }
+  ? File
+  : Contract[K] extends { upload: 'optional' }
+    ? File | null
+    : undefined;
+
 type Content<K extends RouteKey> = Part<'params', Params<K>> &
   Part<'query', Query<K>> &
-  Part<'body', Body<K>>;
+  Part<'body', Body<K>> &
+  Part<'file', FileOf<K>>;
 
 /** What a call of the contract needs: its parameters, query and body as the contract has them, and how to send it. */
 export type ApiOptions<K extends RouteKey> = RequestOptions & Content<K>;

@@ -5,12 +5,17 @@ import { addressOf, type Values } from './address';
 import { type ApiError, messages } from './api-error';
 import { clientId } from './client-id';
 import { actOnFlag, actOnRefusal, type Circumstances } from './refusals';
+import { formOf, sendForm } from './send-form';
 
 /** How a call is sent. `ApiOptions` adds what the contract says of `params`, `query` and `body`. */
 export interface RequestOptions {
   params?: Values | undefined;
   query?: Values | undefined;
   body?: unknown;
+  /** The file of a call that carries one; null where it may come without. */
+  file?: File | null | undefined;
+  /** Told how much of a file has left, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
   /** Cancels the call; it then rejects with an AbortError and shows nothing. */
   signal?: AbortSignal | undefined;
   /** True: a failure shows no dialog. For loads in the background; what a person started is not silent. */
@@ -26,7 +31,8 @@ function headersOf(requestId: string, token: string | null, options: RequestOpti
     'x-request-id': requestId,
     'x-client-id': clientId,
     ...(token !== null && { authorization: `Bearer ${token}` }),
-    ...(options.body !== undefined && { 'content-type': 'application/json' }),
+    // Of a form the browser writes the type itself, with its boundary.
+    ...(options.body !== undefined && options.file === undefined && { 'content-type': 'application/json' }),
     ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
   };
 }
@@ -75,13 +81,17 @@ export async function request(key: string, options: RequestOptions = {}): Promis
     }
   };
 
+  const headers = headersOf(requestId, token, options);
+  const { file, body, onProgress } = options;
   const response = await guarded(
-    fetch(url, {
-      method,
-      headers: headersOf(requestId, token, options),
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-      ...(signal && { signal }),
-    }),
+    file === undefined
+      ? fetch(url, {
+          method,
+          headers,
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(signal && { signal }),
+        })
+      : sendForm(url, { method, headers, body: formOf(body, file), signal, onProgress }),
   );
   const read = () => guarded(readJson(response));
   if (!response.ok) throw actOnRefusal({ status: response.status, body: await read() }, circumstances);

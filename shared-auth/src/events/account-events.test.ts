@@ -68,6 +68,26 @@ test('events may come in pieces, with comments, and of kinds this tab does not k
   expect(heard).toEqual([changed]);
 });
 
+test('an event that says only half of what it should is left aside, and the stream goes on', async () => {
+  const server = fakeApi();
+  listen();
+  await pass();
+  const torn = [
+    { kind: 'item-placed', board: 'SALES', item: 'x' },
+    { kind: 'item-left', board: 'SALES', item: null, column: 'c', by: null },
+    { kind: 'constructor' },
+    null,
+    'resync',
+    ['resync'],
+    7,
+  ];
+  for (const value of torn) server.emit(`data: ${JSON.stringify(value)}\n\n`);
+  server.emit(changed);
+  await pass();
+  expect(heard).toEqual([changed]);
+  expect(server.calls('GET /events')).toHaveLength(1);
+});
+
 test('a lost connection is opened again and followed by resync', async () => {
   const server = fakeApi();
   listen();

@@ -6,19 +6,41 @@ import { probeConnection } from '../connection/connection';
 /** The server says something every 15 s, if only a comment. */
 const SILENCE_LIMIT_MS = 40_000;
 
-const kinds: Record<AccountEvent['kind'], true> = {
-  'item-placed': true,
-  'item-changed': true,
-  'item-left': true,
-  'columns-changed': true,
-  'notes-changed': true,
-  resync: true,
+type Kind = AccountEvent['kind'];
+type FieldsOf<K extends Kind> = Exclude<keyof Extract<AccountEvent, { kind: K }>, 'kind'>;
+
+/** What an event of each kind says; listeners rely on it. */
+const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
+  'item-placed': ['board', 'item', 'column', 'rank', 'fromColumn', 'by'],
+  'item-changed': ['board', 'item', 'column', 'by'],
+  'item-left': ['board', 'item', 'column', 'by'],
+  'columns-changed': ['board', 'by'],
+  'checklist-answered': ['item', 'by'],
+  'checklist-changed': ['board', 'by'],
+  'notes-changed': ['item', 'by'],
+  'customers-changed': ['customer', 'by'],
+  'proposals-changed': ['customer', 'by'],
+  'archive-changed': ['customer', 'by'],
+  'catalogue-changed': ['catalogue', 'by'],
+  resync: [],
 };
 
-const isAccountEvent = (value: unknown): value is AccountEvent =>
-  typeof value === 'object' && value !== null && Object.hasOwn(kinds, String(Reflect.get(value, 'kind')));
+/** These may be null: nobody, nowhere, several. */
+const mayBeNull: ReadonlySet<string> = new Set(['by', 'fromColumn', 'customer']);
 
-/** Kinds this tab does not know come from a newer server and are left aside. */
+const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(fieldsOf, value);
+
+function isAccountEvent(value: unknown): value is AccountEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const kind: unknown = Reflect.get(value, 'kind');
+  if (!isKind(kind)) return false;
+  return fieldsOf[kind].every((name) => {
+    const field: unknown = Reflect.get(value, name);
+    return typeof field === 'string' || (field === null && mayBeNull.has(name));
+  });
+}
+
+/** Kinds this tab does not know come from a newer server, and are left aside like what is no event at all. */
 function parseEvent(data: string): AccountEvent | null {
   try {
     const value: unknown = JSON.parse(data);

@@ -1,5 +1,6 @@
 import type { AccountEvent, Answer, Body, Params, RouteKey } from '@girassol/shared-domain/contract';
 import { createEventStreams } from './event-streams';
+import { fakeXhr } from './fake-xhr';
 import { Special } from './replies';
 import { testSettings } from './samples';
 
@@ -8,6 +9,8 @@ export interface FakeCall<K extends RouteKey = RouteKey> {
   key: K;
   params: Params<K>;
   body: Body<K>;
+  /** The file of a form. */
+  file: File | null;
   query: URLSearchParams;
   headers: Headers;
 }
@@ -37,6 +40,7 @@ interface LooseCall {
   key: string;
   params: Record<string, string>;
   body: unknown;
+  file: File | null;
   query: URLSearchParams;
   headers: Headers;
 }
@@ -48,10 +52,24 @@ const alwaysThere: FakeRoutes = {
 };
 
 const realFetch = globalThis.fetch;
+const realXhr = globalThis.XMLHttpRequest;
 
 /** Gives the browser its own `fetch` back. Runs by itself after every test. */
 export function removeFakeApi(): void {
   globalThis.fetch = realFetch;
+  globalThis.XMLHttpRequest = realXhr;
+}
+
+/** What was sent as JSON, or the fields of a form. */
+function bodyOf(body: unknown): unknown {
+  if (typeof body === 'string') return JSON.parse(body);
+  if (!(body instanceof FormData)) return undefined;
+  return Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'));
+}
+
+function fileOf(body: unknown): File | null {
+  const file = body instanceof FormData ? body.get('file') : null;
+  return file instanceof File ? file : null;
 }
 
 function matchRoute(key: string, method: string, path: string): Record<string, string> | null {
@@ -115,7 +133,8 @@ export function fakeApi(given: Record<string, unknown> = {}): FakeApi {
     const call: LooseCall = {
       key: found?.key ?? `${method} ${path}`,
       params: found?.params ?? {},
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: bodyOf(init.body),
+      file: fileOf(init.body),
       query: url.searchParams,
       headers: new Headers(init.headers),
     };
@@ -137,6 +156,7 @@ export function fakeApi(given: Record<string, unknown> = {}): FakeApi {
   }
 
   globalThis.fetch = fakeFetch;
+  globalThis.XMLHttpRequest = fakeXhr(fakeFetch);
   return {
     calls,
     get log() {

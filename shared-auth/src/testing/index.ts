@@ -2,3 +2,4 @@ export { type FakeApi, type FakeCall, type FakeRoutes, fakeApi } from './fake-ap
 export { logIn, renderWithSession, resetTesting } from './render';
 export { pending, refuse, unreachable } from './replies';
 export { testSession, testSettings } from './samples';
+export { testItem } from './test-item';

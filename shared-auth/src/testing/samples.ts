@@ -35,6 +35,7 @@ export function testSettings(overrides: Partial<Settings> = {}): Settings {
     salesLostReasons: [],
     rejectReasons: [],
     notesTypes: [],
+    afterSalesServices: [],
     autoPricingType: 'SIMPLE',
     autoPricingCalc: 'GROSS_MARGIN',
     preferences: {

@@ -1,4 +1,4 @@
-import { boardKinds, boardPath, boards } from './board-kinds';
+import { asks, boardKinds, boardPath, boards, finishedWords, type ItemField } from './board-kinds';
 
 test('[boards-001, boards-002] there are six boards with their names', () => {
   expect(
@@ -30,7 +30,34 @@ test('[shell.home-027] schedules are labelled by board', () => {
   );
 });
 
+const boardsThatAsk = (field: ItemField) => boardKinds.filter((kind) => asks(kind, field)).sort();
+
+test('[boards-004, boards-019] what is asked, and therefore shown, differs by board', () => {
+  expect(boardsThatAsk('leadTemperature')).toEqual(['PRE_SALES', 'SALES']);
+  expect(boardsThatAsk('validityDate')).toEqual(['SALES']);
+  expect(boardsThatAsk('dueDate')).toEqual(['ADMINISTRATIVE', 'INSTALLATION', 'PROJECT']);
+  expect(boardsThatAsk('coOwners')).toEqual(['AFTER_SALES']);
+  for (const field of ['modsQtd', 'invQtd', 'distance', 'roofHight', 'inverterType'] as const)
+    expect(boardsThatAsk(field)).toEqual(['AFTER_SALES']);
+});
+
+test('[boards-010] only administrative work has its value among the facts', () => {
+  expect(boardKinds.filter((kind) => boards[kind].hasAmountFact)).toEqual(['ADMINISTRATIVE']);
+});
+
 test('a board is addressed by its area, word and fetch id', () => {
   expect(boardPath('SALES', '42')).toBe('/vendas/funil/42');
   expect(boardPath('PROJECT', '42')).toBe('/projetos/quadro/42');
+});
+
+test('finished items are named in their number and gender', () => {
+  expect(boardKinds.map((kind) => finishedWords(boards[kind]).long)).toEqual([
+    'Leads finalizados',
+    'Vendas finalizadas',
+    'Operações finalizadas',
+    'Projetos finalizados',
+    'Obras finalizadas',
+    'Atividades finalizadas',
+  ]);
+  expect(finishedWords(boards.SALES).short).toBe('Finalizadas');
 });

@@ -1,6 +1,6 @@
 import type { BoardCard, KanbanColumn } from '../contract/kanbans';
 import { formatDate, relativeDay, toIsoDate } from '../formats/dates';
-import type { BoardKind } from './board-kinds';
+import { asks } from './board-kinds';
 import { DEFAULT_INACTIVITY_HOURS, idleDays, isIdle } from './idleness';
 
 /** One sign on a card. `label` names it; `detail` says why, where that helps. */
@@ -28,8 +28,10 @@ type LegendCard = Pick<
   | 'nextScheduleTimestamp'
 >;
 
-/** Boards whose items have a date of delivery. */
-const boardsWithDeadline: readonly BoardKind[] = ['INSTALLATION', 'PROJECT', 'ADMINISTRATIVE'];
+/** Has the day of delivery passed? Only some boards have one (boards-019). */
+export function isOverdue({ type, dueDate }: Pick<BoardCard, 'type' | 'dueDate'>, now: number): boolean {
+  return dueDate !== null && dueDate < toIsoDate(now) && asks(type, 'dueDate');
+}
 
 function idleEntry(card: LegendCard, windowHours: number, now: number): LegendEntry {
   const activity = card.lastActivityText ?? 'registro';
@@ -63,7 +65,7 @@ export function legendOf(
     });
   if (card.proposals.preApproved)
     entries.push({ id: 'financing-pre-approved', label: 'Financiamento Pré-Aprovado' });
-  if (card.dueDate !== null && card.dueDate < today && boardsWithDeadline.includes(card.type))
+  if (card.dueDate !== null && isOverdue(card, now))
     entries.push({
       id: 'deadline-expired',
       label: 'Prazo Expirou',

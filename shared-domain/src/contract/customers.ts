@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import type { ContractArea } from './route';
-import { fetchScope, id, multiplier, text, timestamp } from './schemas';
+import {
+  boardKind,
+  empty,
+  fetchScope,
+  id,
+  itemStatus,
+  multiplier,
+  personName,
+  reais,
+  text,
+  timestamp,
+} from './schemas';
 
 /** A customer as lists and cards show it. */
 export const customer = z.object({
@@ -22,6 +33,38 @@ export const customer = z.object({
 
 export type Customer = z.infer<typeof customer>;
 
+/** A customer of the list, with who looks after it. */
+export const listedCustomer = customer.extend({ owner: personName.optional() });
+
+export type ListedCustomer = z.infer<typeof listedCustomer>;
+
+/** Everything that is kept of a customer. */
+export const customerRecord = customer.extend({
+  owner: personName,
+  addressDetail: z.object({
+    postalCode: z.string(),
+    street: z.string(),
+    number: z.string(),
+    district: z.string(),
+    complement: z.string(),
+  }),
+  /** R$ a month: what a person earns, what a company bills. */
+  income: z.number().nullable(),
+  rg: z.string(),
+  nationality: z.string(),
+  profession: z.string(),
+  /** Who signs for a company. */
+  personInCharge: z.object({ name: z.string(), cpf: z.string() }),
+  /** Partners of a company. */
+  associates: z.number().int().nullable(),
+  observations: z.string(),
+  /** Grows with every change; an edit names the one it started from. */
+  version: z.number().int(),
+  lastUpdate: z.object({ timestamp, userName: z.string() }),
+});
+
+export type CustomerRecord = z.infer<typeof customerRecord>;
+
 const addressDetail = z.object({
   postalCode: text(8).optional(),
   street: text(200).optional(),
@@ -30,8 +73,7 @@ const addressDetail = z.object({
   complement: text(100).optional(),
 });
 
-/** What the customer form sends. Digits and letters only in document, phones and postal code. */
-export const customerRequest = z.object({
+const customerFields = {
   name: text(150).min(1),
   email: text(254).optional(),
   phone: text(13).optional(),
@@ -42,21 +84,62 @@ export const customerRequest = z.object({
   city: text(100).optional(),
   addressDetail: addressDetail.optional(),
   origin: text(60).nullable().optional(),
-});
+  income: reais.nullable().optional(),
+  rg: text(20).optional(),
+  nationality: text(60).optional(),
+  profession: text(80).optional(),
+  personInCharge: z.object({ name: text(150).optional(), cpf: text(11).optional() }).optional(),
+  associates: z.number().int().min(1).max(25).nullable().optional(),
+  observations: text(5_000).optional(),
+};
+
+/** What the customer form sends. Digits and letters only in document, phones and postal code. */
+export const customerRequest = z.object(customerFields);
 
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
-const customersPage = z.object({ customers: z.array(customer), hasMoreItems: z.boolean() });
+const customersPage = z.object({ customers: z.array(listedCustomer), hasMoreItems: z.boolean() });
+
+/** Why two customers may be one. */
+export const duplicateReason = z.enum(['document', 'email', 'phone', 'name']);
+
+export type DuplicateReason = z.infer<typeof duplicateReason>;
+
+/** Fields that a merge may take from the customer that goes. Address is one: half of two addresses is none. */
+export const mergeableFields = [
+  'name',
+  'email',
+  'phone',
+  'whatsapp',
+  'document',
+  'address',
+  'origin',
+  'income',
+  'rg',
+  'nationality',
+  'profession',
+  'personInCharge',
+  'associates',
+  'observations',
+] as const;
+
+export type MergeableField = (typeof mergeableFields)[number];
+
+/** What a selection of the list may hold at once. */
+const customersIds = z.array(id).min(1).max(200);
+const changed = z.object({ changed: z.number().int() });
 
 export const customersContract = {
   'GET /customers/paginated/:userId/:multiplier': {
-    access: 'active',
+    // An account in bad standing keeps looking at its lists (C042).
+    access: 'session',
     summary: 'A page of customers, newest first',
     params: z.object({ userId: id, multiplier }),
     answer: customersPage,
   },
   'POST /customers/filtered/:userId/:multiplier': {
-    access: 'active',
+    // An account in bad standing keeps looking at its lists (C042).
+    access: 'session',
     summary: 'Search customers by name, document, e-mail or phone',
     params: z.object({ userId: id, multiplier }),
     body: z.object({
@@ -68,6 +151,8 @@ export const customersContract = {
       filter1Value: z.unknown().optional(),
       filter2Active: z.boolean().optional(),
       filter2Value: z.unknown().optional(),
+      /** Customers per page; ten where it is left out. */
+      pageSize: z.number().int().min(2).max(50).default(10),
     }),
     answer: customersPage,
   },
@@ -75,7 +160,7 @@ export const customersContract = {
     access: 'active',
     summary: 'One customer',
     params: z.object({ cid: id }),
-    answer: z.object({ customer }),
+    answer: z.object({ customer: customerRecord }),
   },
   'POST /customers/new/:userId': {
     access: 'active',
@@ -83,5 +168,100 @@ export const customersContract = {
     params: z.object({ userId: id }),
     body: customerRequest,
     answer: z.object({ customer }),
+  },
+  'PATCH /customers/single/:userId/:cid': {
+    access: 'active',
+    summary: 'Edit a customer',
+    params: z.object({ userId: id, cid: id }),
+    /** What is absent stays. With a `version` that is not the current one, nothing is changed (409). */
+    body: z.object({ ...customerFields, version: z.number().int().optional() }).partial(),
+    answer: z.object({ customer: customerRecord }),
+  },
+  'DELETE /customers/single/:userId/:cid': {
+    access: 'active',
+    summary: 'Delete a customer that nothing hangs on',
+    params: z.object({ userId: id, cid: id }),
+    answer: empty,
+  },
+  'PATCH /customers/single/archived-true/:id': {
+    access: 'active',
+    summary: 'Archive a customer: it leaves the default list',
+    params: z.object({ id }),
+    answer: empty,
+  },
+  'PATCH /customers/single/archived-false/:id': {
+    access: 'active',
+    summary: 'Take a customer back from the archive',
+    params: z.object({ id }),
+    answer: empty,
+  },
+  'PUT /customers/selected/archived-true': {
+    access: 'active',
+    summary: 'Archive several customers, all or none',
+    body: z.object({ customersIds }),
+    answer: changed,
+  },
+  'PUT /customers/selected/archived-false': {
+    access: 'active',
+    summary: 'Take several customers back from the archive, all or none',
+    body: z.object({ customersIds }),
+    answer: changed,
+  },
+  'PUT /customers/selected/owners': {
+    access: 'active',
+    summary: 'Give several customers to another owner; several owners share them out in turn',
+    body: z.object({ customersIds, owners: z.array(id).min(1).max(50) }),
+    answer: changed,
+  },
+  'GET /customers/items/:cid': {
+    access: 'active',
+    summary: 'Items of a customer on all boards, as far as the caller may see them; newest first',
+    params: z.object({ cid: id }),
+    answer: z.object({
+      items: z.array(
+        z.object({
+          _id: id,
+          /** Number on its board. */
+          id: z.number().int(),
+          type: boardKind,
+          name: z.string(),
+          status: itemStatus,
+          columnTitle: z.string(),
+          amount: z.number(),
+          user: personName,
+          registryTimestamp: timestamp,
+        }),
+      ),
+      /** Items that somebody else may see. */
+      hidden: z.number().int(),
+    }),
+  },
+  'POST /customers/duplicates': {
+    access: 'active',
+    summary: 'Customers that may be the one described',
+    body: z.object({
+      name: text(150).default(''),
+      document: text(14).default(''),
+      email: text(254).default(''),
+      /** Phone or WhatsApp numbers. */
+      phones: z.array(text(13)).max(2).default([]),
+      /** The customer that is being edited is no duplicate of itself. */
+      except: id.optional(),
+    }),
+    answer: z.object({
+      duplicates: z.array(
+        z.object({
+          /** Null where the caller may not see it. */
+          customer: listedCustomer.nullable(),
+          reasons: z.array(duplicateReason),
+        }),
+      ),
+    }),
+  },
+  'POST /customers/merge': {
+    access: 'active',
+    summary: 'Make one customer of two: items, proposals, files and history move to the one that stays',
+    body: z.object({ keep: id, remove: id, fields: z.array(z.enum(mergeableFields)).max(20).default([]) }),
+    answer: z.object({ customer: customerRecord }),
   },
 } as const satisfies ContractArea;

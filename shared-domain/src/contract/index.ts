@@ -1,12 +1,28 @@
 import type { z } from 'zod';
+import { afterSalesContract } from './after-sales';
 import { analyticsContract } from './analytics';
+import { archivesContract } from './archives';
+import { boardDataContract } from './board-data';
+import { catalogueContract } from './catalogue';
+import { checklistsContract } from './checklists';
+import { columnsContract } from './columns';
 import { customersContract } from './customers';
+import { filesContract } from './files';
+import { finishedContract } from './finished';
+import { historiesContract } from './histories';
+import { itemLifeContract } from './item-life';
 import { kanbansContract } from './kanbans';
+import { kitsContract } from './kits';
 import { notesContract } from './notes';
+import { placesContract } from './places';
 import { platformContract } from './platform';
+import { proposalStepsContract } from './proposal-steps';
 import { proposalsContract } from './proposals';
+import { reassignmentContract } from './reassignment';
 import { salesContract } from './sales';
+import { schedulesContract } from './schedules';
 import { settingsContract } from './settings';
+import { templatesContract } from './templates';
 import { usersContract } from './users';
 
 /** Every call of the product API. The server mounts it, the client is typed by it, the OpenAPI page is made from it. */
@@ -14,11 +30,27 @@ export const contract = {
   ...usersContract,
   ...settingsContract,
   ...kanbansContract,
+  ...columnsContract,
   ...salesContract,
+  ...itemLifeContract,
+  ...finishedContract,
+  ...reassignmentContract,
+  ...boardDataContract,
+  ...afterSalesContract,
+  ...checklistsContract,
   ...notesContract,
+  ...schedulesContract,
+  ...historiesContract,
   ...customersContract,
+  ...placesContract,
   ...proposalsContract,
+  ...proposalStepsContract,
+  ...catalogueContract,
+  ...kitsContract,
   ...analyticsContract,
+  ...archivesContract,
+  ...filesContract,
+  ...templatesContract,
   ...platformContract,
 };
 
@@ -50,18 +82,47 @@ export type ParsedParams<K extends RouteKey> = [Part<K, 'params'>] extends [neve
 export type Query<K extends RouteKey> = [Part<K, 'query'>] extends [never]
   ? undefined
   : z.input<Part<K, 'query'>>;
+/** Query of the address, as the use case receives it. */
+export type ParsedQuery<K extends RouteKey> = [Part<K, 'query'>] extends [never]
+  ? undefined
+  : z.output<Part<K, 'query'>>;
+/** A call that carries a file beside its body, as multipart/form-data. */
+export type UploadKey = {
+  [K in RouteKey]: Contract[K] extends { upload: 'required' | 'optional' } ? K : never;
+}[RouteKey];
 /** What a call answers. */
 export type Answer<K extends RouteKey> = z.output<Part<K, 'answer'>>;
 
+export * from './after-sales';
 export * from './analytics';
+export * from './archives';
+export * from './board-data';
+export * from './catalogue';
+export * from './checklists';
+export * from './columns';
 export * from './customers';
 export * from './errors';
+export * from './files';
+export * from './finished';
+export * from './histories';
+export * from './item-life';
 export * from './kanbans';
+export * from './kits';
 export * from './notes';
+export * from './places';
 export * from './platform';
+export * from './proposal-data';
+export * from './proposal-equipment';
+export * from './proposal-pricing';
+export * from './proposal-revenue';
+export * from './proposal-steps';
+export * from './proposal-units';
 export * from './proposals';
+export * from './reassignment';
 export * from './route';
 export * from './sales';
+export * from './schedules';
 export * from './schemas';
 export * from './settings';
+export * from './templates';
 export * from './users';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { afterSalesData } from './after-sales';
 import { customer } from './customers';
 import type { ContractArea } from './route';
 import {
@@ -53,12 +54,19 @@ export const boardCard = z.object({
   /** The next schedule ahead, if any: a card with one is never idle. */
   nextScheduleTimestamp: timestamp.nullable(),
   proposals: z.object({ count: z.number().int(), viewed: z.boolean(), preApproved: z.boolean() }),
+  /** Additive: the lead that a sale came from; it says whether the sale may go back to qualification. */
+  relatedPreSale: id.nullable().optional(),
 });
 
 export type BoardCard = z.infer<typeof boardCard>;
 export type Kanban = z.infer<typeof kanban>;
 export type KanbanColumn = z.infer<typeof kanbanColumn>;
 export type ColumnTotals = z.infer<typeof columnTotals>;
+
+/** Why a project was sent back (Reprova). */
+export const rejectReason = z.object({ _id: id, reason: z.string(), registryDate: isoDate });
+
+export type RejectReason = z.infer<typeof rejectReason>;
 
 /** An item with everything its panel shows. */
 export const boardItem = boardCard.extend({
@@ -71,19 +79,34 @@ export const boardItem = boardCard.extend({
   inverterType: z.string(),
   saleLostReason: z.string().nullable(),
   approvedProposal: id.nullable(),
+  /** Additive: the approved proposal as far as a panel names it; null too when it was deleted meanwhile. */
+  approvedProposalData: z
+    .object({ _id: id, count: z.number().int().nullable(), power: z.number(), finalPrice: z.number() })
+    .nullable()
+    .optional(),
   execStatus: z.enum(['INTERNAL', 'OUTSOURCED']).nullable(),
   finishedDate: isoDate.nullable(),
   confirmedAmount: z.number().nullable(),
   relatedPreSale: id.nullable(),
+  /** Additive: of a lead, the sale it became last; null while there is none. */
+  qualifiedSale: z
+    .object({ _id: id, id: z.number().int(), type: z.literal('SALES'), name: z.string() })
+    .nullable()
+    .optional(),
   workCity: z.string(),
   workAddress: z.string(),
   registryDate: isoDate,
   columnTitle: z.string(),
+  /** Projects only, newest first; empty elsewhere. */
+  rejectReasons: z.array(rejectReason),
+  /** Additive: only of an activity. */
+  afterSalesData: afterSalesData.nullable(),
 });
 
 export type BoardItem = z.infer<typeof boardItem>;
 
-const boardFilters = {
+/** How a board is narrowed; only its kind must be said. */
+export const boardFilters = {
   searchValue: text(120).default(''),
   searchValueField: z.enum(['ALL', 'name', 'customer', 'document', 'number']).default('ALL'),
   /** filter1: lead temperature or idle cards, as the filter row of the board offers them (C060). */

@@ -70,6 +70,12 @@ export const notesContract = {
       .extend({ isPrivate: z.boolean().optional(), version: z.number().int().optional() }),
     answer: z.object({ note }),
   },
+  'GET /notes/note/:saleId/:noteId': {
+    access: 'active',
+    summary: 'One note of an item',
+    params: z.object({ saleId: id, noteId: id }),
+    answer: z.object({ note }),
+  },
   'DELETE /notes/note/:saleId/:noteId': {
     access: 'active',
     summary: 'Delete a note',

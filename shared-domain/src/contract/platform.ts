@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogueKinds } from '../catalogue/catalogue-kinds';
 import type { ContractArea } from './route';
 import { boardKind, id } from './schemas';
 
@@ -32,6 +33,20 @@ export const accountEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('columns-changed'), board: boardKind, by: z.string().nullable() }),
   z.object({ kind: z.literal('notes-changed'), item: id, by: z.string().nullable() }),
+  /** Changed, archived, handed over, gone; null where several were. */
+  z.object({ kind: z.literal('customers-changed'), customer: id.nullable(), by: z.string().nullable() }),
+  z.object({ kind: z.literal('archive-changed'), customer: id, by: z.string().nullable() }),
+  /** Somebody answered the checklist of an item; the checklist of a board was edited. */
+  z.object({ kind: z.literal('checklist-answered'), item: id, by: z.string().nullable() }),
+  z.object({ kind: z.literal('checklist-changed'), board: boardKind, by: z.string().nullable() }),
+  /** A proposal of this customer was made, changed, finished or deleted. */
+  z.object({ kind: z.literal('proposals-changed'), customer: id, by: z.string().nullable() }),
+  /** Something of a catalogue, or a kit, was registered, edited or deleted. */
+  z.object({
+    kind: z.literal('catalogue-changed'),
+    catalogue: z.enum([...catalogueKinds, 'kits']),
+    by: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('resync') }),
 ]);
 

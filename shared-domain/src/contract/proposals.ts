@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE, pageSizes } from '../boards/page-sizes';
+import { generation, generationYear, proposalData } from './proposal-data';
+import { revenueData } from './proposal-revenue';
 import type { ContractArea } from './route';
-import { id, isoDate, multiplier, timestamp } from './schemas';
+import { empty, fetchScope, id, isoDate, multiplier, text, timestamp } from './schemas';
+
+/** Names a proposal in an address: its id or its frontId. */
+export const proposalRef = z.string().regex(/^[\w-]{8,64}$/);
 
 /** A proposal as lists show it. */
 export const proposalSummary = z.object({
@@ -21,11 +27,178 @@ export const proposalSummary = z.object({
 
 export type ProposalSummary = z.infer<typeof proposalSummary>;
 
+/** A proposal of the list of a company, a team or a person. */
+export const listedProposal = proposalSummary.extend({
+  customer: z.object({ _id: id, name: z.string(), city: z.string(), uf: z.string() }),
+  /** The last step that was done, 1 to 7. */
+  step: z.number().int(),
+  /** Projects and works that go when it is deleted. */
+  linkedWorks: z.number().int(),
+});
+
+export type ListedProposal = z.infer<typeof listedProposal>;
+
+/** Everything of a proposal (S2 §3), as far as the caller may see it. */
+export const proposal = proposalData.extend({
+  _id: id,
+  frontId: z.string(),
+  count: z.number().int().nullable(),
+  finished: z.boolean(),
+  views: z.number().int(),
+  step: z.number().int(),
+  /** Grows with every change; a step names the one it started from. */
+  version: z.number().int(),
+  validityDate: isoDate.nullable(),
+  registryDate: isoDate,
+  registryTimestamp: timestamp,
+  lastUpdate: z.object({ timestamp, userName: z.string() }),
+  customerData: z.object({
+    _id: id,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    city: z.string(),
+    uf: z.string(),
+  }),
+  userData: z.object({
+    _id: id,
+    personalData: z.object({ name: z.string() }),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  /** The item it was made for. */
+  saleId: id.nullable(),
+  /** The caller may see how the price is made (C068). */
+  pricingVisible: z.boolean(),
+});
+
+export type Proposal = z.output<typeof proposal>;
+
+/** What whoever has the address may see: nothing of costs, margins and commissions, nor how to reach the customer. */
+export const publicProposal = proposalData
+  .omit({ revenueData: true, pricingTerms: true, kitData: true, monitoringLink: true })
+  .extend({
+    frontId: z.string(),
+    count: z.number().int().nullable(),
+    validityDate: isoDate.nullable(),
+    registryDate: isoDate,
+    isExpired: z.boolean(),
+    companyName: z.string(),
+    customerData: z.object({ name: z.string(), city: z.string(), uf: z.string() }),
+    userData: z.object({
+      personalData: z.object({ name: z.string() }),
+      email: z.string(),
+      phone: z.string(),
+    }),
+    revenueData: revenueData
+      .pick({
+        finalPrice: true,
+        inflation: true,
+        paymentConditions: true,
+        financing: true,
+        finantialViability: true,
+      })
+      .optional(),
+  });
+
+export type PublicProposal = z.output<typeof publicProposal>;
+
+const proposalsPage = z.object({ proposals: z.array(listedProposal), hasMoreItems: z.boolean() });
+
+/** Which proposals of the list are meant. */
+export const proposalStates = ['ALL', 'DRAFT', 'FINISHED', 'VIEWED', 'EXPIRED'] as const;
+
+export type ProposalState = (typeof proposalStates)[number];
+
 export const proposalsContract = {
   'GET /proposals/customer/:cid/:multiplier': {
     access: 'active',
     summary: 'A page of the proposals of a customer, newest first',
     params: z.object({ cid: id, multiplier }),
-    answer: z.object({ proposals: z.array(proposalSummary), hasMoreItems: z.boolean() }),
+    answer: proposalsPage,
+  },
+  'GET /proposals/paginated/:userId/:multiplier': {
+    // An account in bad standing keeps looking at its lists (C042).
+    access: 'session',
+    summary: 'A page of proposals, newest first',
+    params: z.object({ userId: id, multiplier }),
+    answer: proposalsPage,
+  },
+  'POST /proposals/filtered/:userId/:multiplier': {
+    // An account in bad standing keeps looking at its lists (C042).
+    access: 'session',
+    summary: 'Search proposals by number or customer',
+    params: z.object({ userId: id, multiplier }),
+    body: z.object({
+      /** Follows from `fetchId`; the id decides. */
+      fetchType: fetchScope.optional(),
+      fetchId: id.optional(),
+      searchValue: text(120).default(''),
+      /** filter1 is the state. */
+      filter1Active: z.boolean().optional(),
+      filter1Value: z.enum(proposalStates).optional(),
+      pageSize: z.literal(pageSizes).default(DEFAULT_PAGE_SIZE),
+    }),
+    answer: proposalsPage,
+  },
+  'GET /proposals/single/:pid': {
+    access: 'active',
+    summary: 'One proposal, by id or frontId',
+    params: z.object({ pid: proposalRef }),
+    answer: z.object({ proposal }),
+  },
+  'GET /proposals/approved/:saleId': {
+    access: 'active',
+    summary: 'The approved proposal of an item that the caller may see; null where there is none',
+    params: z.object({ saleId: id }),
+    answer: z.object({ proposal: proposal.nullable() }),
+  },
+  'GET /proposals/public/:frontId': {
+    access: 'public',
+    summary: 'A finished proposal for whoever has its address',
+    params: z.object({ frontId: proposalRef }),
+    answer: z.object({ proposal: publicProposal }),
+  },
+  'GET /proposals/public/:slug/:count/:code': {
+    access: 'public',
+    summary: 'The same by slug of the account, number and the first five characters of the frontId',
+    params: z.object({
+      slug: text(80).min(1),
+      count: z.coerce.number().int().min(1).max(2_000_000_000),
+      code: z.string().regex(/^[\w-]{5}$/),
+    }),
+    answer: z.object({ proposal: publicProposal }),
+  },
+  'DELETE /proposals/single/:proposalId': {
+    access: 'active',
+    summary: 'Delete a proposal, with its projects and works',
+    params: z.object({ proposalId: proposalRef }),
+    answer: z.object({ deletedItems: z.number().int() }),
+  },
+  'POST /proposals/cloned-proposal/:proposalId': {
+    access: 'active',
+    summary: 'A new proposal with the data of another; answers its frontId',
+    params: z.object({ proposalId: proposalRef }),
+    body: empty.optional(),
+    answer: z.object({ clonedProposalId: z.string() }),
+  },
+  'PUT /proposals/single/monitoring-link/:pid': {
+    access: 'active',
+    summary: 'Say where the system can be watched',
+    params: z.object({ pid: proposalRef }),
+    body: z.object({ link: text(500).min(1) }),
+    answer: z.object({ proposal }),
+  },
+  'GET /generations/single/:pid': {
+    access: 'active',
+    summary: 'What the system of a proposal generates; null before its step was done',
+    params: z.object({ pid: proposalRef }),
+    answer: z.object({ generation: generation.nullable() }),
+  },
+  'GET /generations/single/:pid/:complete': {
+    access: 'active',
+    summary: 'The same with the 25 years of the study',
+    params: z.object({ pid: proposalRef, complete: z.literal('true') }),
+    answer: z.object({ generation: generation.extend({ years: z.array(generationYear) }).nullable() }),
   },
 } as const satisfies ContractArea;

@@ -16,8 +16,13 @@ export interface ContractRoute {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /**
+   * The call comes as multipart/form-data: the fields of `body`, and a part named `file`, in any order. `optional`: it may
+   * come without the file.
+   */
+  upload?: 'required' | 'optional';
   answer: z.ZodType;
-  /** The answer is a stream of server-sent events, not JSON. */
+  /** The answer is a stream (server-sent events, a file), not JSON. */
   stream?: true;
 }
 

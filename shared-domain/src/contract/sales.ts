@@ -18,6 +18,10 @@ const saleFields = {
   distance: z.number().min(0).max(100_000).nullable(),
   roofHight: z.number().min(0).max(1_000).nullable(),
   inverterType: text(40),
+  /** Additive: day of delivery, on boards that have one. */
+  dueDate: isoDate.nullable(),
+  /** Additive: who looks after an after-sales activity besides its owner. */
+  coOwners: z.array(id).max(20),
 };
 
 // Defaults belong to a new item only: in a partial edit they would overwrite what was not sent.
@@ -31,6 +35,8 @@ export const saleRequest = z.object({
   distance: saleFields.distance.default(null),
   roofHight: saleFields.roofHight.default(null),
   inverterType: saleFields.inverterType.default('String'),
+  dueDate: saleFields.dueDate.optional(),
+  coOwners: saleFields.coOwners.optional(),
   /** User id of the owner; the manager's user for GERENTE. Defaults to the caller. */
   vendor: id.optional(),
   /** 0-based order of the target column. Defaults to the first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { individualPermissionNames } from '../access/session';
+import { afterSalesService } from './after-sales';
 import type { ContractArea } from './route';
 import { id } from './schemas';
 
@@ -21,6 +22,10 @@ export const settings = z.object({
   salesLostReasons: z.array(named),
   rejectReasons: z.array(named),
   notesTypes: z.array(named),
+  /** Additive: the folders that the archive of a new customer begins with. */
+  stdFolders: z.array(named).optional(),
+  /** Additive: what can be chosen in the Serviços tab of an activity. */
+  afterSalesServices: z.array(afterSalesService),
   autoPricingType: z.enum(['SIMPLE', 'DETAILED']),
   autoPricingCalc: z.enum(['GROSS_MARGIN', 'MARKUP']),
   preferences: z.object({

@@ -93,6 +93,23 @@ export function daysBetween(fromIsoDate: string, isoDate: string): number {
   return Math.round((utcDay(isoDate) - utcDay(fromIsoDate)) / DAY_MS);
 }
 
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** The day so many days later. */
+export function addDays(isoDate: string, days: number): string {
+  return isoDay(utcDay(isoDate) + days * DAY_MS);
+}
+
+/** The same day so many months later, or the last day of a month that is too short for it. */
+export function addMonths(isoDate: string, months: number): string {
+  const day = new Date(utcDay(isoDate));
+  const wanted = day.getUTCDate();
+  day.setUTCDate(1);
+  day.setUTCMonth(day.getUTCMonth() + months + 1, 0);
+  day.setUTCDate(Math.min(wanted, day.getUTCDate()));
+  return isoDay(day.getTime());
+}
+
 /** The day of an instant as people say it: `hoje`, `ontem`, `há 3 dias`, `amanhã`, `em 4 dias`. */
 export function relativeDay(ms: number, now: number): string {
   const days = daysBetween(toIsoDate(now), toIsoDate(ms));

@@ -1,7 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { MessageDialogProps } from '../overlays/MessageDialog';
 import { useStore } from '../store';
-import { type DialogRequest, dialogRequests, ERROR_CLOSING_DELAY, finishDialog } from './dialog-store';
+import {
+  type DialogRequest,
+  dialogRequests,
+  dismissDialogs,
+  ERROR_CLOSING_DELAY,
+  finishDialog,
+} from './dialog-store';
 
 const loadView = () => import('../overlays/MessageDialog').then((module) => module.MessageDialog);
 
@@ -34,6 +40,8 @@ export function DialogHost() {
   const [request] = useStore(dialogRequests);
   const [View, setView] = useState<ComponentType<MessageDialogProps>>();
   const [answeredId, setAnsweredId] = useState<number>();
+
+  useEffect(() => dismissDialogs, []);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -42,6 +42,13 @@ export function finishDialog(id: number): void {
   dialogRequests.set(dialogRequests.get().filter((request) => request.id !== id));
 }
 
+/** Nobody can answer any more: what waits is answered with no, what was answered is gone. */
+export function dismissDialogs(): void {
+  const waiting = dialogRequests.get();
+  dialogRequests.set([]);
+  for (const { answer } of waiting) answer(false);
+}
+
 function ask(request: Omit<DialogRequest, 'id' | 'answer'>): Promise<boolean> {
   return new Promise((resolve) => {
     lastId += 1;

@@ -91,3 +91,14 @@ test('a second question waits for the first', async () => {
   await user.click(screen.getByRole('button', { name: 'Não' }));
   expect(await settled(second)).toBe(false);
 });
+
+test('a question whose page is gone is answered with no, and does not wait for the next page', async () => {
+  const { unmount } = renderUi(<p>Tela</p>);
+  const answer = open(() => confirm({ text: 'Excluir a nota?' }));
+  await screen.findByRole('alertdialog');
+  unmount();
+  expect(await answer).toBe(false);
+  const { user } = renderUi(<button type="button">Outra tela</button>);
+  await user.click(screen.getByRole('button', { name: 'Outra tela' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../tokens/tokens';
 import { FieldMessage, useFieldParts } from './FieldFrame';
 import type { Controlled, FieldProps, Option } from './field-props';
@@ -36,11 +37,15 @@ export function RadioGroup({ value, onChange, options, direction = 'column', ...
       aria-invalid={control['aria-invalid']}
       disabled={field.isDisabled}
     >
-      <LabelLine as="legend">
-        {field.label}
-        {field.isRequired && <small aria-hidden>(obrigatório)</small>}
-        {field.isOptional && <small>(opcional)</small>}
-      </LabelLine>
+      {field.hideLabel ? (
+        <VisuallyHidden as="legend">{field.label}</VisuallyHidden>
+      ) : (
+        <LabelLine as="legend">
+          {field.label}
+          {field.isRequired && <small aria-hidden>(obrigatório)</small>}
+          {field.isOptional && <small>(opcional)</small>}
+        </LabelLine>
+      )}
       <Choices $direction={direction}>
         {options.map((option) => (
           <ToggleLine key={option.value}>

@@ -181,6 +181,20 @@ test('choices by keyboard and by their words', async () => {
   expect(values).toEqual(['farm']);
 });
 
+test('a group of choices may keep its name for assistive technology only', () => {
+  renderUi(
+    <RadioGroup
+      label="O cliente"
+      hideLabel
+      value="new"
+      onChange={() => undefined}
+      options={[{ value: 'new', label: 'É novo' }]}
+    />,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'O cliente' })).toBeInTheDocument();
+  expect(screen.getByText('O cliente')).toHaveStyle({ position: 'absolute' });
+});
+
 test('a checkbox may stand for some, a switch is a switch', async () => {
   const onChange = jest.fn();
   const { user } = renderUi(

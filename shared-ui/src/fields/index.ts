@@ -1,5 +1,6 @@
 export { type Check, checkEmail, checkName } from '../forms/checks';
 export { Form } from '../forms/Form';
+export { FormActions, type FormActionsProps } from '../forms/FormActions';
 export {
   FormErrorsButton,
   type FormErrorsButtonProps,
@@ -19,7 +20,9 @@ export {
   FormTextField,
   FormTimeField,
 } from '../forms/form-fields';
+export { FormBox, FormFields, FormFoot, FormPage, FormSection } from '../forms/form-layout';
 export { type Bound, useBoundField } from '../forms/use-bound-field';
+export { WaitingForm } from '../forms/WaitingForm';
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox';
 export { DateField, type DateFieldProps } from './DateField';
 export type { Controlled, FieldProps, Option, TypedFieldProps } from './field-props';

@@ -35,7 +35,8 @@ const tick = css`
   transition: background-color ${motion.in} ${motion.ease}, border-color ${motion.in} ${motion.ease};
   &::after { content: ''; position: absolute; transition: transform ${motion.in} ${motion.ease}; }
   &:hover { border-color: ${color.inkSoft}; }
-  &:checked, &:indeterminate { background: ${color.leaf}; border-color: ${color.leaf}; }
+  /* A radio button counts as indeterminate while none of its group is chosen: it must not look chosen. */
+  &:checked, &[type='checkbox']:indeterminate { background: ${color.leaf}; border-color: ${color.leaf}; }
   &[aria-invalid] { border-color: ${color.bad}; }
   &:disabled { background: ${color.pressed}; border-color: ${color.line}; }
   @media (forced-colors: active) { appearance: auto; }

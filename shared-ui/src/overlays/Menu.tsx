@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -12,6 +12,7 @@ import {
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
 import { tokens } from '../tokens/tokens';
+import { type Anchored, AnchoredSurface } from './AnchoredSurface';
 import { Brazilian } from './Brazilian';
 import { choiceStyles, floatingSurface } from './overlay-styles';
 
@@ -33,6 +34,8 @@ export interface MenuItem {
 export interface MenuSection {
   id: string;
   label?: string;
+  /** Names a section without a label for assistive technology: two of them need two names. */
+  spokenLabel?: string;
   items: readonly MenuItem[];
 }
 
@@ -113,7 +116,7 @@ const line = ({
 
 const entry = (label: string) => (item: MenuItem | MenuSection) =>
   isSection(item) ? (
-    <Section key={item.id} aria-label={item.label ?? label}>
+    <Section key={item.id} aria-label={item.label ?? item.spokenLabel ?? label}>
       {item.label && <SectionLabel>{item.label}</SectionLabel>}
       {item.items.map(line)}
     </Section>
@@ -135,13 +138,9 @@ export function Menu({ label, trigger, items, placement = 'bottom start' }: Menu
   );
 }
 
-export interface AnchoredMenuProps extends Omit<MenuProps, 'trigger'> {
-  /** The element that asked for the menu; null while it is closed. */
-  anchor: HTMLElement | null;
-  onClose: () => void;
-}
+export interface AnchoredMenuProps extends Omit<MenuProps, 'trigger'>, Anchored {}
 
-/** One menu for hundreds of triggers, such as the cards of a board: it opens at whichever asked for it. */
+/** One menu for hundreds of triggers, such as the cards of a board. */
 export function AnchoredMenu({
   label,
   items,
@@ -149,21 +148,11 @@ export function AnchoredMenu({
   anchor,
   onClose,
 }: AnchoredMenuProps) {
-  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
-    <Brazilian>
-      <Surface
-        aria-label={label}
-        triggerRef={triggerRef}
-        isOpen={anchor !== null}
-        onOpenChange={(isOpen) => isOpen || onClose()}
-        placement={placement}
-        offset={4}
-      >
-        <List aria-label={label} autoFocus="first" onClose={onClose}>
-          {items.map(entry(label))}
-        </List>
-      </Surface>
-    </Brazilian>
+    <AnchoredSurface surface={Surface} label={label} placement={placement} anchor={anchor} onClose={onClose}>
+      <List aria-label={label} autoFocus="first" onClose={onClose}>
+        {items.map(entry(label))}
+      </List>
+    </AnchoredSurface>
   );
 }

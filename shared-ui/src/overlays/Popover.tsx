@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger, Pressable } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
+import { type Anchored, AnchoredSurface } from './AnchoredSurface';
 import { Brazilian } from './Brazilian';
 import { floatingSurface } from './overlay-styles';
 
@@ -48,5 +49,25 @@ export function Popover({
         </Surface>
       </DialogTrigger>
     </Brazilian>
+  );
+}
+
+export interface AnchoredPopoverProps
+  extends Pick<PopoverProps, 'label' | 'children' | 'placement'>,
+    Anchored {}
+
+/** A popover that opens where it was asked for: one for many triggers, or after a menu that has closed. */
+export function AnchoredPopover({
+  label,
+  children,
+  placement = 'bottom start',
+  anchor,
+  onClose,
+}: AnchoredPopoverProps) {
+  return (
+    <AnchoredSurface surface={Surface} label={label} placement={placement} anchor={anchor} onClose={onClose}>
+      {/* No dialog inside: then the surface itself is one, with its hidden buttons for closing. */}
+      <Content as="div">{typeof children === 'function' ? children(onClose) : children}</Content>
+    </AnchoredSurface>
   );
 }

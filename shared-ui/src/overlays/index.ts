@@ -8,7 +8,7 @@ export {
   type MenuSection,
 } from './Menu';
 export { MenuButton, type MenuButtonProps } from './MenuButton';
-export { Popover, type PopoverProps } from './Popover';
+export { AnchoredPopover, type AnchoredPopoverProps, Popover, type PopoverProps } from './Popover';
 export { Drawer, type DrawerProps, SidePanel, type SidePanelProps } from './SidePanel';
 export { type TabItem, Tabs, type TabsProps } from './Tabs';
 export { Tooltip, type TooltipProps } from './Tooltip';

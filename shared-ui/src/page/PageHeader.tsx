@@ -16,7 +16,6 @@ const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${space[8]} ${space[24]};
 `;
 
@@ -35,9 +34,20 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]};
+  margin-left: auto;
   @media ${screen.phone} {
     width: 100%;
-    > * { flex: 1; }
+    > * { flex: 1 1 auto; white-space: nowrap; }
+    /* A button of one icon stays as small as it is. */
+    > button[aria-label] { flex: none; }
+  }
+`;
+
+const Nav = styled.div`
+  min-width: 0;
+  @media ${screen.narrow} {
+    order: 1;
+    width: 100%;
   }
 `;
 
@@ -52,6 +62,8 @@ export interface PageHeaderProps {
   title: string;
   /** What the page shows, in a sentence or a count. */
   summary?: ReactNode;
+  /** The way to the sister pages, beside the title. */
+  nav?: ReactNode;
   /** The primary action last: it stands at the right. */
   actions?: ReactNode;
   /** One row that wraps. */
@@ -60,7 +72,7 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page. Its title can take the focus after a change of page (`tabIndex={-1}`). */
-export function PageHeader({ title, summary, actions, filters, id }: PageHeaderProps) {
+export function PageHeader({ title, summary, nav, actions, filters, id }: PageHeaderProps) {
   return (
     <Head>
       <Top>
@@ -70,6 +82,7 @@ export function PageHeader({ title, summary, actions, filters, id }: PageHeaderP
           </Heading>
           {summary && <Summary>{summary}</Summary>}
         </Titles>
+        {nav && <Nav>{nav}</Nav>}
         {actions && <Actions>{actions}</Actions>}
       </Top>
       {filters && <Filters>{filters}</Filters>}

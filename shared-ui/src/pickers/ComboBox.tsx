@@ -21,6 +21,8 @@ export interface ComboBoxProps extends FieldProps {
   onOpen?: () => void;
   isLoading?: boolean;
   emptyText?: string;
+  /** What stands in it already and was not chosen yet. */
+  typed?: string | null;
 }
 
 const Root = styled(AriaComboBox<Option>)`
@@ -70,11 +72,12 @@ export function ComboBox({
   onOpen,
   isLoading,
   emptyText = 'Nenhum resultado',
+  typed: alreadyTyped = null,
   ...field
 }: ComboBoxProps) {
   const { controlId, messageId, control, box } = useFieldParts(field);
   const { contains } = useFilter({ sensitivity: 'base' });
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(alreadyTyped);
 
   const type = (text: string) => {
     setTyped(text);

@@ -1,18 +1,21 @@
+import { useEffect, useState } from 'react';
 import { Select as AriaSelect, Button, Label, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
 import { FieldFrame, useFieldParts } from '../fields/FieldFrame';
 import type { Controlled, FieldProps, Option } from '../fields/field-props';
-import { controlBox } from '../fields/field-styles';
 import { Icon } from '../icons/Icon';
 import { Brazilian } from '../overlays/Brazilian';
 import { tokens } from '../tokens/tokens';
 import { OptionList, OptionSurface, optionLine } from './option-list';
+import { selectTrigger } from './select-trigger';
 
 export interface SelectProps extends FieldProps, Controlled<string | null> {
   options: readonly Option[];
   placeholder?: string;
   /** sm for rows of filters. */
   size?: 'sm' | 'md';
+  /** Shows its list as soon as it is there; goes with `autoFocus`. */
+  startsOpen?: boolean;
 }
 
 const Root = styled(AriaSelect<Option>)`
@@ -20,16 +23,7 @@ const Root = styled(AriaSelect<Option>)`
 `;
 
 const Trigger = styled(Button)<{ $size: 'sm' | 'md' }>`
-  ${controlBox}
-  appearance: none;
-  justify-content: space-between;
-  gap: ${tokens.space[8]};
-  min-height: ${({ $size }) => ($size === 'sm' ? '1.875rem' : '2.25rem')};
-  padding: 0 10px;
-  text-align: left;
-  cursor: pointer;
-  > svg { color: ${tokens.color.inkFaint}; }
-  &[data-pressed], &[aria-expanded='true'] { border-color: ${tokens.color.leaf}; }
+  ${selectTrigger}
 `;
 
 const Chosen = styled(SelectValue<Option>)`
@@ -48,9 +42,17 @@ export function Select({
   options,
   placeholder = 'Escolha',
   size = 'md',
+  startsOpen,
   ...field
 }: SelectProps) {
   const { controlId, messageId, control, box } = useFieldParts(field);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // Once it has the focus, and not before: the list gives it back to whoever had it.
+  useEffect(() => {
+    if (startsOpen) setIsOpen(true);
+  }, [startsOpen]);
+
   return (
     <Brazilian>
       <Root
@@ -62,6 +64,8 @@ export function Select({
         isRequired={field.isRequired}
         validationBehavior="aria"
         autoFocus={field.autoFocus}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
         onBlur={field.onBlur}
         aria-describedby={control['aria-describedby']}
       >

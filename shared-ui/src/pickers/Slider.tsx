@@ -1,4 +1,5 @@
 import { formatNumber } from '@girassol/shared-domain';
+import type { CSSProperties } from 'react';
 import {
   Slider as AriaSlider,
   Label,
@@ -21,6 +22,8 @@ export interface SliderProps extends FieldProps, Controlled<number> {
   step?: number;
   /** Words for the value: `18 %`. */
   formatValue?: (value: number) => string;
+  /** Colours the value where it means something, with colours of the tokens; the brand's otherwise. */
+  paint?: { fill: string; ink: string };
 }
 
 const Root = styled(AriaSlider<number>)`
@@ -32,7 +35,7 @@ const Root = styled(AriaSlider<number>)`
 const Output = styled(SliderOutput)`
   margin-left: auto;
   font: 600 ${tokens.font[13]};
-  color: ${color.leafInk};
+  color: var(--slider-ink, ${color.leafInk});
 `;
 
 const Track = styled(SliderTrack)`
@@ -50,7 +53,7 @@ const Rail = styled.span`
   border-radius: 2px;
   background: ${color.line};
   overflow: hidden;
-  > i { display: block; height: 100%; background: ${color.leaf}; }
+  > i { display: block; height: 100%; background: var(--slider-fill, ${color.leaf}); }
 `;
 
 const Thumb = styled(SliderThumb)`
@@ -59,7 +62,7 @@ const Thumb = styled(SliderThumb)`
   height: 1.125rem;
   border-radius: 50%;
   background: ${color.surface};
-  border: 2px solid ${color.leaf};
+  border: 2px solid var(--slider-fill, ${color.leaf});
   box-shadow: ${tokens.shadow[1]};
   transition: box-shadow ${tokens.motion.in};
   &[data-dragging] { box-shadow: 0 0 0 6px ${color.leafSoft}; }
@@ -67,8 +70,14 @@ const Thumb = styled(SliderThumb)`
   &[data-disabled] { border-color: ${color.inkDisabled}; }
 `;
 
+const paintStyle = ({ fill, ink }: { fill: string; ink: string }): CSSProperties =>
+  Object.fromEntries([
+    ['--slider-fill', fill],
+    ['--slider-ink', ink],
+  ]);
+
 /** A number between two ends, when its feel matters more than its digits. */
-export function Slider({ value, onChange, min, max, step = 1, formatValue, ...field }: SliderProps) {
+export function Slider({ value, onChange, min, max, step = 1, formatValue, paint, ...field }: SliderProps) {
   const { messageId, control } = useFieldParts(field);
   const words = formatValue ?? ((number: number) => formatNumber(number, Number.isInteger(step) ? 0 : 2));
   return (
@@ -81,6 +90,7 @@ export function Slider({ value, onChange, min, max, step = 1, formatValue, ...fi
         step={step}
         isDisabled={field.isDisabled}
         className={field.className}
+        style={paint ? paintStyle(paint) : undefined}
       >
         <LabelLine>
           <Label>{field.label}</Label>

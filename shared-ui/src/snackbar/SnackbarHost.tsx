@@ -71,9 +71,9 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
     return () => clearTimeout(timer);
   }, [id, duration, isHeld]);
 
-  const undo = () => {
+  const answer = (act: () => void) => () => {
     dismissSnackbar(id);
-    message.undo?.();
+    act();
   };
 
   return (
@@ -85,8 +85,13 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
     >
       {message.tone === 'bad' && <Icon name="error" size={18} />}
       <span>{message.text}</span>
+      {message.action && (
+        <Action type="button" onClick={answer(message.action.onAction)}>
+          {message.action.label}
+        </Action>
+      )}
       {message.undo && (
-        <Action type="button" onClick={undo}>
+        <Action type="button" onClick={answer(message.undo)}>
           <Icon name="undo" size={14} />
           Desfazer
         </Action>

@@ -4,6 +4,8 @@ export interface SnackbarOptions {
   text: string;
   /** Offers "Desfazer" while it shows. */
   undo?: () => void;
+  /** Offers one thing to do next: "Abrir projeto". It leads on; what takes back is `undo`. */
+  action?: { label: string; onAction: () => void };
   /** Milliseconds; 5 s unless told. */
   duration?: number;
   tone?: 'neutral' | 'bad';

@@ -29,6 +29,15 @@ test('Desfazer undoes once and closes it', async () => {
   expect(screen.queryByText('Venda excluída')).not.toBeInTheDocument();
 });
 
+test('what can be done next is offered beside the text, and closes it', async () => {
+  const onAction = jest.fn();
+  renderUi(<p>Tela</p>);
+  show({ text: 'Lead Qualificado', action: { label: 'Abrir venda', onAction } });
+  await person().click(screen.getByRole('button', { name: 'Abrir venda' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Lead Qualificado')).not.toBeInTheDocument();
+});
+
 test('it waits while pointed at', async () => {
   const user = person();
   renderUi(<p>Tela</p>);

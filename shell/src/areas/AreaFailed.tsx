@@ -29,7 +29,7 @@ export function AreaFailed({ remote, title, failure }: AreaFailedProps) {
         </Text>
         <Row gap={12} wraps>
           <Button variant="primary" icon="refresh" onClick={() => retryRemote(remote)}>
-            Tentar de novo
+            Tentar novamente
           </Button>
           <Text size={12} tone="faint">
             {[failure.code, failure.version && `versão ${failure.version}`].filter(Boolean).join(' · ')}

@@ -64,7 +64,7 @@ test('an area that does not open is named, with what happened, what is safe and 
   expect(notice).toHaveTextContent('Os arquivos desta área não chegaram ao seu navegador.');
   expect(notice).toHaveTextContent('O que você já salvou está seguro');
   expect(notice).toHaveTextContent('GF-202 · versão 1.2.3');
-  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(retry).toHaveBeenCalledWith('mfe-crm-boards');
 });
 

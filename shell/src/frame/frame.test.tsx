@@ -44,6 +44,27 @@ test('the entries below the current one show, those of the others when asked for
   expect(within(nav).getByRole('link', { name: 'Finalizadas' })).toHaveAttribute('aria-current', 'page');
 });
 
+test.each(['/vendas/registro', '/vendas/editar/1', '/vendas/funil/somebody-else'])(
+  'at %s one is still at the entry of the board',
+  async (at) => {
+    renderApp({
+      at,
+      session: manager,
+      remotes: [
+        aRemote('mfe-crm-boards', [
+          '/vendas/funil/:uid',
+          '/vendas/registro',
+          '/vendas/editar/:sid',
+          '/vendas/finalizadas',
+        ]),
+      ],
+    });
+    const nav = await menu();
+    expect(await within(nav).findByRole('link', { name: 'Vendas' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).getByRole('link', { name: 'Finalizadas' })).not.toHaveAttribute('aria-current');
+  },
+);
+
 test('[shell.chrome-003, shell.chrome-004] the menu collapses and hides, and is found as it was left', async () => {
   const first = renderApp({ at: '/inicio', session: manager, remotes });
   await first.user.click(await screen.findByRole('button', { name: 'Recolher menu' }));

@@ -3,8 +3,8 @@ import type { VisibleEntry } from '../menus/visible-menus';
 const isAt = (path: string, to: string) => path === to || path.startsWith(`${to}/`);
 
 /** Is this entry the page on screen? A page below it counts too: `/vendas/funil/1/item/2` is under `/vendas/funil/1`. */
-export function isCurrent({ to }: Pick<VisibleEntry, 'to'>, path: string): boolean {
-  return isAt(path, to);
+export function isCurrent({ to, alsoAt }: Pick<VisibleEntry, 'to' | 'alsoAt'>, path: string): boolean {
+  return [to, ...alsoAt].some((address) => isAt(path, address));
 }
 
 /** Is the page on screen this entry or one of its children? Then the children show. */

@@ -27,6 +27,8 @@ export interface MenuEntry {
   /** Address as the route table writes it; its only parameter is filled with the subject's id. */
   path: string;
   subject?: MenuSubject;
+  /** Further addresses where one is still at this entry: the forms of a board, and the board of somebody else. */
+  alsoAt?: readonly string[];
   /** Permissions, modules and white-labels. */
   when?: Condition;
   /** What the plan must be. Kept apart: an entry that only lacks the plan is explained, not just absent. */

@@ -13,6 +13,7 @@ export interface VisibleEntry {
   label: string;
   icon: IconName;
   to: string;
+  alsoAt: readonly string[];
   /** Who answers the address: fetched ahead when the pointer rests here. */
   answeredBy: string;
   /** The finance platform is not active: the entry explains how to unlock it (shell.menus-017). */
@@ -65,13 +66,15 @@ function visibleEntry(entry: MenuEntry, input: MenuInput): VisibleEntry[] {
   if (!isAllowed(entry, input) || !meets({ plan: entry.plan }, facts)) return [];
   const to = addressOf(entry, input.session, facts);
   const route = findRoute(input.routes, to)?.route;
-  if (!route?.kinds.includes(input.kind)) return [];
+  // An address that only leads on to another is no place of its own.
+  if (!route?.kinds.includes(input.kind) || route.redirectTo) return [];
   return [
     {
       id: entry.id,
       label: entry.label,
       icon: entry.icon,
       to,
+      alsoAt: entry.alsoAt ?? [],
       answeredBy: route.answeredBy,
       isLocked: entry.needsFinancePlatform === true && input.session.azumeFinanceData.status !== 'ACTIVE',
       children: (entry.children ?? []).flatMap((child) => visibleEntry(child, input)),

@@ -48,6 +48,23 @@ test('the page that was chosen takes the focus once the dialog has closed', asyn
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
+test('an area that guards unsaved text against links is asked first', async () => {
+  const guard = jest.fn((event: MouseEvent) => {
+    const isLink = event.target instanceof HTMLAnchorElement;
+    if (!isLink) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  document.addEventListener('click', guard, true);
+  const { user } = renderApp({ at: '/termos-de-uso-e-politica-de-privacidade', session, remotes, api });
+  await openSearch(user);
+  await screen.findByRole('option', { name: /Início/ });
+  await user.keyboard('{Enter}');
+  document.removeEventListener('click', guard, true);
+  expect(here()).toBe('/termos-de-uso-e-politica-de-privacidade');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('sales are found as they are typed, each with an address to open', async () => {
   const { user, server } = renderApp({ at: '/inicio', session, remotes, api });
   await user.type(await openSearch(user), 'pad');

@@ -1,13 +1,14 @@
 import { Dialog } from '@girassol/shared-ui/overlays';
+import { follow } from '../navigation/follow';
 import { usePlaces } from '../navigation/places-context';
 import { SearchBox } from './SearchBox';
 
 /** Search everything (Ctrl+K): pages, sales and customers. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { navigate } = usePlaces();
+  const places = usePlaces();
   function open(to: string) {
     onClose();
-    navigate(to);
+    follow(places, to);
   }
   return (
     <Dialog isOpen onClose={onClose} title="Buscar" size="md">

@@ -21,7 +21,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFail
           O que você já salvou está seguro. Verifique sua conexão e recarregue a página.
         </Text>
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
-          Tentar de novo
+          Tentar novamente
         </Button>
       </Sheet>
     );

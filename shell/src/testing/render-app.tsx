@@ -4,7 +4,7 @@ import { getSession, hasLoginPreference, onSessionChange } from '@girassol/share
 import { type FakeRoutes, fakeApi, logIn, testSettings } from '@girassol/shared-auth/testing';
 import { type Session, visitorKind } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createPlaces, type Places } from '../navigation/places';
 import { availableRoutes } from '../routes/available-routes';
@@ -12,9 +12,6 @@ import { App } from '../start/App';
 import { arriveAtLogin, forgetLoginArrival } from '../start/login-arrival';
 import { takeLoginQuery } from '../start/login-query';
 import { shellPages } from '../start/shell-pages';
-
-// The whole shell with its lazy parts, on a machine that does other things besides.
-configure({ asyncUtilTimeout: 8_000 });
 
 export interface AppOptions {
   at: string;

@@ -6,6 +6,17 @@ import * as notes from './0004-notes';
 import * as proposals from './0005-proposals';
 import * as registry from './0006-registry';
 import * as demo from './0007-demo';
+import * as itemLife from './0008-item-life';
+import * as customerRecords from './0009-customer-records';
+import * as files from './0010-files';
+import * as checklists from './0011-checklists';
+import * as afterSales from './0012-after-sales';
+import * as serviceOrders from './0012-service-orders';
+import * as proposalData from './0014-proposal-data';
+import * as finishedItems from './0015-finished-items';
+import * as catalogue from './0016-catalogue';
+import * as kits from './0017-kits';
+import * as searchStatistics from './0019-search-statistics';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +27,15 @@ export const migrations: Record<string, Migration> = {
   '0005-proposals': proposals,
   '0006-registry': registry,
   '0007-demo': demo,
+  '0008-item-life': itemLife,
+  '0009-customer-records': customerRecords,
+  '0010-files': files,
+  '0011-checklists': checklists,
+  '0012-after-sales': afterSales,
+  '0012-service-orders': serviceOrders,
+  '0014-proposal-data': proposalData,
+  '0015-finished-items': finishedItems,
+  '0016-catalogue': catalogue,
+  '0017-kits': kits,
+  '0019-search-statistics': searchStatistics,
 };

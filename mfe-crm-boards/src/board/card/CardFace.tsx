@@ -1,8 +1,8 @@
-import { formatItemNumber, formatMoney, formatPower, ownersLabel } from '@girassol/shared-domain';
+import { formatItemNumber, isOverdue, ownersLabel } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { Avatar, Icon, type IconName } from '@girassol/shared-ui';
 import { memo } from 'react';
-import { placeOf, temperatureOf } from './card-label';
+import { type CardFigure, figurePair, placeOf, temperatureOf } from './card-label';
 import { cardSigns } from './card-signs';
 
 interface CardFaceProps {
@@ -21,13 +21,15 @@ const temperatureIcon: Record<BoardCard['leadTemperature'], IconName> = {
 const temperatureClass = { [-1]: '', 0: 'frio', 1: 'morno', 2: 'quente' } as const;
 
 /**
- * What a card shows: number and name; customer and city; amount and power; owner, temperature and signs.
+ * What a card shows: number and name; customer and city; the figures of its board; owner, temperature and signs.
  * Plain elements with class names, styled by CardFrame: a board draws dozens of these at once.
  */
 export const CardFace = memo(function CardFace({ card, inactivityWindow, now }: CardFaceProps) {
   const owners = ownersLabel(card);
   const temperature = temperatureOf(card);
   const place = placeOf(card.customer);
+  const [left = null, right = null] = figurePair(card);
+  const overdue = isOverdue(card, now);
   return (
     <>
       <span className="line title">
@@ -38,12 +40,12 @@ export const CardFace = memo(function CardFace({ card, inactivityWindow, now }: 
         {place && ` · ${place}`}
       </span>
       <span className="figures">
-        <span className="amount">{formatMoney(card.amount)}</span>
-        {card.power > 0 && formatPower(card.power)}
+        <Figure figure={left} isOverdue={overdue} isMain />
+        <Figure figure={right} isOverdue={overdue} />
       </span>
       <span className="foot">
         <span className="owner" data-tip={owners.full}>
-          <Avatar name={owners.short} size={20} isDecorative />
+          <Avatar name={owners.first} size={20} isDecorative />
           <span className="owner-name">{owners.short}</span>
         </span>
         {temperature && (
@@ -61,3 +63,26 @@ export const CardFace = memo(function CardFace({ card, inactivityWindow, now }: 
     </>
   );
 });
+
+function Figure({
+  figure,
+  isOverdue: overdue,
+  isMain = false,
+}: {
+  figure: CardFigure | null;
+  isOverdue: boolean;
+  isMain?: boolean;
+}) {
+  if (!figure) return <span />;
+  const { id, text } = figure;
+  if (id !== 'dueDate') return <span className={isMain ? 'amount' : undefined}>{text}</span>;
+  return (
+    <span
+      className={overdue ? 'deadline overdue' : 'deadline'}
+      data-tip={overdue ? 'Prazo expirado' : 'Prazo'}
+    >
+      <Icon name="calendar" size={14} />
+      {text}
+    </span>
+  );
+}

@@ -37,6 +37,7 @@ export const CardRow = styled.div`
   > .menu-spot[aria-expanded='true'] {
     opacity: 1;
   }
+  > [data-selected] + .menu-spot { background: ${color.leafSoft}; }
   > .menu-spot:hover { background: ${color.hover}; color: ${color.ink}; }
   > .menu-spot:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 1px; }
   @media (hover: none) {
@@ -71,6 +72,11 @@ export const CardFrame = styled.div`
     border-color: ${color.sun};
     box-shadow: 0 0 0 3px ${color.sunSoft}, ${shadow[2]};
   }
+  &[data-selected] {
+    border-color: ${color.leaf};
+    background: ${color.leafSoft};
+    box-shadow: 0 0 0 1px ${color.leaf}, ${shadow[1]};
+  }
   &[data-lifted] {
     cursor: grabbing;
     border-color: ${color.line};
@@ -99,6 +105,10 @@ export const CardFrame = styled.div`
     white-space: nowrap;
   }
   .amount { color: ${color.ink}; font: ${font[14]}; font-weight: ${weight.medium}; font-variant-numeric: tabular-nums; }
+  .deadline { display: inline-flex; align-items: baseline; gap: 5px; }
+  /* A line icon stands on the line by its middle, not by its foot. */
+  .deadline > svg { transform: translateY(2px); }
+  .overdue { color: ${color.badInk}; font-weight: ${weight.medium}; }
   .foot {
     display: flex;
     align-items: center;

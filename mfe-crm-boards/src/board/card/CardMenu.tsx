@@ -1,5 +1,9 @@
+import { isAnswered } from '@girassol/federation/remote';
+import { useFacts } from '@girassol/shared-auth';
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import { AnchoredMenu, type MenuItem, type MenuSection } from '@girassol/shared-ui/overlays';
+import { useNavigate } from 'react-router-dom';
+import { type ItemActionId, itemActions } from '../../item-life/item-actions';
 import { type BoardState, findCard } from '../state/board-state';
 import type { CardMove } from '../state/move-card';
 
@@ -11,10 +15,24 @@ interface CardMenuProps {
   onClose: () => void;
   onOpen: (cardId: string) => void;
   onMove: (move: CardMove) => void;
+  /** Any other action of the table of actions. */
+  onAction: (action: ItemActionId, cardId: string) => void;
+  /** Left out for whoever may not give it to somebody else (boards-088, boards-090). */
+  onSend?: ((cardId: string) => void) | undefined;
 }
 
-/** What can be done with a card without dragging it: open it, and move it to any column. */
-export default function CardMenu({ state, kind, cardId, anchor, onClose, onOpen, onMove }: CardMenuProps) {
+/** The catalogues of the product: they belong to another area, which may be absent (boards-112, C014). */
+const catalogues = [
+  { id: 'modulos', label: 'Módulos', icon: 'sun', path: '/modulos/lista' },
+  { id: 'inversores', label: 'Inversores', icon: 'zap', path: '/inversores/lista' },
+  { id: 'equipamentos', label: 'Equipamentos', icon: 'tag', path: '/equipamentos/lista' },
+] as const;
+
+/** What can be done with a card without opening or dragging it: the same as in its panel, and the catalogues. */
+export default function CardMenu(props: CardMenuProps) {
+  const { state, kind, cardId, anchor, onClose, onOpen, onMove, onAction, onSend } = props;
+  const facts = useFacts(kind);
+  const navigate = useNavigate();
   const found = findCard(state, cardId);
   const { itemName } = boards[kind];
   const open: MenuItem = {
@@ -30,6 +48,9 @@ export default function CardMenu({ state, kind, cardId, anchor, onClose, onOpen,
     isDisabled: found?.index === 0,
     onAction: () => found && onMove({ cardId, toColumn: found.lane._id, toIndex: 0 }),
   };
+  const send: MenuItem[] = onSend
+    ? [{ id: 'send', label: 'Enviar para…', icon: 'send', onAction: () => onSend(cardId) }]
+    : [];
   const columns: MenuSection = {
     id: 'columns',
     label: 'Mover para',
@@ -41,12 +62,32 @@ export default function CardMenu({ state, kind, cardId, anchor, onClose, onOpen,
       onAction: () => onMove({ cardId, toColumn: lane._id, toIndex: 0 }),
     })),
   };
+  // The columns stand here themselves.
+  const actions = facts && found ? itemActions(found.card, facts).filter(({ id }) => id !== 'move') : [];
+  const entries = (place: 'bar' | 'menu'): MenuItem[] =>
+    actions
+      .filter((action) => action.place === place)
+      .map((action) => ({ ...action, onAction: () => onAction(action.id, cardId) }));
+
+  const present = catalogues.filter(({ path }) => isAnswered(path));
+  const catalogue: MenuSection = {
+    id: 'catalogue',
+    label: 'Catálogo',
+    items: present.map(({ path, ...item }) => ({ ...item, onAction: () => navigate(path) })),
+  };
+  const turns: MenuSection = { id: 'turns', items: [open, ...entries('bar'), top] };
+  const menu = entries('menu');
+  const others: MenuSection = {
+    id: 'others',
+    spokenLabel: 'Opções',
+    items: [...menu.filter(({ isDanger }) => !isDanger), ...send, ...menu.filter(({ isDanger }) => isDanger)],
+  };
   return (
     <AnchoredMenu
       label={`Ações de ${found?.card.name ?? itemName}`}
       anchor={found ? anchor : null}
       placement="bottom end"
-      items={[open, top, columns]}
+      items={[turns, columns, others, catalogue].filter((section) => section.items.length > 0)}
       onClose={onClose}
     />
   );

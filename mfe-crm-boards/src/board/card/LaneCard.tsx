@@ -1,6 +1,7 @@
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { memo, useMemo } from 'react';
 import { Draggable, type DraggableProvided, type DraggableStateSnapshot } from 'react-beautiful-dnd';
+import { useIsSelected } from '../selection/use-selection';
 import { CardFace } from './CardFace';
 import { CardFrame, CardRow } from './CardFrame';
 import { cardLabel } from './card-label';
@@ -56,6 +57,7 @@ export function DraggedCard(props: DraggedCardProps) {
     provided,
     snapshot,
   } = props;
+  const isSelected = useIsSelected(card._id);
   const isLifted = snapshot.isDragging && !snapshot.isDropAnimating;
   return (
     <CardRow
@@ -70,8 +72,9 @@ export function DraggedCard(props: DraggedCardProps) {
         {...provided.dragHandleProps}
         role="button"
         tabIndex={isCurrent ? 0 : -1}
-        aria-label={label}
+        aria-label={isSelected ? `${label}. Selecionado` : label}
         data-card={card._id}
+        data-selected={isSelected ? '' : undefined}
         data-highlighted={isHighlighted ? '' : undefined}
         data-lifted={isLifted ? '' : undefined}
         data-dropping={snapshot.isDropAnimating ? '' : undefined}

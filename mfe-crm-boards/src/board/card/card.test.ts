@@ -1,5 +1,7 @@
+import { ownersLabel } from '@girassol/shared-domain';
+import type { BoardCard } from '@girassol/shared-domain/contract';
 import { testCard } from '../state/testing';
-import { cardLabel } from './card-label';
+import { cardLabel, figurePair } from './card-label';
 import { cardSigns } from './card-signs';
 
 const now = Date.UTC(2026, 6, 31, 15);
@@ -48,6 +50,38 @@ test('[boards-004, boards-005, boards-023] a card is told in one sentence', () =
 test('[boards-004, boards-013] other boards know no temperature, and nobody is GERENTE', () => {
   const project = { ...calm, type: 'PROJECT' as const, leadTemperature: 2 as const, user: null };
   expect(cardLabel(project, column, now)).toBe(
-    '#00012 Venda 1. Ana Souza, Blumenau, SC. R$ 100,00. 5,40 kWp. Responsável: GERENTE',
+    '#00012 Venda 1. Ana Souza, Blumenau, SC. 5,40 kWp. Responsável: GERENTE',
   );
+});
+
+test('[boards-004] each board shows the figures it works with; what is not known leaves its place empty', () => {
+  const shown = (type: BoardCard['type'], changes: Partial<BoardCard> = {}) =>
+    figurePair({ ...calm, dueDate: '2026-08-20', ...changes, type }).map((figure) => figure?.text ?? null);
+  expect(shown('SALES')).toEqual(['R$ 100,00', '5,40 kWp']);
+  expect(shown('PRE_SALES', { amount: 0 })).toEqual([null, '5,40 kWp']);
+  expect(shown('AFTER_SALES')).toEqual(['R$ 100,00', '5,40 kWp']);
+  expect(shown('PROJECT')).toEqual(['20/08/2026', '5,40 kWp']);
+  expect(shown('INSTALLATION', { dueDate: null })).toEqual([null, '5,40 kWp']);
+  expect(shown('ADMINISTRATIVE')).toEqual(['R$ 100,00', '20/08/2026']);
+});
+
+test('[boards-019] a deadline is said, and that it has passed', () => {
+  const late = { ...calm, type: 'INSTALLATION' as const, dueDate: '2026-07-30' };
+  expect(cardLabel(late, column, now)).toContain('Prazo: 30/07/2026. 5,40 kWp. Prazo Expirou.');
+});
+
+test('[boards-004, boards-023] leads have a temperature like sales', () => {
+  expect(cardLabel({ ...calm, type: 'PRE_SALES', leadTemperature: 0 }, column, now)).toContain('Frio');
+});
+
+test('[boards-014] an activity of several owners names the first and counts the others', () => {
+  const people = ['Ana Souza', 'Caio Ferreira'].map((name, index) => ({
+    _id: `${index}`,
+    personalData: { name },
+  }));
+  expect(ownersLabel({ ...calm, type: 'AFTER_SALES', owners: people })).toEqual({
+    first: 'Ana Souza',
+    short: 'Ana Souza +1',
+    full: 'Ana Souza | Caio Ferreira',
+  });
 });

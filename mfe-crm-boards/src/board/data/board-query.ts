@@ -17,8 +17,11 @@ export interface BoardView {
 
 /** Where the query cache keeps a view. */
 export function boardKey({ kind, fetchId, filters }: BoardView): readonly unknown[] {
-  return ['board', kind, fetchId, filtersBody(filters, kind)];
+  return [...boardsKey(kind), fetchId, filtersBody(filters, kind)];
 }
+
+/** All views of the boards of a kind. */
+export const boardsKey = (kind: BoardKind): readonly unknown[] => ['board', kind];
 
 /** The first page of every column, or with `after` the next page of some columns. */
 export function fetchPages(view: BoardView, after?: Cursors, signal?: AbortSignal): Promise<BoardAnswer> {

@@ -14,7 +14,8 @@ export function useBoard(view: BoardView, gate: StillGate) {
       return board;
     },
     // Other people's changes come as events, but only while the board is open. What was asked for on the way here is new.
-    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt > JUST_NOW_MS ? 'always' : false),
+    refetchOnMount: ({ state }) =>
+      state.isInvalidated || Date.now() - state.dataUpdatedAt > JUST_NOW_MS ? 'always' : false,
     refetchOnWindowFocus: false,
     // While a filter is being typed the cards so far stay, instead of flashing.
     placeholderData: (previous, query) => {

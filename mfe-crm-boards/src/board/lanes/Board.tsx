@@ -1,7 +1,18 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { type MouseEvent, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { DragDropContext } from 'react-beautiful-dnd';
+import { useItemActions } from '../../item-life/use-item-actions';
 import { cardPitch } from '../card/card-size';
+import { AddColumn } from '../columns/AddColumn';
+import { useColumns } from '../columns/use-columns';
 import type { BoardView } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
 import type { MoreCards } from '../data/use-more-cards';
@@ -9,15 +20,20 @@ import { dragInstructions } from '../drag/drag-messages';
 import { keepTouch } from '../drag/keep-touch';
 import { useCardDrag } from '../drag/use-card-drag';
 import { pageNonce } from '../page-nonce';
-import type { BoardState } from '../state/board-state';
+import { SelectionLayer } from '../selection/SelectionLayer';
+import { useCardSelection } from '../selection/use-card-selection';
+import { SelectionContext } from '../selection/use-selection';
+import { type BoardState, findCard } from '../state/board-state';
 import type { CardMove } from '../state/move-card';
+import { useBoardRights } from '../viewing/use-board-rights';
 import { Lane } from './Lane';
-import { Lanes, Scroller } from './LaneFrame';
+import { BoardStage, Lanes, Scroller } from './LaneFrame';
 import { LaneTabs } from './LaneTabs';
 import { LANE_HEAD_REM, remInPixels } from './lane-size';
 import { revealLane, revealNeighbours } from './reveal';
 import { useBoardKeys } from './use-board-keys';
 import { useCardMenu } from './use-card-menu';
+import { useFocusAfterLeaving } from './use-focus-after-leaving';
 import { useRevealNew } from './use-reveal-new';
 import { useSettledScroll } from './use-settled-scroll';
 import { useVisibleLanes } from './use-visible-lanes';
@@ -38,6 +54,7 @@ interface BoardProps {
 }
 
 const CardMenu = lazyScreen(() => import('../card/CardMenu'));
+const SendPopover = lazyScreen(() => import(/* webpackChunkName: "sending" */ '../../sending/SendPopover'));
 
 /** The columns of a board, and everything that can be done with a card without opening it. */
 export function Board(props: BoardProps) {
@@ -46,12 +63,19 @@ export function Board(props: BoardProps) {
   const sizes = useMemo(() => ({ pitch: cardPitch(), headHeight: LANE_HEAD_REM * remInPixels() }), []);
   const visible = useVisibleLanes(scroller, state.lanes.length);
   useEffect(() => (scroller ? keepTouch(scroller) : undefined), [scroller]);
-  const keys = useBoardKeys({ state, scroller, sizes, onOpen });
+  const rights = useBoardRights(view.kind, view.fetchId);
+  const cards = useCardSelection(state, { scroller, isOffered: rights.selects, viewer: view.fetchId });
+  const { selection } = cards;
+  const columns = useColumns({ view, state, gate, rights, selection, scroller });
+  const [sending, setSending] = useState<{ cardId: string; anchor: HTMLElement } | null>(null);
+  const keys = useBoardKeys({ state, scroller, sizes, onOpen, onSelect: cards.onKey });
   const shownLane = state.lanes[visible.main];
   useSettledScroll(scroller, sizes.headHeight + (shownLane?.cards.length ?? 0) * sizes.pitch);
   useRevealNew(state, scroller, sizes, props.highlightedCard);
   const menu = useCardMenu(state, onMove, keys.goTo);
   const nonce = useMemo(pageNonce, []);
+  const actions = useItemActions();
+  const onActed = useFocusAfterLeaving(state, keys.focusCurrent);
 
   const onReach = useCallback(
     (columnId: string, direction: 1 | -1) => scroller && revealNeighbours(scroller, columnId, direction),
@@ -68,13 +92,22 @@ export function Board(props: BoardProps) {
       return;
     const button = event.target.closest<HTMLElement>('[data-card-menu]');
     const card = event.target.closest<HTMLElement>('[data-card]');
+    if (columns.openMenu(event.target)) return;
     if (button?.dataset.cardMenu) menu.open(button.dataset.cardMenu, button);
     else if (card?.dataset.card) {
       // The drag library keeps a press from focusing the card; closing the panel gives the focus back to it.
       card.focus({ preventScroll: true });
-      onOpen(card.dataset.card);
+      if (!cards.onCardClick(event, card.dataset.card)) onOpen(card.dataset.card);
     }
   }
+
+  function onKeyDown(event: KeyboardEvent) {
+    columns.onKeyDown(event);
+    keys.onKeyDown(event);
+  }
+
+  const sent = sending && findCard(state, sending.cardId)?.card;
+  const hasLaneMenu = rights.selects || rights.managesColumns;
 
   return (
     <DragDropContext {...responders} nonce={nonce} dragHandleUsageInstructions={dragInstructions(view.kind)}>
@@ -83,39 +116,49 @@ export function Board(props: BoardProps) {
         main={visible.main}
         onSelect={(columnId) => scroller && revealLane(scroller, columnId)}
       />
-      {/* Clicks and keys of the cards, which are buttons, are heard here once for all of them. */}
-      <Scroller
-        ref={setScroller}
-        role="group"
-        aria-label="Colunas do quadro"
-        data-dragging={isDragging ? '' : undefined}
-        data-stale={props.isStale ? '' : undefined}
-        aria-busy={props.isStale}
-        onClick={onClick}
-        onFocus={keys.onFocus}
-        onKeyDown={keys.onKeyDown}
-      >
-        <Lanes>
-          {state.lanes.map((lane, index) => (
-            <Lane
-              key={lane._id}
-              lane={lane}
-              kind={view.kind}
-              scroller={scroller}
-              isNear={index >= visible.first && index <= visible.last}
-              {...sizes}
-              now={props.now}
-              currentCard={keys.current?.columnId === lane._id ? keys.current.cardId : null}
-              highlightedCard={props.highlightedCard}
-              menuCard={menu.menu?.cardId ?? null}
-              dropIndex={spot?.columnId === lane._id ? spot.index : null}
-              isFiltered={props.isFiltered}
-              hasFailed={props.hasFailed}
-              more={props.more}
-            />
-          ))}
-        </Lanes>
-      </Scroller>
+      <BoardStage>
+        <SelectionContext value={selection}>
+          {/* Clicks and keys of the cards, which are buttons, are heard here once for all of them. */}
+          <Scroller
+            ref={setScroller}
+            role="group"
+            aria-label="Colunas do quadro"
+            data-dragging={isDragging ? '' : undefined}
+            data-stale={props.isStale ? '' : undefined}
+            aria-busy={props.isStale}
+            onClick={onClick}
+            onFocus={keys.onFocus}
+            onKeyDown={onKeyDown}
+          >
+            <Lanes>
+              {state.lanes.map((lane, index) => (
+                <Lane
+                  key={lane._id}
+                  lane={lane}
+                  kind={view.kind}
+                  scroller={scroller}
+                  isNear={index >= visible.first && index <= visible.last}
+                  {...sizes}
+                  now={props.now}
+                  currentCard={keys.current?.columnId === lane._id ? keys.current.cardId : null}
+                  highlightedCard={props.highlightedCard}
+                  menuCard={menu.menu?.cardId ?? null}
+                  dropIndex={spot?.columnId === lane._id ? spot.index : null}
+                  isFiltered={props.isFiltered}
+                  canMove={rights.managesColumns}
+                  hasMenu={hasLaneMenu}
+                  isMenuOpen={columns.openMenuOf === lane._id}
+                  hasFailed={props.hasFailed}
+                  more={props.more}
+                />
+              ))}
+              {rights.managesColumns && <AddColumn onAdd={columns.create} />}
+            </Lanes>
+          </Scroller>
+        </SelectionContext>
+        <SelectionLayer selection={selection} state={state} view={view} rights={rights} />
+      </BoardStage>
+      {columns.layer}
       {menu.menu && (
         <Suspense>
           <CardMenu
@@ -126,9 +169,30 @@ export function Board(props: BoardProps) {
             onClose={menu.close}
             onOpen={onOpen}
             onMove={menu.move}
+            onAction={(action, cardId) => {
+              const found = findCard(state, cardId);
+              if (!found) return;
+              onActed(cardId);
+              actions.run(action, found.card);
+            }}
+            onSend={
+              rights.sends
+                ? (cardId) => menu.menu && setSending({ cardId, anchor: menu.menu.anchor })
+                : undefined
+            }
           />
         </Suspense>
       )}
+      {sent && (
+        <Suspense>
+          <SendPopover
+            parcel={{ of: 'item', kind: view.kind, item: sent, isOnBoard: true }}
+            anchor={sending.anchor}
+            onClose={() => setSending(null)}
+          />
+        </Suspense>
+      )}
+      {actions.dialog}
     </DragDropContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type BoardKind, formatMoney, formatNumber } from '@girassol/shared-domain';
+import type { BoardKind } from '@girassol/shared-domain';
 import { memo, useCallback } from 'react';
 import { type DraggableChildrenFn, Droppable } from 'react-beautiful-dnd';
 import { cardLabel } from '../card/card-label';
@@ -6,11 +6,12 @@ import { DraggedCard, LaneCard } from '../card/LaneCard';
 import type { MoreCards } from '../data/use-more-cards';
 import type { Lane as LaneState } from '../state/board-state';
 import { LaneEndView, SKELETONS } from './LaneEndView';
-import { DropPlace, LaneBody, LaneFrame, LaneHead, QuietLine } from './LaneFrame';
-import { countText, emptyText, shortMoney } from './lane-texts';
+import { DropPlace, LaneBody, LaneFrame, QuietLine } from './LaneFrame';
+import { type LaneHeadProps, LaneHeadView } from './LaneHeadView';
+import { emptyText } from './lane-texts';
 import { useLaneRows } from './use-lane-rows';
 
-interface LaneProps {
+interface LaneProps extends LaneHeadProps {
   lane: LaneState;
   kind: BoardKind;
   scroller: HTMLElement | null;
@@ -66,15 +67,7 @@ export const Lane = memo(function Lane(props: LaneProps) {
       data-over={dropIndex === null ? undefined : ''}
       aria-labelledby={`lane-${lane._id}`}
     >
-      <LaneHead>
-        <h2 id={`lane-${lane._id}`}>{lane.title}</h2>
-        <span className="count" data-tip={countText(kind, totals.items)}>
-          {formatNumber(totals.items, 0)}
-        </span>
-        <span className="sum" data-tip={formatMoney(totals.amount)}>
-          {shortMoney(totals.amount)}
-        </span>
-      </LaneHead>
+      <LaneHeadView {...props} />
       <Droppable droppableId={lane._id} mode="virtual" renderClone={renderClone}>
         {(provided, snapshot) => (
           <LaneBody

@@ -27,7 +27,7 @@ export function LaneEndView({
     <LaneEnd role="alert" style={{ top }}>
       Não foi possível carregar mais.
       <Button size="sm" icon="refresh" variant="secondary" onClick={onRetry}>
-        Tentar de novo
+        Tentar novamente
       </Button>
     </LaneEnd>
   );

@@ -2,7 +2,7 @@ import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { LANE_GAP_REM, LANE_HEAD_REM, LANE_WIDTH_REM } from './lane-size';
 
-const { color, font, radius, space, weight, motion, screen } = tokens;
+const { color, font, radius, shadow, space, weight, motion, screen } = tokens;
 
 /** Scrolls the columns sideways and all of them down together: so the drag library can follow both ways. */
 export const Scroller = styled.div`
@@ -24,6 +24,15 @@ export const Scroller = styled.div`
   &[data-dragging] { scroll-snap-type: none; }
 `;
 
+/** What the selection bar stands over. */
+export const BoardStage = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
 export const Lanes = styled.div`
   display: flex;
   align-items: stretch;
@@ -43,6 +52,13 @@ export const LaneFrame = styled.section`
   transition: background-color ${motion.in} ${motion.ease};
 
   &[data-over] { background: ${color.pressed}; }
+  /* A column in the hand; the others make room for it. */
+  [data-lane-dragging] & { transition: transform ${motion.move} ${motion.ease}; }
+  [data-lane-dragging] &[data-lane-lifted] {
+    z-index: 3;
+    box-shadow: ${shadow[3]};
+    transition: none;
+  }
   @media ${screen.narrow} {
     width: calc(100vw - 2 * var(--board-edge, ${space[16]}));
     scroll-snap-align: center;
@@ -104,6 +120,40 @@ export const LaneHead = styled.header`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+
+  &[data-movable] { cursor: grab; user-select: none; }
+  [data-lane-lifted] > & { cursor: grabbing; }
+  > button {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    width: 28px;
+    height: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: transparent;
+    color: ${color.inkSoft};
+    cursor: pointer;
+  }
+  > button:hover, > button[aria-expanded='true'] { background: ${color.hover}; color: ${color.ink}; }
+  > button:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: -1px; }
+  > .lane-menu { margin: 0 -8px 0 -2px; }
+  @media (pointer: coarse) { > .lane-menu { width: 40px; height: 40px; margin-right: -14px; } }
+  > .grip {
+    position: absolute;
+    left: 1px;
+    width: 15px;
+    color: ${color.inkFaint};
+    cursor: grab;
+    opacity: 0;
+    /* A finger on it moves the column, not the page. */
+    touch-action: none;
+  }
+  &:hover > .grip, > .grip:focus-visible { opacity: 1; }
+  @media (hover: none) { > .grip { opacity: 1; } }
+  @media ${screen.narrow} { > .grip { display: none; } }
 `;
 
 /** Where the cards of a column stand; everything in it that is not a card is out of the flow. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type BoardState, findCard } from '../state/board-state';
 import { revealRow } from './reveal';
-import { type BoardPosition, firstPosition, walk } from './walk';
+import { type BoardPlace, currentPlace, walk } from './walk';
 
 /** Frames to wait for a card to be drawn after scrolling to it. */
 const MAX_FRAMES = 20;
@@ -9,29 +9,47 @@ const MAX_FRAMES = 20;
 const cardOf = (target: EventTarget) =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[data-card]')?.dataset.card : undefined;
 
+/** The same, or the card whose menu button it is: that stands beside the card. */
+const cardAround = (target: EventTarget) =>
+  cardOf(target) ?? (target instanceof HTMLElement ? target.dataset.cardMenu : undefined);
+
 /** One Tab stop for the whole board; inside it, arrow keys walk from card to card and Enter opens one. */
 export function useBoardKeys({
   state,
   scroller,
   sizes,
   onOpen,
+  onSelect,
 }: {
   state: BoardState;
   scroller: HTMLElement | null;
   sizes: { pitch: number; headHeight: number };
   onOpen: (cardId: string) => void;
+  /** The key x selects a card, and lets it go again. */
+  onSelect?: ((cardId: string) => void) | undefined;
 }) {
-  const [position, setPosition] = useState<BoardPosition | null>(null);
+  const [position, setPosition] = useState<BoardPlace | null>(null);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  const found = position && findCard(state, position.cardId);
-  const current = found ? { columnId: found.lane._id, cardId: found.card._id } : firstPosition(state);
+  const current = currentPlace(state, position);
+  const { columnId, cardId, index } = current ?? {};
+  // Others move cards, too: which row it stands in is known until it goes.
+  useEffect(() => {
+    setPosition((last) => {
+      const isThere = last !== null && last.cardId === cardId;
+      if (!isThere || columnId === undefined || index === undefined) return last;
+      return last.columnId === columnId && last.index === index
+        ? last
+        : { cardId: last.cardId, columnId, index };
+    });
+  }, [columnId, cardId, index]);
 
   function onFocus({ target }: FocusEvent) {
-    const cardId = cardOf(target);
+    const cardId = cardAround(target);
     const at = cardId === undefined ? null : findCard(state, cardId);
-    if (at && at.card._id !== position?.cardId) setPosition({ columnId: at.lane._id, cardId: at.card._id });
+    if (at && at.card._id !== position?.cardId)
+      setPosition({ columnId: at.lane._id, cardId: at.card._id, index: at.index });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -40,6 +58,7 @@ export function useBoardKeys({
     // During a drag the keys belong to the card in the hand.
     if (cardId === undefined || event.defaultPrevented || hasModifier) return;
     if (event.key === 'Enter') return onOpen(cardId);
+    if (event.key.toLowerCase() === 'x') return onSelect?.(cardId);
     const from = findCard(state, cardId);
     const next = from && walk(state, { columnId: from.lane._id, cardId }, event.key);
     if (!next) return;
@@ -47,7 +66,7 @@ export function useBoardKeys({
     goTo(next);
   }
 
-  function goTo(next: BoardPosition & { index: number }) {
+  function goTo(next: BoardPlace) {
     if (!scroller) return;
     setPosition(next);
     revealRow(scroller, { ...next, ...sizes });
@@ -61,5 +80,9 @@ export function useBoardKeys({
     else if (tries < MAX_FRAMES) frame.current = requestAnimationFrame(() => focusCard(cardId, tries + 1));
   }
 
-  return { current, onFocus, onKeyDown, goTo };
+  function focusCurrent() {
+    if (current) goTo(current);
+  }
+
+  return { current, onFocus, onKeyDown, goTo, focusCurrent };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { droppedMessage } from '../drag/drag-messages';
 import { type BoardState, findCard, laneOf } from '../state/board-state';
 import type { CardMove } from '../state/move-card';
-import type { BoardPosition } from './walk';
+import type { BoardPlace } from './walk';
 
 interface OpenMenu {
   cardId: string;
@@ -16,7 +16,7 @@ interface OpenMenu {
 export function useCardMenu(
   state: BoardState,
   onMove: (move: CardMove) => void,
-  goTo: (position: BoardPosition & { index: number }) => void,
+  goTo: (place: BoardPlace) => void,
 ) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 

@@ -1,5 +1,5 @@
 import { testBoard, testLane } from '../state/testing';
-import { firstPosition, walk } from './walk';
+import { currentPlace, walk } from './walk';
 
 const board = testBoard(testLane('a', ['1:a1', '2:a2', '3:a3']), testLane('b', []), testLane('c', ['4:c1']));
 const from = { columnId: 'a', cardId: '2' };
@@ -22,9 +22,21 @@ test('there is no way out of the board, and other keys lead nowhere', () => {
 });
 
 test('the Tab key enters at the first card', () => {
-  expect(firstPosition(testBoard(testLane('b', []), testLane('c', ['4:c1'])))).toEqual({
+  expect(currentPlace(testBoard(testLane('b', []), testLane('c', ['4:c1'])), null)).toEqual({
     columnId: 'c',
     cardId: '4',
+    index: 0,
   });
-  expect(firstPosition(testBoard(testLane('b', [])))).toBeNull();
+  expect(currentPlace(testBoard(testLane('b', [])), null)).toBeNull();
+});
+
+test('a card is followed where it goes; of one that left, its neighbour is what is left', () => {
+  const at = { columnId: 'a', cardId: '2', index: 1 };
+  const moved = testBoard(testLane('a', ['1:a1', '3:a3']), testLane('b', ['2:b1']));
+  expect(currentPlace(moved, at)).toEqual({ columnId: 'b', cardId: '2', index: 0 });
+  const left = testBoard(testLane('a', ['1:a1', '3:a3']), testLane('c', ['4:c1']));
+  expect(currentPlace(left, at)?.cardId).toBe('3');
+  expect(currentPlace(left, { columnId: 'a', cardId: 'gone', index: 2 })?.cardId).toBe('3');
+  const emptied = testBoard(testLane('a', []), testLane('c', ['4:c1']));
+  expect(currentPlace(emptied, at)?.cardId).toBe('4');
 });

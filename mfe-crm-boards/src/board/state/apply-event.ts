@@ -28,6 +28,10 @@ export const nothingStale: Stale = { stretches: {}, totals: [], board: false };
 export function applyEvent(state: BoardState, event: AccountEvent, now: number): Applied {
   if (event.kind === 'resync') return { state, stale: { ...nothingStale, board: true } };
   if (event.kind === 'notes-changed') return changed(state, event.item, null);
+  // Of each card of that customer an event of its own is told.
+  if (event.kind === 'customers-changed') return { state, stale: nothingStale };
+  // Nothing that cards show.
+  if (!('board' in event) || event.kind === 'checklist-changed') return { state, stale: nothingStale };
   if (event.board !== state.kind) return { state, stale: nothingStale };
 
   switch (event.kind) {

@@ -1,4 +1,4 @@
-import { ComboBox } from '@girassol/shared-ui/pickers';
+import { FilterComboBox } from '@girassol/shared-ui/filters';
 import { useState } from 'react';
 import { type BoardView, currentBoard } from '../data/board-query';
 import { citiesOf, cityChoices } from './known-cities';
@@ -15,7 +15,7 @@ export function CityFilter({ view, onChange }: { view: BoardView; onChange: (cit
   }));
 
   return (
-    <ComboBox
+    <FilterComboBox
       label="Cidade"
       hideLabel
       placeholder="Cidade"

@@ -1,14 +1,13 @@
-import { MANAGER_LABEL, temperatures } from '@girassol/shared-domain';
+import { asks, MANAGER_LABEL, temperatures, type Viewer } from '@girassol/shared-domain';
 import type { LeadTemperature } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/pickers';
+import { FilterSelect } from '@girassol/shared-ui/filters';
 import { useMemo, useState } from 'react';
 import type { BoardView } from '../data/board-query';
 import { type BoardFilters, hasFilters, noFilters } from './board-filters';
 import { CityFilter } from './CityFilter';
 import { FilterRowFrame } from './FilterRowFrame';
 import { SearchBox } from './SearchBox';
-import type { Viewer } from './viewers';
 
 interface FilterRowProps {
   view: BoardView;
@@ -50,8 +49,8 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
         </Button>
       </div>
       <div className="rest" data-open={isOpen ? '' : undefined}>
-        {view.kind === 'SALES' && (
-          <Select
+        {asks(view.kind, 'leadTemperature') && (
+          <FilterSelect
             label="Temperatura"
             hideLabel
             options={temperatureOptions}
@@ -60,7 +59,7 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
           />
         )}
         {owners.length > 0 && (
-          <Select
+          <FilterSelect
             label="Responsável"
             hideLabel
             options={ownerOptions}

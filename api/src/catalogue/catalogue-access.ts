@@ -1,0 +1,15 @@
+import { keepsCatalogue, seesCatalogue, seesKits } from '@girassol/shared-domain';
+import type { Caller } from '../access';
+import { notAllowed } from '../http/refusal';
+
+/** Refuses accounts that have no catalogue: white-labels bring their own, other plans have none. */
+export function requireCatalogue(caller: Caller): void {
+  if (!seesKits(caller)) throw notAllowed('Sua conta usa o catálogo do parceiro.');
+  if (!seesCatalogue(caller)) throw notAllowed('O catálogo de equipamentos faz parte do plano ENTERPRISE.');
+}
+
+/** Refuses whoever may look and not change (catalogue-008). */
+export function requireKeeper(caller: Caller): void {
+  requireCatalogue(caller);
+  if (!keepsCatalogue(caller)) throw notAllowed('Você não tem permissão para alterar o catálogo.');
+}

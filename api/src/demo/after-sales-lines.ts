@@ -1,0 +1,71 @@
+import type { SettingService } from '../database';
+import type { Random } from './random';
+import type { World } from './world';
+
+type Offered = Omit<SettingService, '_id'> & { comps: string[] };
+
+/** What an installer does and supplies after the sale, at prices of the market. */
+const offered: [Offered, ...Offered[]] = [
+  {
+    name: 'Limpeza dos módulos',
+    type: 'SERVICE',
+    priceCents: 38_000,
+    comps: ['Mão de obra, dois técnicos: R$ 300,00', 'Deslocamento: R$ 80,00'],
+  },
+  {
+    name: 'Revisão elétrica com termografia',
+    type: 'SERVICE',
+    priceCents: 52_000,
+    comps: ['Medições e reaperto: R$ 320,00', 'Câmera térmica e laudo: R$ 200,00'],
+  },
+  {
+    name: 'Configuração do monitoramento',
+    type: 'SERVICE',
+    priceCents: 15_000,
+    comps: ['Visita de até uma hora: R$ 150,00'],
+  },
+  {
+    name: 'Visita técnica',
+    type: 'SERVICE',
+    priceCents: 18_000,
+    comps: ['Diagnóstico no local: R$ 180,00'],
+  },
+  { name: 'Conector MC4 (par)', type: 'SUPPLY', priceCents: 2_490, comps: [] },
+  { name: 'Cabo solar 6 mm² (metro)', type: 'SUPPLY', priceCents: 1_190, comps: [] },
+  { name: 'DPS 1.040 Vcc', type: 'SUPPLY', priceCents: 13_900, comps: [] },
+  { name: 'Módulo 585 W', type: 'SUPPLY', priceCents: 64_900, comps: [] },
+];
+
+/** The services of an account's settings. */
+export function demoServices(random: Random, now: number): SettingService[] {
+  return offered.map(({ name, type, priceCents }) => ({ _id: random.id(now), name, type, priceCents }));
+}
+
+/** Adds the lines of an activity, if it has some already, and answers what they cost together. */
+export function addServices(
+  world: World,
+  saleId: string,
+  { stage, registered }: { stage: number; registered: number },
+): number {
+  const { random, accountId, services } = world;
+  if (services.length === 0 || (stage === 0 && random.chance(0.7))) return 0;
+  const work = random.int(0, 3);
+  const goods = random.chance(0.55) ? [random.int(4, offered.length - 1)] : [];
+  return [work, ...goods].reduce((sum, index) => {
+    const [service, line] = [services[index], offered[index]];
+    if (!service || !line) return sum;
+    const quantity = service.type === 'SUPPLY' ? random.int(1, 6) : 1;
+    world.serviceLines.push({
+      account_id: accountId,
+      sale_id: saleId,
+      service_id: service._id,
+      name: service.name,
+      type: service.type,
+      quantity,
+      price_cents: service.priceCents,
+      price_comps: line.comps,
+      added_at: new Date(registered),
+    });
+    return sum + service.priceCents * quantity;
+  }, 0);
+}

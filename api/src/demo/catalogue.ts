@@ -1,0 +1,123 @@
+import { catalogueKinds, kitSuppliers } from '@girassol/shared-domain';
+import { type KitRequest, kitRequest } from '@girassol/shared-domain/contract';
+import { itemColumns } from '../catalogue/item-columns';
+import type { Tx } from '../database';
+import { kitColumns } from '../kits/kit-columns';
+import { DAY } from './calendar';
+import { demoGoods } from './catalogue-goods';
+import type { Random } from './random';
+
+/** module, how many, inverter, how many, fixation, voltage: rows of the goods. Twelve sizes, each from two suppliers. */
+const plans = [
+  [1, 6, 0, 1, 'Cerâmico', '220 V'],
+  [1, 8, 1, 1, 'Cerâmico', '127/220 V'],
+  [6, 10, 1, 1, 'Fibrocimento', '220 V'],
+  [4, 10, 8, 1, 'Metálico Trapezoidal', '220 V'],
+  [9, 12, 2, 1, 'Cerâmico', '220 V'],
+  [3, 16, 10, 4, 'Laje', '220 V'],
+  [2, 18, 3, 1, 'Metálico Ondulado', '220 V'],
+  [7, 24, 4, 1, 'Mini-Trilho', '220/380 V'],
+  [5, 36, 5, 1, 'Solo', '380 V'],
+  [4, 48, 5, 1, 'Carport', '380 V'],
+  [7, 90, 6, 1, 'Zipado', '380 V'],
+  [5, 120, 7, 1, 'Solo', '380 V'],
+] as const;
+
+type Plan = (typeof plans)[number];
+
+const { modules, inverters, equipaments } = demoGoods;
+
+/** The row of the goods that a plan names. */
+function at<Good>(goods: readonly Good[], index: number): Good {
+  const good = goods[index];
+  if (!good) throw new RangeError(`no row ${index} among the goods of the demonstration`);
+  return good;
+}
+
+function itemsOf([, count, , , fixation]: Plan, index: number) {
+  const lines: [row: number, quantity: number][] = [
+    fixation === 'Solo' ? [3, Math.ceil(count / 10)] : [index % 3, Math.ceil(count / 4)],
+    [5, count * 5],
+    [6, count * 5],
+    [8, Math.max(2, Math.ceil(count / 6))],
+    [count > 20 ? 10 : 9, Math.max(1, Math.ceil(count / 40))],
+  ];
+  return lines.map(([row, quantity]) => {
+    const { item, manufacturer, detail, price } = at(equipaments, row);
+    return { item, manufacter: manufacturer, detail, price, quantity };
+  });
+}
+
+/** A plan as a supplier offers it; the second one is a little dearer. */
+function kitOf(plan: Plan, index: number, variant: number): KitRequest {
+  const [moduleRow, count, inverterRow, inverterCount, fixation, voltage] = plan;
+  const panel = at(modules, moduleRow);
+  const inverter = at(inverters, inverterRow);
+  const items = itemsOf(plan, index);
+  const parts =
+    panel.price * count +
+    inverter.price * inverterCount +
+    items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return kitRequest.parse({
+    kitData: {
+      kitPrice: Math.round(parts * (1 + variant * 0.035) * 100) / 100,
+      supplier: kitSuppliers[(index + variant * 3) % kitSuppliers.length],
+      voltage,
+      fixation,
+    },
+    pvModuleData: [{ ...panel, quantity: count }],
+    inverterData: [
+      {
+        iManufacturer: inverter.manufacturer,
+        iModel: inverter.model,
+        iMonitoring: inverter.monitoring,
+        iPower: inverter.power,
+        iQuantity: inverterCount,
+        iWarranty: inverter.warranty,
+        type: inverter.type === 'microinverter' ? 'microinverter' : 'string inverter',
+        price: inverter.price,
+      },
+    ],
+    additionalItems: items,
+  });
+}
+
+/** Writes catalogue and kits of an account: all of them, or a few kits where the plan has no catalogue. */
+export async function writeCatalogue(
+  tx: Tx,
+  {
+    accountId,
+    userId,
+    random,
+    now,
+    isFull,
+  }: { accountId: string; userId: string; random: Random; now: number; isFull: boolean },
+): Promise<void> {
+  const kept = { account_id: accountId, updated_by: userId };
+  if (isFull) {
+    const items = catalogueKinds.flatMap((kind) =>
+      demoGoods[kind].map((request, index) => {
+        const at = new Date(now - (90 - index) * DAY);
+        const id = random.id(at.getTime());
+        return { ...itemColumns(request), ...kept, id, kind, registered_at: at, updated_at: at };
+      }),
+    );
+    await tx.insertInto('catalogue_items').values(items).execute();
+  }
+  const chosen = isFull ? plans : plans.slice(0, 3);
+  const kits = chosen.flatMap((plan, index) =>
+    [0, 1].map((variant) => {
+      const at = new Date(now - (60 - index * 2 - variant) * DAY);
+      const id = random.id(at.getTime());
+      return {
+        ...kitColumns(kitOf(plan, index, variant)),
+        ...kept,
+        id,
+        owner_id: userId,
+        registered_at: at,
+        updated_at: at,
+      };
+    }),
+  );
+  await tx.insertInto('kits').values(kits).execute();
+}

@@ -1,0 +1,76 @@
+import { toIsoDate } from '@girassol/shared-domain';
+import { DAY } from './calendar';
+import { createTimeline, type DemoUser } from './timeline';
+import type { DraftItem, World } from './world';
+
+/** Of this many sales one began as a lead that somebody qualified. */
+const ONE_IN = 5;
+
+/** Gives some of the sales the qualified lead they came from; what follows from them is then of the lead's deal. */
+export function addSaleOrigins(world: World, qualifiers: DemoUser[]): void {
+  const sales = world.items.filter(({ row }) => row.type === 'SALES');
+  sales.forEach((sale, index) => {
+    if (index % ONE_IN === 2) addOrigin(world, sale, world.random.pick([world.manager, ...qualifiers]));
+  });
+}
+
+function addOrigin(world: World, sale: DraftItem, owner: DemoUser): void {
+  const { random, calendar, accountId } = world;
+  const { customer } = sale;
+  const qualified = sale.row.registered_at.getTime();
+  const registered = qualified - random.int(1, 9) * DAY;
+  const id = random.id(registered);
+  const label = `Lead de ${customer.row.name}`;
+  const { timeline, history, note } = createTimeline(random, calendar, {
+    accountId,
+    saleId: id,
+    customerId: customer.row.id,
+    owner,
+    label,
+    registered,
+    facts: {
+      customer: customer.row.name,
+      isCompany: customer.isCompany,
+      amount: (sale.row.amount_cents ?? 0) / 100,
+      power: Number(sale.row.power),
+      modules: sale.row.mods_qtd ?? 0,
+    },
+  });
+  history(registered, 'Lead cadastrado', `${label}.`);
+  note(registered, [
+    'Ligação',
+    () => 'Imóvel próprio, telhado sem sombra e conta alta: pronto para a proposta.',
+  ]);
+  history(qualified, 'Lead Qualificado', `${label} segue para Vendas.`);
+  world.notes.push(...timeline.notes);
+  world.histories.push(...timeline.histories);
+
+  const { deal_id: deal } = sale.row;
+  for (const { row } of world.items) if (row.deal_id === deal) row.deal_id = id;
+  sale.row.related_pre_sale = id;
+  world.items.push({
+    customer,
+    owner,
+    row: {
+      ...sale.row,
+      id,
+      type: 'PRE_SALES',
+      column_id: world.columns.PRE_SALES.at(-1) ?? '',
+      status: 'CLOSED',
+      owner_id: owner.id,
+      deal_id: id,
+      related_pre_sale: null,
+      proposal_id: null,
+      approved_proposal: null,
+      validity_date: null,
+      due_date: null,
+      sale_lost_reason: null,
+      finished_date: toIsoDate(qualified),
+      closed_at: new Date(qualified),
+      confirmed_amount_cents: null,
+      registered_at: new Date(registered),
+      last_activity_at: new Date(qualified),
+      last_activity_text: `qualificação por ${owner.name.split(' ')[0]}`,
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash, type Hash } from 'node:crypto';
+import { pipeline, type Readable, Transform } from 'node:stream';
+import { formatBytes, harmlessFileName } from '@girassol/shared-domain';
+import type { FastifyRequest } from 'fastify';
+import { isStorable } from '../http/json-body';
+import { Refusal } from '../http/refusal';
+import { checkedType, HEAD_BYTES } from './content-type';
+import type { FileStore } from './file-store';
+import type { StoredFile } from './stored-files';
+
+const LONGEST_FIELD = 20_000;
+
+export interface Form {
+  fields: Record<string, string>;
+  file: ReceivedFile | undefined;
+}
+
+export interface ReceivedFile extends StoredFile {
+  /** Of the contents: two uploads of the same file have the same. */
+  sha256: string;
+}
+
+interface ReceiveOptions {
+  store: FileStore;
+  maxBytes: number;
+  /** Makes a place for the file that begins to arrive, and answers its id. */
+  reserve: () => Promise<string>;
+}
+
+/**
+ * Reads a form as it arrives: its file flows into the store, chunk by chunk. What is wrong with the file is said when it
+ * has been read to its end, so that the sender hears it; nothing of it is kept then.
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  { store, maxBytes, reserve }: ReceiveOptions,
+): Promise<Form> {
+  const limits = { fileSize: maxBytes, files: 1, fields: 20, parts: 21, fieldSize: LONGEST_FIELD };
+  const fields: Record<string, string> = {};
+  let file: ReceivedFile | undefined;
+
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = requireText(part.value);
+      continue;
+    }
+    if (part.fieldname !== 'file') {
+      part.file.resume();
+      continue;
+    }
+    const id = await reserve();
+    const name = harmlessFileName(requireText(part.filename ?? ''));
+    file = await receiveFile(store, { id, name, content: part.file });
+    if (part.file.truncated) throw tooLarge(maxBytes);
+  }
+  return { fields, file };
+}
+
+/** Answered before a byte is read when the announced length says so, and after the limit otherwise. */
+export const tooLarge = (maxBytes: number) =>
+  new Refusal(413, `O arquivo é grande demais: o limite é ${formatBytes(maxBytes)}.`, {
+    fields: [{ path: 'file', message: 'Arquivo grande demais.' }],
+  });
+
+async function receiveFile(
+  store: FileStore,
+  { id, name, content }: { id: string; name: string; content: Readable },
+): Promise<ReceivedFile> {
+  const watch = watchContent();
+  // An error of one ends both, and with them the `put`.
+  pipeline(content, watch.through, () => {});
+  await store.put(id, watch.through);
+  const { size, head, sha256 } = watch.seen();
+  if (size === 0) throw wrongFile('O arquivo está vazio.');
+  const type = checkedType(name, head);
+  if (!type) throw wrongFile('Este tipo de arquivo não é aceito, ou o conteúdo não corresponde à extensão.');
+  return { id, name, contentType: type.mime, size, sha256 };
+}
+
+const wrongFile = (message: string) => new Refusal(415, message, { fields: [{ path: 'file', message }] });
+
+/** Lets a file flow through and remembers its beginning, its size and its fingerprint. */
+function watchContent() {
+  const hash: Hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let size = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return { through, seen: () => ({ head, size, sha256: hash.digest('hex') }) };
+}
+
+function requireText(text: string): string {
+  if (!isStorable(text)) throw new Refusal(400, 'O texto enviado contém caracteres inválidos.');
+  return text;
+}

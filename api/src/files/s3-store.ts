@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { type FileStore, requireKey } from './file-store';
+import { clearLeftovers, readOnce, writeThrough } from './local-store';
+
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * Files in a bucket of any service that speaks S3, addressed by path. S3 wants to know the length before the first byte,
+ * so a file waits on this machine until it is complete; only then it is sent.
+ */
+export async function openS3Store(settings: S3Settings, waitingFolder: string): Promise<FileStore> {
+  await clearLeftovers(waitingFolder);
+  const client = new AwsClient({ ...settings, service: 's3', retries: 2 });
+  const bucket = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
+  const addressOf = (key: string) => `${bucket}/${requireKey(key)}`;
+
+  async function ask(method: 'GET' | 'HEAD' | 'DELETE', key: string): Promise<Response | null> {
+    const response = await client.fetch(addressOf(key), { method });
+    if (response.status === 404) return null;
+    return requireSuccess(response, method);
+  }
+
+  return {
+    async put(key, content) {
+      const waiting = join(waitingFolder, requireKey(key));
+      try {
+        const size = await writeThrough(waiting, content);
+        const { url, headers } = await client.sign(addressOf(key), {
+          method: 'PUT',
+          headers: { 'content-length': String(size) },
+        });
+        headers.set('content-length', String(size));
+        const body = Readable.toWeb(readOnce(waiting));
+        const init = { method: 'PUT', headers, body, duplex: 'half' } as RequestInit; // duplex: unknown to the DOM's types
+        await requireSuccess(await fetch(url, init), 'PUT');
+      } finally {
+        await rm(waiting, { force: true });
+      }
+    },
+
+    async get(key) {
+      const body = (await ask('GET', key))?.body;
+      // Node's own stream of the same name.
+      return body ? Readable.fromWeb(body as ReadableStream) : null;
+    },
+
+    async delete(key) {
+      await ask('DELETE', key);
+    },
+
+    exists: async (key) => (await ask('HEAD', key)) !== null,
+  };
+}
+
+async function requireSuccess(response: Response, method: string): Promise<Response> {
+  if (response.ok) return response;
+  const text = (await response.text().catch(() => '')).slice(0, 300);
+  throw new Error(`file storage answered ${response.status} to ${method}: ${text}`);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../database';
+import type { FileStore } from './file-store';
+
+const FIRST_AFTER_MS = 30_000;
+const EVERY_MS = 15 * 60_000;
+
+interface SweepOptions {
+  database: Database;
+  store: FileStore;
+  onFailure: (error: Error) => void;
+}
+
+/** Removes the files whose time is over, now and then. Answers how to end it. */
+export function keepSweeping(options: SweepOptions): () => void {
+  const run = () => void sweepFiles(options).catch(options.onFailure);
+  const first = setTimeout(run, FIRST_AFTER_MS).unref();
+  const again = setInterval(run, EVERY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(again);
+  };
+}
+
+/**
+ * Removes uploads that were cut in the middle and files deleted longer ago than they can be brought back. First the
+ * contents, then the row: what fails in between is found again. Answers how many.
+ */
+export async function sweepFiles({ database, store }: Omit<SweepOptions, 'onFailure'>): Promise<number> {
+  const over = sql<{ account_id: string; id: string }>`select account_id, id from files_to_sweep()`;
+  const files = await database.lookUp(over);
+  for (const { account_id: accountId, id } of files) await removeFile({ database, store }, accountId, id);
+  return files.length;
+}
+
+/** Removes one file at once: its contents, its row, and what refers to it. */
+export async function removeFile(
+  { database, store }: Pick<SweepOptions, 'database' | 'store'>,
+  accountId: string,
+  id: string,
+): Promise<void> {
+  await store.delete(id);
+  await database.asAccount({ accountId }, (tx) =>
+    tx.deleteFrom('stored_files').where('account_id', '=', accountId).where('id', '=', id).execute(),
+  );
+}

@@ -1,0 +1,115 @@
+import { mayEditPricing, toIsoDate } from '@girassol/shared-domain';
+import type { FinancingOffer, ParsedBody, Proposal } from '@girassol/shared-domain/contract';
+import type { Caller } from '../access';
+import type { Tx } from '../database';
+import { notAllowed, Refusal, wrongField } from '../http/refusal';
+import { readSettingsDocument } from '../settings/read-settings';
+import { consumptionSections } from './consumption-sections';
+import { equipmentSections } from './equipment-sections';
+import { generationSections } from './generation-sections';
+import { priceSections } from './price-sections';
+import { writeStep } from './write-step';
+
+/** Step 1 of a proposal that was begun: its consumption data. */
+export function saveConsumption(
+  tx: Tx,
+  caller: Caller,
+  pid: string,
+  { version, ...consumption }: ParsedBody<'PUT /proposals/step-1/:pid'>,
+): Promise<Proposal> {
+  return writeStep(tx, caller, { pid, version }, () => ({
+    step: 1,
+    sections: consumptionSections(consumption, thisYear()),
+  }));
+}
+
+/** Step 2: the equipment, and the system it makes. */
+export function chooseEquipment(
+  tx: Tx,
+  caller: Caller,
+  pid: string,
+  { version, ...form }: ParsedBody<'POST /proposals/step-2/:pid'>,
+): Promise<Proposal> {
+  return writeStep(tx, caller, { pid, version }, ({ data }) => {
+    const sections = equipmentSections(form, data);
+    return { step: 2, sections, columns: { power: sections.realSystemData.power } };
+  });
+}
+
+/** Step 3: what the system generates. */
+export function calculateGeneration(
+  tx: Tx,
+  caller: Caller,
+  pid: string,
+  { version, ...terms }: ParsedBody<'POST /proposals/step-3/:pid'>,
+): Promise<Proposal> {
+  return writeStep(tx, caller, { pid, version }, ({ data }) => ({
+    step: 3,
+    sections: generationSections(data, terms, thisYear()),
+  }));
+}
+
+/** Step 4: the price. To make one by hand needs the right to edit prices (pricing-013). */
+export async function calculatePrice(
+  tx: Tx,
+  caller: Caller,
+  pid: string,
+  { version, ...terms }: ParsedBody<'POST /proposals/step-4/:pid'>,
+): Promise<Proposal> {
+  const settings = await readSettingsDocument(tx, caller.accountId);
+  const isEditor = mayEditPricing(caller);
+  return writeStep(tx, caller, { pid, version }, ({ data, user_id }) => {
+    if (terms.method === 'MANUAL' && !isEditor)
+      throw notAllowed('Você não tem permissão para definir preços.');
+    const facts = { vendor: user_id, settings, year: thisYear(), mayEditPricing: isEditor };
+    const sections = priceSections(data, terms, facts);
+    return {
+      step: 4,
+      sections,
+      columns: { final_price_cents: Math.round(sections.revenueData.finalPrice * 100) },
+    };
+  });
+}
+
+const thisYear = () => Number(toIsoDate(Date.now()).slice(0, 4));
+
+/** Step 5: how the document looks, and until when it is valid. */
+export function customiseProposal(
+  tx: Tx,
+  caller: Caller,
+  pid: string,
+  { version, ...customisation }: ParsedBody<'POST /proposals/step-5/:pid'>,
+): Promise<Proposal> {
+  return writeStep(tx, caller, { pid, version }, ({ step, validity_date }) => {
+    const { validityDate } = customisation;
+    if (validityDate !== validity_date && validityDate !== null && validityDate < toIsoDate(Date.now()))
+      throw wrongField('validityDate', 'A validade não pode estar no passado.');
+    return {
+      step: step >= 4 ? Math.max(step, 5) : step,
+      sections: { proposalCustomizationData: customisation },
+      columns: { validity_date: validityDate },
+    };
+  });
+}
+
+/** Step 7: the financing that is offered. Lines without installments or value are left out (proposals-028). */
+export function offerFinancing(
+  tx: Tx,
+  caller: Caller,
+  pid: string,
+  { version, financing }: ParsedBody<'POST /proposals/step-7/:pid'>,
+): Promise<Proposal> {
+  return writeStep(tx, caller, { pid, version }, ({ step, data }) => {
+    if (!data.revenueData)
+      throw new Refusal(409, 'Defina o preço da proposta antes de oferecer financiamento.');
+    return {
+      step: step >= 6 ? 7 : step,
+      sections: { revenueData: { ...data.revenueData, financing: financing.map(soundLines) } },
+    };
+  });
+}
+
+const soundLines = (offer: FinancingOffer): FinancingOffer => ({
+  ...offer,
+  options: offer.options.filter(({ installments, value }) => installments > 0 && value > 0),
+});

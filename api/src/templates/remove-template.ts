@@ -1,0 +1,16 @@
+import type { Caller } from '../access';
+import type { Tx } from '../database';
+import { dropFiles } from '../files';
+import { notFound } from '../http/refusal';
+
+/** Deletes a template, and its file after the usual time. */
+export async function removeTemplate(tx: Tx, { accountId }: Caller, templateId: string): Promise<void> {
+  const removed = await tx
+    .deleteFrom('document_templates')
+    .where('account_id', '=', accountId)
+    .where('id', '=', templateId)
+    .returning('file_id')
+    .executeTakeFirst();
+  if (!removed) throw notFound('Este modelo não existe mais.');
+  await dropFiles(tx, accountId, [removed.file_id]);
+}

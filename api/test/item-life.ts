@@ -1,0 +1,112 @@
+import { addDays, toIsoDate } from '@girassol/shared-domain';
+import type { AccountEvent, Answer, BoardItem, Body, ErrorAnswer } from '@girassol/shared-domain/contract';
+import type { SettingsDocument } from '../src/database';
+import { newId } from '../src/database';
+import { EVENTS_CHANNEL } from '../src/events/publish';
+import type { TestApi } from './harness';
+import type { Person } from './people';
+
+const STATUS = 'PUT /sales/single/status/:itemId';
+export type StatusBody = Body<typeof STATUS>;
+type Refused = ErrorAnswer & { status: number };
+
+export const REASON = 'Preço acima do esperado';
+
+/** What a win needs at least, without a proposal. */
+export const sold: StatusBody = {
+  status: 'CLOSED',
+  approvedProposal: null,
+  power: 5.4,
+  ucType: 'Residencial',
+  confirmedAmount: 19_500.5,
+};
+
+/** `days` from today, in São Paulo. */
+export const inDays = (days: number): string => addDays(toIsoDate(Date.now()), days);
+
+/** Short ways to end items and to see what became of them. */
+export interface TestLife {
+  change(as: Person, itemId: string, body: StatusBody): Promise<Answer<typeof STATUS>>;
+  refused(as: Person, itemId: string, body: StatusBody): Promise<Refused>;
+  read(as: Person, saleId: string): Promise<BoardItem>;
+  /** Replaces the settings of this person's account. */
+  settings(of: Person, document: Partial<SettingsDocument>): Promise<void>;
+  /** "title: content", newest first. */
+  historyOf(itemId: string): Promise<string[]>;
+  addProposal(
+    as: Person,
+    customerId: string,
+    fields?: { finished?: boolean; power?: number; saleId?: string; count?: number },
+  ): Promise<string>;
+  /** The account events that `work` causes. */
+  eventsOf(work: () => Promise<unknown>): Promise<AccountEvent[]>;
+}
+
+export function testLife(api: TestApi): TestLife {
+  const request = (as: Person, itemId: string, body: StatusBody) => ({ as, params: { itemId }, body });
+  return {
+    change: (...of) => api.call(STATUS, request(...of)),
+    refused: (...of) => api.refused(STATUS, request(...of)),
+    read: async (as, saleId) =>
+      (await api.call('GET /sales/single/:saleId', { as, params: { saleId } })).sale,
+    async settings({ accountId }, document) {
+      await api.query(
+        `insert into settings (account_id, document) values ($1, $2)
+         on conflict (account_id) do update set document = excluded.document`,
+        [accountId, JSON.stringify(document)],
+      );
+    },
+    historyOf: async (itemId) =>
+      (
+        await api.query<{ line: string }>(
+          `select title || ': ' || content as line from histories where sale_id = $1 order by registered_at desc, id desc`,
+          [itemId],
+        )
+      ).map(({ line }) => line),
+    async addProposal(as, customerId, { finished = true, power = 7.2, saleId, count } = {}) {
+      const id = newId();
+      await api.database.asAccount(as, (tx) =>
+        tx
+          .insertInto('proposals')
+          .values({
+            account_id: as.accountId,
+            id,
+            front_id: id,
+            finished,
+            count: count ?? null,
+            power,
+            customer_id: customerId,
+            sale_id: saleId ?? null,
+            user_id: as.userId,
+            validity_date: null,
+          })
+          .execute(),
+      );
+      return id;
+    },
+    async eventsOf(work) {
+      const heard: AccountEvent[] = [];
+      // An event of no account comes last: it says that all others have been heard.
+      const end = newId();
+      let onEnd = () => {};
+      const ended = new Promise<void>((resolve) => {
+        onEnd = resolve;
+      });
+      const stop = await api.database.listen(
+        EVENTS_CHANNEL,
+        (payload) => {
+          const { accountId, event } = JSON.parse(payload);
+          if (accountId === end) onEnd();
+          else heard.push(event);
+        },
+        () => {},
+      );
+      await work();
+      const last = { accountId: end, event: { kind: 'notes-changed', item: end, by: null } };
+      await api.query('select pg_notify($1, $2)', [EVENTS_CHANNEL, JSON.stringify(last)]);
+      await ended;
+      await stop();
+      return heard;
+    },
+  };
+}

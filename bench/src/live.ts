@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { signIn } from './lib/client';
+import { owner, seedForBench } from './lib/demo-account';
+import { fillBoard } from './lib/fill-board';
+import { moveOf } from './lib/move';
+import { type OpenBoard, openBoard, placeOf } from './lib/open-boards';
+import { type Figure, record } from './lib/results';
+import { newPlace, openPlace, type Store, startServer } from './lib/server';
+import { ms, percentile } from './lib/statistics';
+
+// Many open boards and one writer: how late each hears of a move, whether all agree, and what it costs the server.
+//   pnpm bench live [500 boards] [50 moves a second]
+
+const PORT = 18_798;
+const [boards = 500, movesPerSecond = 50] = process.argv.slice(2).map(Number).filter(Boolean);
+const SECONDS = 20;
+const CARDS = 4_000;
+const AGREE_WITHIN_MS = 1_000;
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Resident memory of a process in megabytes, as Linux counts it. */
+function memoryOf(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+async function measure(store: Store): Promise<Figure[]> {
+  const place = await newPlace(store);
+  const database = await openPlace(place);
+  const accountId = await seedForBench(database);
+  await fillBoard(database, accountId, CARDS);
+  await database.analyse();
+  await database.close();
+
+  const server = await startServer(place, PORT);
+  const open: OpenBoard[] = [];
+  try {
+    const client = await signIn(server.url, owner.email, owner.password);
+    const board = await client.call('POST /kanbans/single/:id', { id: accountId }, { type: 'SALES' });
+    while (open.length < boards)
+      open.push(
+        ...(await Promise.all(Array.from({ length: 50 }, () => openBoard(server.url, client.token)))),
+      );
+    await pause(1_000);
+
+    // Measured once the writer has run for a while: what a server takes up once is no leak.
+    let before = memoryOf(server.pid);
+    const sentAt = new Map<string, number>();
+    const lastPlace = new Map<string, string>();
+    const writes: Promise<void>[] = [];
+    const total = movesPerSecond * SECONDS;
+    const started = performance.now();
+    for (let index = 0; index < total; index += 1) {
+      await pause(Math.max(0, started + (index * 1_000) / movesPerSecond - performance.now()));
+      const item = board.items[(index * 7) % board.items.length];
+      const column = board.kanban.columns[(index * 3) % board.kanban.columns.length];
+      if (!item || !column) break;
+      if (index === total / 4) before = memoryOf(server.pid);
+      const sent = performance.now();
+      writes.push(
+        moveOf(client, board, item._id, column._id, (index * 5) % 18).then(({ changedItems }) => {
+          const [moved] = changedItems;
+          if (!moved) return;
+          const placed = placeOf(moved.kanbanData.column, moved.kanbanData.rank);
+          sentAt.set(placed, sent);
+          lastPlace.set(moved._id, placed);
+        }),
+      );
+    }
+    await Promise.all(writes);
+    await pause(AGREE_WITHIN_MS);
+    const after = memoryOf(server.pid);
+
+    const lags = open.flatMap(({ heardAt }) =>
+      [...heardAt].map(([placed, at]) => at - (sentAt.get(placed) ?? Number.NaN)).filter(Number.isFinite),
+    );
+    const first = JSON.stringify([...(open[0]?.places ?? [])].sort());
+    const differing = open.filter(({ places }) => JSON.stringify([...places].sort()) !== first).length;
+    const resyncs = open.reduce((sum, each) => sum + each.resyncs, 0);
+    const isOneTruth = differing === 0 && resyncs === 0 && (open[0]?.places.size ?? 0) >= lastPlace.size;
+    const where = `${store}, ${open.length} boards, ${movesPerSecond} moves/s`;
+    const latest = percentile(lags, 1);
+    return [
+      {
+        what: `all boards agree a second after the last move (${where})`,
+        measured: isOneTruth ? 'all' : `${differing} differ, ${resyncs} resyncs`,
+        target: 'all',
+        met: isOneTruth,
+      },
+      {
+        what: 'from the move sent to heard by a board, p50',
+        measured: ms(percentile(lags, 0.5)),
+        target: '',
+      },
+      { what: '  p99', measured: ms(percentile(lags, 0.99)), target: '' },
+      { what: '  latest', measured: ms(latest), target: '< 1 s', met: latest < AGREE_WITHIN_MS },
+      {
+        what: 'server memory, a quarter of the way and at the end',
+        measured: `${before.toFixed(0)} MB, ${after.toFixed(0)} MB`,
+        target: 'flat (within 20 %)',
+        met: after <= before * 1.2,
+      },
+    ];
+  } finally {
+    for (const each of open) each.close();
+    await server.stop();
+    await place.remove();
+  }
+}
+
+record('live', [...(await measure('PostgreSQL')), ...(await measure('PGlite'))]);

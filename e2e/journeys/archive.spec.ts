@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import type { Caller } from '../support/api';
+import { findings, screens } from '../support/axe';
+import { newTag } from '../support/board';
+import { expect, test } from '../support/journey';
+
+/** The smallest PNG there is: one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const photo = { name: 'telhado.png', mimeType: 'image/png', buffer: PIXEL };
+
+async function newCustomer({ session, call }: Caller): Promise<string> {
+  const { customer } = await call('POST /customers/new/:userId', {
+    params: { userId: session.userId },
+    body: { name: `Arquivada ${newTag()}` },
+  });
+  return customer._id;
+}
+
+const folder = (page: Page, name: string) => page.getByRole('region', { name: `Pasta ${name}` });
+
+async function addFile(page: Page, folderName: string, name: string, file = photo): Promise<void> {
+  await page.getByRole('button', { name: `Opções da pasta ${folderName}` }).click();
+  await page.getByRole('menuitem', { name: 'Novo Arquivo' }).click();
+  const dialog = page.getByRole('dialog', { name: `Novo Arquivo em ${folderName}` });
+  await dialog.getByLabel(/^Arquivo/).setInputFiles(file);
+  await dialog.getByRole('textbox', { name: /Nome/ }).fill(name);
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+}
+
+for (const [screen, options] of Object.entries(screens)) {
+  test(`[archive-003, archive-012] a file is sent, seen, moved, renamed and deleted, and stays so (${screen})`, async ({
+    as,
+    enter,
+  }) => {
+    const owner = await as('owner');
+    const cid = await newCustomer(owner);
+    const page = await enter(owner, `/arquivos/${cid}`, options);
+    await addFile(page, 'Documentos', 'Telhado norte');
+    const documents = folder(page, 'Documentos');
+    const thumbnail = documents.getByRole('button', { name: 'Ver Telhado norte', exact: true });
+    await expect(thumbnail).toBeVisible();
+    // The policy of the page lets the image through: it has a size of its own.
+    await expect(thumbnail.locator('img')).toHaveJSProperty('naturalWidth', 1);
+
+    await thumbnail.click();
+    await expect(page.getByRole('dialog', { name: 'Telhado norte' }).getByRole('img')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Mover Telhado norte' }).click();
+    await page.getByRole('menuitem', { name: 'Fotos' }).click();
+    await expect(folder(page, 'Fotos')).toContainText('Telhado norte');
+    await page.getByRole('button', { name: 'Editar Telhado norte' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Editar Arquivo' });
+    await dialog.getByRole('textbox', { name: /Nome/ }).fill('Telhado sul');
+    await dialog.getByRole('button', { name: 'Salvar' }).click();
+    await expect(folder(page, 'Fotos')).toContainText('Telhado sul');
+
+    await page.reload();
+    await expect(folder(page, 'Fotos')).toContainText('Telhado sul');
+    expect(await findings(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Baixar Telhado sul' }).click();
+    expect((await download).suggestedFilename()).toBe('Telhado sul.png');
+
+    await page.getByRole('button', { name: 'Excluir Telhado sul' }).click();
+    await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+    await expect(folder(page, 'Fotos')).not.toContainText('Telhado sul');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(folder(page, 'Fotos')).toContainText('Telhado sul');
+  });
+}
+
+test('[archive-003] the keyboard moves a file to the next folder', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const page = await enter(owner, `/arquivos/${await newCustomer(owner)}`);
+  await addFile(page, 'Documentos', 'Conta');
+  const handle = page.getByRole('button', { name: /^Conta, PNG/ });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(300);
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Space');
+  await expect(folder(page, 'Contas de energia')).toContainText('1 arquivo');
+  await expect(folder(page, 'Documentos')).toContainText('nenhum arquivo');
+});
+
+test('a program that calls itself an image is refused after it was sent, with the reason', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const page = await enter(owner, `/arquivos/${await newCustomer(owner)}`);
+  await addFile(page, 'Fotos', 'Falsa', {
+    name: 'falsa.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('MZ programa'),
+  });
+  await expect(folder(page, 'Fotos').getByRole('alert')).toContainText('não corresponde à extensão');
+  await page.reload();
+  await expect(folder(page, 'Fotos')).toContainText('nenhum arquivo');
+});
+
+test('[archive-011] logged out, the archive shows its frame and asks to log in', async ({ page }) => {
+  await page.goto('/arquivos/0198c0de-0000-7000-8000-000000000001');
+  await expect(page.getByRole('heading', { name: 'Arquivos do cliente' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /entrar|login/i }).first()).toBeVisible();
+});
+
+test('what one person sends shows in the open archive of another', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const cid = await newCustomer(owner);
+  const [one, other] = [await enter(owner, `/arquivos/${cid}`), await enter(owner, `/arquivos/${cid}`)];
+  await expect(folder(other, 'Fotos')).toBeVisible();
+  await addFile(one, 'Fotos', 'Ao vivo');
+  await expect(folder(other, 'Fotos')).toContainText('Ao vivo');
+});

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  addSales,
+  boardOf,
+  boxOf,
+  card,
+  column,
+  dragOver,
+  expectNames,
+  money,
+  moveAnswer,
+  namesIn,
+  newTag,
+  readBoard,
+} from '../support/board';
+import { expect, test } from '../support/journey';
+
+const [FIRST, SECOND, THIRD] = ['Contato inicial', 'Visita técnica', 'Proposta enviada'] as const;
+
+const errorDialog = (page: Page) => page.getByRole('alertdialog', { name: 'ERRO' });
+
+test('[boards-100] a card dragged by mouse lands in another column, sums follow, and a reload keeps it', async ({
+  as,
+  enter,
+}) => {
+  const neighbour = await as('neighbour');
+  const tag = newTag();
+  await addSales(neighbour, { tag, names: ['Arrastada'] });
+  const page = await enter(neighbour, boardOf(neighbour.session.managerId));
+  const before = await readBoard(neighbour);
+  const target = column(page, SECOND);
+  const moving = card(page, `Arrastada ${tag}`);
+  const { y } = await boxOf(column(page, SECOND).getByRole('listitem').first());
+
+  await dragOver(page, moving, { column: target, y: y + 4 });
+  const answered = moveAnswer(page);
+  await page.mouse.up();
+  expect((await answered).ok()).toBe(true);
+
+  await expect(card(target, `Arrastada ${tag}`)).toBeVisible();
+  await expect(card(column(page, FIRST), `Arrastada ${tag}`)).toBeHidden();
+  const amount = 12_345.67;
+  for (const [index, title] of [FIRST, SECOND].entries()) {
+    const was = before[index];
+    const sign = index === 0 ? -1 : 1;
+    await expect(column(page, title)).toContainText(money((was?.amount ?? 0) + sign * amount));
+    await expect(
+      column(page, title).getByText(String((was?.count ?? 0) + sign), { exact: true }),
+    ).toBeVisible();
+  }
+
+  const shown = await namesIn(target);
+  await page.reload();
+  await expect.poll(() => namesIn(column(page, SECOND))).toEqual(shown);
+  const [, second] = await readBoard(neighbour);
+  expect(second?.names.slice(0, shown.length)).toEqual(shown);
+  expect(second?.names[0]).toBe(`Arrastada ${tag}`);
+});
+
+test('[boards-100] a card dragged by mouse changes its place within a column, and a reload keeps the order', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Um', 'Dois', 'Três'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const lane = column(page, FIRST);
+  await expectNames(lane, [`Um ${tag}`, `Dois ${tag}`, `Três ${tag}`]);
+
+  const last = await boxOf(card(lane, `Três ${tag}`));
+  await dragOver(page, card(lane, `Um ${tag}`), { column: lane, y: last.y + last.height });
+  const answered = moveAnswer(page);
+  await page.mouse.up();
+  expect((await answered).ok()).toBe(true);
+  const moved = [`Dois ${tag}`, `Três ${tag}`, `Um ${tag}`];
+  await expectNames(lane, moved);
+  await page.reload();
+  await expectNames(column(page, FIRST), moved);
+  expect((await readBoard(owner, tag))[0]?.names).toEqual(moved);
+});
+
+test('[boards-100] the keyboard moves a card within and between columns, says where it is, and can give up', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Um', 'Dois'] });
+  await addSales(owner, { tag, names: ['Ao lado'], column: 1 });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const spoken = page.locator('[aria-live="assertive"]').filter({ hasText: tag });
+  const moving = () => card(page, `Um ${tag}`);
+
+  await moving().focus();
+  await page.keyboard.press('Space');
+  await expect(spoken).toContainText(`na mão: coluna ${FIRST}, posição 1 de 2`);
+  await page.keyboard.press('Escape');
+  await expect(spoken).toContainText('Movimento desfeito.');
+  await expectNames(column(page, FIRST), [`Um ${tag}`, `Dois ${tag}`]);
+
+  await moving().focus();
+  await page.keyboard.press('Space');
+  await expect(spoken).toContainText('na mão');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`Coluna ${FIRST}, posição 2 de 2.`)).toBeAttached();
+  const within = moveAnswer(page);
+  await page.keyboard.press('Space');
+  expect((await within).ok()).toBe(true);
+  await expectNames(column(page, FIRST), [`Dois ${tag}`, `Um ${tag}`]);
+
+  await moving().focus();
+  await page.keyboard.press('Space');
+  await expect(spoken).toContainText('na mão');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(new RegExp(`Coluna ${SECOND}, posição \\d de 2\\.`))).toBeAttached();
+  const between = moveAnswer(page);
+  await page.keyboard.press('Space');
+  expect((await between).ok()).toBe(true);
+  await expectNames(column(page, FIRST), [`Dois ${tag}`]);
+  await expect(card(column(page, SECOND), `Um ${tag}`)).toBeVisible();
+
+  const shown = await namesIn(column(page, SECOND));
+  await page.reload();
+  await expectNames(column(page, SECOND), shown);
+  expect((await readBoard(owner, tag))[1]?.names).toEqual(shown);
+});
+
+test('"Mover para" moves a card without dragging, and the snackbar takes it back', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Pelo menu', 'Outra'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  await page.getByRole('button', { name: `Ações de Pelo menu ${tag}` }).click();
+  const menu = page.getByRole('menu', { name: `Ações de Pelo menu ${tag}` });
+  const target = menu.getByRole('group', { name: 'Mover para' });
+  await expect(target.getByText(FIRST)).toBeVisible();
+  await target.getByText(THIRD).click();
+  await expect(card(column(page, THIRD), `Pelo menu ${tag}`)).toBeVisible();
+  await expect.poll(async () => (await readBoard(owner, tag))[2]?.names).toEqual([`Pelo menu ${tag}`]);
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectNames(column(page, FIRST), [`Pelo menu ${tag}`, `Outra ${tag}`]);
+  await expect
+    .poll(async () => (await readBoard(owner, tag))[0]?.names)
+    .toEqual([`Pelo menu ${tag}`, `Outra ${tag}`]);
+});
+
+test('[shell.errors-001] a refused move puts the card back and says why', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Recusada', 'Vizinha'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  await page.route('**/api/kanbans/single/item/order/**', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Este item não está mais no quadro.' } }),
+  );
+  const lane = column(page, FIRST);
+  const { y } = await boxOf(lane);
+  await dragOver(page, card(lane, `Recusada ${tag}`), { column: column(page, SECOND), y: y + 100 });
+  await page.mouse.up();
+  await expect(errorDialog(page)).toContainText('Este item não está mais no quadro.');
+  await errorDialog(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(errorDialog(page)).toBeHidden();
+  await expectNames(lane, [`Recusada ${tag}`, `Vizinha ${tag}`]);
+});
+
+test('[shell.session-008] "Acesso proibido" ends the session once its dialog is closed', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Proibida'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  await page.route('**/api/kanbans/single/item/order/**', (route) =>
+    route.fulfill({ status: 403, json: { title: 'ATENÇÃO', message: 'Acesso proibido' } }),
+  );
+  await page.getByRole('button', { name: `Ações de Proibida ${tag}` }).click();
+  await page.getByRole('group', { name: 'Mover para' }).getByText(THIRD).click();
+  const dialog = page.getByRole('alertdialog', { name: 'ATENÇÃO' });
+  await expect(dialog).toContainText('Acesso proibido');
+  await expect(page).toHaveURL(/\/vendas\/funil\//);
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a move to a column that is gone is refused by the server, and the card goes back', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Sem destino'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  // What a browser sends that still shows a column somebody has deleted.
+  await page.route('**/api/kanbans/single/item/order/**', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), column: randomUUID() } }),
+  );
+  const lane = column(page, FIRST);
+  const { y } = await boxOf(lane);
+  await dragOver(page, card(lane, `Sem destino ${tag}`), { column: column(page, SECOND), y: y + 100 });
+  const answered = moveAnswer(page);
+  await page.mouse.up();
+  expect((await answered).status()).toBe(404);
+  await expect(errorDialog(page)).toContainText('coluna');
+  await errorDialog(page).getByRole('button', { name: 'Fechar' }).click();
+  await expectNames(lane, [`Sem destino ${tag}`]);
+  expect((await readBoard(owner, tag))[0]?.names).toEqual([`Sem destino ${tag}`]);
+});
+
+test('[shell.errors-005, shell.errors-006, shell.errors-007, shell.updates-004, shell.chrome-010] a connection that drops in the middle of a drag loses nothing', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['No túnel'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  await expect(page.getByRole('img', { name: 'App Atualizado' })).toBeVisible();
+  const lane = column(page, FIRST);
+  const { y } = await boxOf(lane);
+  await dragOver(page, card(lane, `No túnel ${tag}`), { column: column(page, SECOND), y: y + 100 });
+  await page.context().setOffline(true);
+  await page.mouse.up();
+
+  await expect(errorDialog(page)).toContainText('Ocorreu um erro indeterminado. Por favor, tente novamente.');
+  await errorDialog(page).getByRole('button', { name: 'Fechar' }).click();
+  await expectNames(lane, [`No túnel ${tag}`]);
+  await expect(page.getByText(/^Sem conexão\. /)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'App Offline' })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Conexão restabelecida.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'App Atualizado' })).toBeVisible();
+  await expectNames(lane, [`No túnel ${tag}`]);
+  expect((await readBoard(owner, tag))[0]?.names).toEqual([`No túnel ${tag}`]);
+
+  const answered = moveAnswer(page);
+  await dragOver(page, card(lane, `No túnel ${tag}`), { column: column(page, SECOND), y: y + 100 });
+  await page.mouse.up();
+  expect((await answered).ok()).toBe(true);
+});

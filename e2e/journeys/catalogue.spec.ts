@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { Caller } from '../support/api';
+import { findings } from '../support/axe';
+import { newTag } from '../support/board';
+import { expect, test } from '../support/journey';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function addKit({ call, session }: Caller, manufacturer: string, quantity: number) {
+  const { kit } = await call('POST /kits/kit-data/:userId/:kitId', {
+    params: { userId: session.userId, kitId: '0' },
+    body: {
+      kitData: { kitPrice: 1_000 * quantity, supplier: 'OUTRO', voltage: '220 V', fixation: 'Laje' },
+      pvModuleData: [{ manufacturer, power: 550, quantity }],
+      inverterData: [{ iManufacturer: 'Onda', iPower: 5_000, iQuantity: 1 }],
+    },
+  });
+  return kit;
+}
+
+test('[catalogue-001, catalogue-002, catalogue-003, catalogue-010] a module is registered, found, duplicated, and two are deleted at once', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const model = newTag();
+  const page = await enter(owner, '/modulos/lista');
+  await page.getByRole('main').getByRole('link', { name: 'Novo módulo' }).click();
+  await field(page, 'Fabricante').fill('Helios');
+  await field(page, 'Modelo').fill(model);
+  await field(page, 'Potência').fill('585');
+  await field(page, 'Preço unitário').fill('640');
+  expect(await findings(page)).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Cadastrar|Salvar)/ })
+    .click();
+  await expect(page).toHaveURL(/\/modulos\/(editar|lista)/);
+
+  await page.goto('/modulos/lista');
+  await page.getByRole('searchbox', { name: 'Buscar módulos' }).fill(model);
+  await expect(row(page, model)).toContainText('585 Wp');
+  await page.getByRole('button', { name: `Ações de ${model}` }).click();
+  await page.getByRole('menuitem', { name: 'Duplicar' }).click();
+  await expect(page).toHaveURL(/\/modulos\/editar\//);
+
+  await page.goto('/modulos/lista');
+  await page.getByRole('searchbox', { name: 'Buscar módulos' }).fill(model);
+  await expect(row(page, model)).toHaveCount(2);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  await page
+    .getByRole('region', { name: 'Módulos selecionados' })
+    .getByRole('button', { name: 'Excluir' })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(row(page, model)).toHaveCount(0);
+});
+
+test('[catalogue-008, catalogue-009] a vendor without the right changes nothing; a Basic account has no catalogue', async ({
+  as,
+  enter,
+}) => {
+  const [vendor, basic] = [await as('vendor'), await as('basic')];
+  const body = { model: 'X', manufacturer: 'Y', power: 500 };
+  for (const person of [vendor, basic])
+    expect((await person.attempt('POST /modules/single', { body })).status).toBe(403);
+  const page = await enter(vendor, '/modulos/lista');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Novo módulo' })).toHaveCount(0);
+});
+
+test('[kits-003, kits-007, proposals-006] kits are filtered, and one near the target power goes into a proposal', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const { userId, managerId } = owner.session;
+  const tag = newTag();
+  const small = await addKit(owner, tag, 8);
+  await addKit(owner, tag, 20);
+  const page = await enter(owner, `/kits/lista/${managerId}?busca=${tag}`);
+  await expect(page.getByRole('row').filter({ hasText: 'kWp' })).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await page.goto(`/kits/lista/${managerId}?busca=${tag}&potencia=4400`);
+  await expect(page.getByRole('row').filter({ hasText: 'kWp' })).toHaveCount(1);
+
+  const { customer } = await owner.call('POST /customers/new/:userId', {
+    params: { userId },
+    body: { name: `Kit ${tag}`, uf: 'SP', city: 'Campinas' },
+  });
+  await page.goto(`/proposta/gerar-proposta/dados-consumo/nova?cid=${customer._id}&uid=${userId}`);
+  await page.getByRole('textbox', { name: /^Média por mês/ }).fill('500');
+  await page.getByRole('button', { name: 'Preencher' }).click();
+  await field(page, 'Preço do kWh').fill('0,95');
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await page.getByRole('link', { name: 'Escolher kit cadastrado' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar kits' }).fill(tag);
+  const choice = page.getByRole('article', { name: /^4,40 kWp/ });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(choice).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await choice.getByRole('button', { name: 'Escolher este kit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dados de geração' })).toBeVisible();
+
+  // The proposal keeps its copy when the kit goes.
+  await owner.call('POST /kits/selected', { body: { kitsIds: [small._id] } });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Geração', exact: true })).toContainText('4,40 kWp');
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import type { Caller } from '../support/api';
+import { findings } from '../support/axe';
+import { newTag } from '../support/board';
+import { cpfMask, newCpf } from '../support/documents';
+import { expect, test } from '../support/journey';
+
+const listOf = (owner: Caller, query = '') =>
+  `/clientes/lista/${owner.session.managerId}${query && `?${query}`}`;
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function addCustomer(
+  { call, session }: Caller,
+  name: string,
+  fields: { document?: string; email?: string } = {},
+) {
+  const { customer } = await call('POST /customers/new/:userId', {
+    params: { userId: session.userId },
+    body: { name, ...fields },
+  });
+  return customer;
+}
+
+async function inMenu(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('[customers-003, customers-004, customers-005, customers-012] a customer is registered, found, edited, and stays so after a reload', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const name = `Rita ${newTag()}`;
+  const cpf = newCpf();
+  const page = await enter(owner, listOf(owner));
+  await page.getByRole('main').getByRole('link', { name: 'Novo cliente' }).click();
+  await field(page, 'Nome').fill(name);
+  await field(page, 'CPF').fill(cpf);
+  await field(page, 'Telefone').fill('4733334444');
+  await page.getByRole('button', { name: /Estado$/ }).click();
+  await page.getByRole('option', { name: /Santa Catarina/ }).click();
+  await page.getByRole('combobox', { name: 'Cidade' }).fill('floriano');
+  await page.getByRole('option', { name: 'Florianópolis' }).click();
+  await expect(page.getByRole('button', { name: /Estado$/ })).toBeDisabled();
+  await field(page, 'Profissão').fill('Médica');
+  await page.getByRole('button', { name: 'Cadastrar cliente' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await field(page, 'Profissão').fill('Advogada');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Profissão')).toHaveValue('Advogada');
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Florianópolis');
+
+  await page.goto(listOf(owner, `busca=${cpfMask(cpf)}&campo=document`));
+  await expect(row(page, name)).toContainText(cpfMask(cpf));
+  await expect(row(page, name)).toContainText('Florianópolis, SC');
+});
+
+test('[customers-001, customers-007] archived ones leave the list, are found among the archived, and come back', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  for (const name of ['Um', 'Dois']) await addCustomer(owner, `${name} ${tag}`);
+  const page = await enter(owner, listOf(owner, `busca=${tag}`));
+  await inMenu(page, `Um ${tag}`, 'Arquivar');
+  await expect(row(page, `Um ${tag}`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(row(page, `Um ${tag}`)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  await page
+    .getByRole('region', { name: 'Clientes selecionados' })
+    .getByRole('button', { name: 'Arquivar' })
+    .click();
+  await expect(page.getByText('NENHUM RESULTADO', { exact: true })).toBeVisible();
+  await page.goto(listOf(owner, `busca=${tag}&arquivados=sim`));
+  await expect(row(page, tag)).toHaveCount(2);
+});
+
+test('[customers-008] several customers get another owner', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  for (const name of ['Um', 'Dois']) await addCustomer(owner, `${name} ${tag}`);
+  const page = await enter(owner, listOf(owner, `busca=${tag}`));
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  await page.getByRole('button', { name: 'Trocar responsável' }).click();
+  await page.getByRole('checkbox', { name: 'Rafael Nunes' }).check();
+  await page.getByRole('button', { name: 'Trocar', exact: true }).click();
+  for (const name of ['Um', 'Dois']) await expect(row(page, `${name} ${tag}`)).toContainText('Rafael Nunes');
+});
+
+test('two people edit one customer: the second is told who was first and loses nothing', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const { _id } = await addCustomer(owner, `Disputada ${newTag()}`);
+  const page = await enter(owner, `/cliente/editar/${_id}`);
+  await field(page, 'Profissão').fill('Advogada');
+  await owner.call('PATCH /customers/single/:userId/:cid', {
+    params: { userId: owner.session.userId, cid: _id },
+    body: { profession: 'Médica' },
+  });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('alert')).toContainText('alterou este cliente às');
+  await expect(field(page, 'Profissão')).toHaveValue('Advogada');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
+  const { customer } = await owner.call('GET /customers/single/:cid', { params: { cid: _id } });
+  expect(customer.profession).toBe('Advogada');
+});
+
+test('a customer that is there already is said while typing; two that are one are united', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  const cpf = newCpf();
+  const first = await addCustomer(owner, `Antonia ${tag}`, { document: cpf });
+  const second = await addCustomer(owner, `Antônia ${tag} Prado`, { email: `${tag}@exemplo.com.br` });
+  const page = await enter(owner, '/cliente/cadastro');
+  await field(page, 'Nome').fill(`Antonia ${tag}`);
+  await field(page, 'CPF').fill(cpf);
+  await expect(page.getByRole('link', { name: `Antonia ${tag}`, exact: true })).toBeVisible();
+  await expect(page.getByText(/mesmo documento/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
+  await page.getByRole('alertdialog', { name: 'AVISO' }).getByRole('button', { name: 'Sim' }).click();
+  await page.goto(listOf(owner, `busca=${tag}`));
+  await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
+  await page.getByRole('button', { name: 'Unir os dois' }).click();
+  await page.getByRole('radio', { name: new RegExp(`^Antonia ${tag} Cadastrado`) }).check();
+  await page.getByRole('button', { name: 'Unir e excluir o outro' }).click();
+  await expect(row(page, tag)).toHaveCount(1);
+  const { customer } = await owner.call('GET /customers/single/:cid', { params: { cid: first._id } });
+  expect(customer).toMatchObject({ document: cpf, email: `${tag}@exemplo.com.br` });
+  const gone = await owner.attempt('GET /customers/single/:cid', { params: { cid: second._id } });
+  expect(gone.status).toBe(404);
+});
+
+test('[customers-010] a customer of another account is as absent', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const neighbour = await as('neighbour');
+  const { _id } = await addCustomer(owner, `Reservada ${newTag()}`);
+  const page = await enter(neighbour, `/cliente/editar/${_id}`);
+  await expect(page.getByText('Não encontramos este cliente')).toBeVisible();
+});
+
+test('the list and the form have nothing that axe finds, wide and on a phone', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const { _id } = await addCustomer(owner, `Acessível ${newTag()}`);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await enter(owner, listOf(owner), { viewport });
+    await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(page.getByRole('region', { name: 'Clientes selecionados' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.goto(`/cliente/editar/${_id}`);
+    await expect(field(page, 'Nome')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,151 @@
+import { useFacts } from '@girassol/shared-auth';
+import type { BoardKind } from '@girassol/shared-domain';
+import { boards, can } from '@girassol/shared-domain';
+import type { AgendaSchedule, Note } from '@girassol/shared-domain/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  NoResults,
+  Skeleton,
+  tokens,
+  VisuallyHidden,
+} from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { type AgendaPlace, hasFilters, noFilters } from './agenda-address';
+import { ListView } from './ListView';
+import { MonthView } from './MonthView';
+import { type When, whenOf } from './schedule-times';
+import { TimeView } from './TimeView';
+import type { useAgenda } from './use-agenda';
+import { useScheduleChanges } from './use-schedule-changes';
+import { useScheduleDrag } from './use-schedule-drag';
+
+interface AgendaContentProps {
+  kind: BoardKind;
+  userId: string;
+  place: AgendaPlace;
+  today: string;
+  now: number;
+  agenda: ReturnType<typeof useAgenda>;
+  onPlace: (next: Partial<AgendaPlace>) => void;
+  onOpen: (schedule: AgendaSchedule) => void;
+  onNew: (when: When | null) => void;
+}
+
+/** The schedules in the chosen view, or why there are none. */
+export function AgendaContent(props: AgendaContentProps) {
+  const { kind, userId, place, today, now, agenda, onPlace, onOpen, onNew } = props;
+  const { query } = agenda;
+  const { view, date } = place;
+  const facts = useFacts(kind);
+  const managesBoard = facts !== null && can(facts, boards[kind].managerPermission);
+  const { reschedule } = useScheduleChanges();
+  const { dragged, grab } = useScheduleDrag(reschedule);
+
+  if (query.isLoadingError)
+    return <ErrorState title="Não foi possível carregar a agenda" onRetry={() => query.refetch()} />;
+
+  // What is in the hand is drawn where it would be put.
+  const schedules = agenda.schedules.map((each) =>
+    each._id === dragged?.id ? withWhen(each, dragged.when) : each,
+  );
+  const actions = {
+    now,
+    onOpen,
+    onGrab: grab,
+    mayMove: ({ user }: Pick<Note, 'user'>) => managesBoard || user._id === userId,
+    draggedId: dragged?.id ?? null,
+  };
+  const showDay = (day: string) => onPlace({ view: 'dia', date: day });
+
+  if (view === 'lista') {
+    if (query.isPending) return <LoadingList />;
+    if (schedules.length > 0)
+      return (
+        <Rest>
+          <ListView today={today} now={now} schedules={schedules} query={query} onOpen={onOpen} />
+        </Rest>
+      );
+    if (hasFilters(place.filters))
+      return (
+        <NoResults action={<Button onClick={() => onPlace({ filters: noFilters })}>Limpar filtros</Button>} />
+      );
+    return (
+      <EmptyState
+        title="Nada agendado daqui em diante"
+        text="Visitas, ligações e retornos marcados nas notas aparecem aqui."
+        action={
+          <Button variant="secondary" icon="plus" onClick={() => onNew(null)}>
+            Marcar o primeiro
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Rest aria-busy={query.isPending}>
+      {query.isPending && <VisuallyHidden role="status">Carregando agenda</VisuallyHidden>}
+      {query.hasNextPage && (
+        <Notice role="status">São muitos agendamentos: só os primeiros estão aqui. Use os filtros.</Notice>
+      )}
+      {view === 'mes' ? (
+        <MonthView
+          date={date}
+          today={today}
+          schedules={schedules}
+          onDay={showDay}
+          onNew={(day) => onNew({ date: day, start: null, end: null })}
+          {...actions}
+        />
+      ) : (
+        <TimeView
+          key={view}
+          view={view}
+          date={date}
+          today={today}
+          schedules={schedules}
+          onDay={showDay}
+          onNew={onNew}
+          {...actions}
+        />
+      )}
+    </Rest>
+  );
+}
+
+function withWhen(schedule: AgendaSchedule, { date, start, end }: When): AgendaSchedule {
+  if (whenOf(schedule).date === date && whenOf(schedule).start === start) return schedule;
+  return { ...schedule, notificationDate: date, notificationTimeStart: start, notificationTimeEnd: end };
+}
+
+function LoadingList() {
+  return (
+    <Places role="status">
+      <VisuallyHidden>Carregando agenda</VisuallyHidden>
+      {[72, 68, 64, 60].map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
+    </Places>
+  );
+}
+
+const Rest = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding-bottom: ${tokens.space[16]};
+`;
+
+const Places = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[12]};
+  max-width: 60rem;
+`;
+
+const Notice = styled.p`
+  margin: 0 0 ${tokens.space[8]};
+  font: ${tokens.font[13]};
+  color: ${tokens.color.warnInk};
+`;

@@ -1,0 +1,227 @@
+import {
+  type FakeRoutes,
+  fakeApi,
+  refuse,
+  renderWithSession,
+  testSession,
+  testSettings,
+} from '@girassol/shared-auth/testing';
+import { addDays, instantOf, toIsoDate } from '@girassol/shared-domain';
+import type { AgendaSchedule } from '@girassol/shared-domain/contract';
+import { DialogHost } from '@girassol/shared-ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import AgendaPage from './AgendaPage';
+
+const COMING = 'GET /notes/schedules/paginated/:userId/:multiplier/:type';
+const SEARCH = 'POST /notes/schedules/filtered/:userId/:multiplier';
+const NOTE = 'GET /notes/note/:saleId/:noteId';
+const EDIT = 'PATCH /notes/note/:saleId/:noteId';
+const user = userEvent.setup();
+const session = testSession();
+const today = toIsoDate(Date.now());
+const ana = { _id: session.userId, personalData: { name: 'Ana Souza' } };
+
+function aSchedule(changes: Partial<AgendaSchedule> = {}): AgendaSchedule {
+  const date = changes.notificationDate ?? addDays(today, 1);
+  return {
+    _id: '018f0000-0000-7000-8000-00000000b001',
+    sale: { _id: '018f0000-0000-7000-8000-00000000a001', type: 'SALES', id: 12, name: 'Residência' },
+    customer: { _id: '018f0000-0000-7000-8000-00000000c001', name: 'Carla Schmidt' },
+    type: 'Visita',
+    content: 'Medir o telhado',
+    notificationDate: date,
+    notificationTimestamp: instantOf(date, changes.notificationTimeStart ?? '10:00'),
+    notificationTimeStart: '10:00',
+    notificationTimeEnd: '11:30',
+    isPrivate: false,
+    version: 1,
+    user: ana,
+    owner: ana,
+    ...changes,
+  };
+}
+
+const page = (...schedules: AgendaSchedule[]) => ({ schedules, hasMoreItems: false });
+const note = ({ _id, content, type, ...schedule }: AgendaSchedule) => ({
+  note: {
+    _id,
+    content,
+    type,
+    warning: true,
+    notificationDate: schedule.notificationDate,
+    notificationTimestamp: schedule.notificationTimestamp,
+    notificationTimeStart: schedule.notificationTimeStart,
+    notificationTimeEnd: schedule.notificationTimeEnd,
+    isPrivate: false,
+    registryDate: today,
+    registryTimestamp: Date.now(),
+    version: schedule.version,
+    user: ana,
+  },
+});
+
+function Address() {
+  const { search } = useLocation();
+  return <output>{search}</output>;
+}
+
+function open(routes: FakeRoutes, search = '?v=lista') {
+  const server = fakeApi(routes);
+  renderWithSession(
+    <MemoryRouter initialEntries={[`/vendas/agenda/${session.userId}${search}`]}>
+      <Routes>
+        <Route path="/vendas/agenda/:uid" element={<AgendaPage kind="SALES" />} />
+      </Routes>
+      <Address />
+      <DialogHost />
+    </MemoryRouter>,
+    { session, settings: testSettings({ notesTypes: [{ _id: 'Visita', name: 'Visita' }] }) },
+  );
+  return server;
+}
+
+test('[schedules-001] the list pages through the coming schedules', async () => {
+  const server = open({
+    [COMING]: ({ params }) =>
+      Number(params.multiplier) === 1
+        ? { schedules: [aSchedule()], hasMoreItems: true }
+        : page(aSchedule({ _id: 'b2', content: 'Segunda página' })),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+  expect(await screen.findByText('Segunda página')).toBeVisible();
+  expect(server.calls(COMING).map(({ params }) => [Number(params.multiplier), params.type])).toEqual([
+    [1, 'SALES'],
+    [2, 'SALES'],
+  ]);
+});
+
+test('[schedules-003] a line shows board, customer, type, content and time', async () => {
+  open({ [COMING]: page(aSchedule()) });
+  const line = await screen.findByRole('listitem');
+  expect(line).toHaveTextContent('10:00 às 11:30');
+  expect(line).toHaveTextContent('Carla Schmidt');
+  expect(line).toHaveTextContent('Venda #00012 · Residência');
+  expect(line).toHaveTextContent('Medir o telhado');
+  expect(line).toHaveTextContent('Visita');
+  expect(screen.getByRole('heading', { name: /amanhã/ })).toBeVisible();
+});
+
+test('[schedules-002] a search sends scope, text, type of note, period and board', async () => {
+  const server = open({ [SEARCH]: page() }, '?v=semana&d=2026-03-04&busca=casa&tipo=Visita');
+  await waitFor(() => expect(server.calls(SEARCH)).toHaveLength(1));
+  expect(server.calls(SEARCH)[0]?.body).toMatchObject({
+    fetchId: session.userId,
+    searchValue: 'casa',
+    noteType: 'Visita',
+    filter1Active: true,
+    filter1Value: { start: '2026-03-01', end: '2026-03-07' },
+    type: 'SALES',
+    pageSize: 500,
+  });
+});
+
+test('keys walk: arrows, today, views; the address follows', async () => {
+  open({ [SEARCH]: page(), [COMING]: page() }, '?v=semana&d=2026-03-04');
+  await screen.findByRole('heading', { name: '1 a 7 de março de 2026' });
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('heading', { name: '8 a 14 de março de 2026' })).toBeVisible();
+  await user.keyboard('1');
+  expect(await screen.findByRole('heading', { name: 'Março de 2026' })).toBeVisible();
+  expect(document.querySelector('output')).toHaveTextContent('?v=mes&d=2026-03-11');
+  await user.keyboard('t3');
+  expect(document.querySelector('output')).toHaveTextContent(`?v=dia&d=${today}`);
+});
+
+test('a past schedule says so; one without times stands over the hours', async () => {
+  const past = aSchedule({
+    notificationDate: '2026-03-04',
+    notificationTimestamp: instantOf('2026-03-04', '10:00'),
+  });
+  open(
+    {
+      [SEARCH]: page(
+        past,
+        aSchedule({ ...past, _id: 'b3', notificationTimeStart: null, notificationTimeEnd: null }),
+      ),
+    },
+    '?v=dia&d=2026-03-04',
+  );
+  expect(await screen.findByRole('button', { name: /^10:00 às 11:30: Visita.*Já passou/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Dia inteiro: Visita/ })).toBeVisible();
+  expect(screen.getByText('dia inteiro')).toBeVisible();
+});
+
+test('a schedule is moved by its form, with the version that was seen', async () => {
+  const schedule = aSchedule();
+  const server = open({
+    [COMING]: page(schedule),
+    [NOTE]: note(schedule),
+    [EDIT]: note({ ...schedule, version: 2 }),
+  });
+  await user.click(await screen.findByRole('button', { name: /Carla Schmidt/ }));
+  await user.click(await screen.findByRole('button', { name: 'Remarcar' }));
+  const form = within(await screen.findByRole('form', { name: 'Remarcar' }));
+  await user.clear(form.getByLabelText('Início'));
+  await user.type(form.getByLabelText('Início'), '0900');
+  await user.click(form.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(EDIT)).toHaveLength(1));
+  expect(server.calls(EDIT)[0]?.body).toEqual({
+    warningDate: schedule.notificationDate,
+    warningTimeStart: '09:00',
+    warningTimeEnd: '11:30',
+    version: 1,
+  });
+});
+
+test('a new schedule is about an item of the board', async () => {
+  const server = open({
+    [COMING]: page(),
+    'POST /sales/kanban/names/:userId/:type': {
+      sales: [{ _id: 'a1', id: 12, name: 'Residência', customerName: 'Carla', column: 'x' }],
+    },
+    'POST /notes/new/:id': note(aSchedule()),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Novo agendamento' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Nota/ }), 'Levar a trena');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Escolha uma venda.')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: /Venda/ }), 'resid');
+  await user.click(await screen.findByRole('option', { name: /#00012 Residência/ }));
+  await user.click(screen.getByRole('button', { name: 'Salvar agendamento' }));
+  await waitFor(() => expect(server.calls('POST /notes/new/:id')).toHaveLength(1));
+  const [call] = server.calls('POST /notes/new/:id');
+  expect(call?.params.id).toBe('a1');
+  expect(call?.body).toMatchObject({
+    noteText: 'Levar a trena',
+    noteType: 'Visita',
+    warningDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    warningTimeStart: expect.stringMatching(/^\d{2}:00$/),
+  });
+});
+
+test('deleting asks first', async () => {
+  const schedule = aSchedule();
+  const server = open({
+    [COMING]: page(schedule),
+    [NOTE]: note(schedule),
+    'DELETE /notes/note/:saleId/:noteId': {},
+  });
+  await user.click(await screen.findByRole('button', { name: /Carla Schmidt/ }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Deseja excluir permanentemente esta nota?');
+  expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Sim' }));
+  await waitFor(() => expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(1));
+});
+
+test('a failure can be tried again; an empty list says what belongs there', async () => {
+  let isBroken = true;
+  open({ [COMING]: () => (isBroken ? refuse(500, { message: 'Falhou.' }) : page()) });
+  expect(await screen.findByText('Não foi possível carregar a agenda')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: /Tentar/ }));
+  expect(await screen.findByText('Nada agendado daqui em diante')).toBeVisible();
+});

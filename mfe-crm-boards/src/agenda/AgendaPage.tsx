@@ -1,0 +1,36 @@
+import { type BoardKind, boards } from '@girassol/shared-domain';
+import { PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { NoAccess } from '../board/viewing/NoAccess';
+import { useBoardAccess } from '../board/viewing/use-board-access';
+import { AgendaScreen } from './AgendaScreen';
+
+/** `/vendas/agenda/:uid` and its likes. Whoever may not see it gets a reason, and nothing is asked of the server. */
+export default function AgendaPage({ kind }: { kind: BoardKind }) {
+  const { uid } = useParams();
+  const { session, access } = useBoardAccess(kind);
+  if (!session || !uid) return null;
+  return (
+    <Frame>
+      {access === 'open' ? (
+        <AgendaScreen kind={kind} session={session} fetchId={uid} />
+      ) : (
+        <>
+          <PageHeader title={`Agenda de ${boards[kind].areaName}`} />
+          {access === null ? <Skeleton height={320} /> : <NoAccess kind={kind} access={access} />}
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** Fills what the frame of the shell leaves: the hours scroll, the head stays. */
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-height: 34rem;
+  padding: ${tokens.space[24]} ${tokens.space[24]} 0;
+  @media ${tokens.screen.narrow} { min-height: 44rem; padding: ${tokens.space[16]} ${tokens.space[16]} 0; }
+`;

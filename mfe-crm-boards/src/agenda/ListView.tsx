@@ -1,0 +1,129 @@
+import { boards, formatItemNumber, formatLongDay, relativeDay } from '@girassol/shared-domain';
+import type { AgendaSchedule } from '@girassol/shared-domain/contract';
+import { Badge, LoadMore, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { capital } from './agenda-days';
+import type { ScheduleActions } from './ScheduleChip';
+import { isPast, timesText, whenOf } from './schedule-times';
+import type { useAgenda } from './use-agenda';
+
+const { color, font, screen, space, weight } = tokens;
+
+interface ListViewProps extends Pick<ScheduleActions, 'now' | 'onOpen'> {
+  today: string;
+  schedules: AgendaSchedule[];
+  query: ReturnType<typeof useAgenda>['query'];
+}
+
+/** Schedules one after the other, day by day; more on demand. */
+export function ListView({ today, schedules, query, now, onOpen }: ListViewProps) {
+  const days = [...new Set(schedules.map(({ notificationDate }) => notificationDate))];
+  return (
+    <Column>
+      {days.map((day) => {
+        const own = schedules.filter(({ notificationDate }) => notificationDate === day);
+        const title = capital(formatLongDay(day, today));
+        return (
+          <section key={day} aria-label={title}>
+            <h2>
+              {title} <small>{relativeDay(own[0]?.notificationTimestamp ?? now, now)}</small>
+            </h2>
+            <ul>
+              {own.map((schedule) => (
+                <li key={schedule._id}>
+                  <Line
+                    type="button"
+                    data-past={isPast(schedule, now) ? '' : undefined}
+                    onClick={() => onOpen(schedule)}
+                  >
+                    <time>{timesText(whenOf(schedule))}</time>
+                    <span>
+                      <b>{schedule.customer.name}</b>
+                      <small>
+                        {boards[schedule.sale.type].itemName} {formatItemNumber(schedule.sale.id)} ·{' '}
+                        {schedule.sale.name}
+                      </small>
+                      <span>{schedule.content}</span>
+                    </span>
+                    <span>
+                      <Badge>{schedule.type}</Badge>
+                      <small>{schedule.owner.personalData.name}</small>
+                    </span>
+                  </Line>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {query.hasNextPage && (
+        <LoadMore
+          loadsAtEnd
+          isLoading={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          failure="Não foi possível carregar mais agendamentos."
+          onMore={() => query.fetchNextPage()}
+        />
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  max-width: 60rem;
+  h2 {
+    margin: ${space[16]} 0 ${space[4]};
+    font: ${font[14]};
+    font-weight: ${weight.strong};
+    color: ${color.ink};
+  }
+  h2 small { margin-inline-start: ${space[4]}; font: ${font[12]}; color: ${color.inkSoft}; }
+  section:first-child h2 { margin-top: 0; }
+  ul {
+    margin: 0;
+    padding: 0;
+    overflow: hidden;
+    list-style: none;
+    border: 1px solid ${color.line};
+    border-radius: ${tokens.radius.card};
+    background: ${color.surface};
+  }
+  li + li { border-top: 1px solid ${color.lineSoft}; }
+`;
+
+const Line = styled.button`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr) auto;
+  gap: ${space[4]} ${space[16]};
+  width: 100%;
+  padding: ${space[12]} ${space[16]};
+  border: 0;
+  background: none;
+  font: ${font[14]};
+  color: ${color.ink};
+  text-align: start;
+  cursor: pointer;
+  &:hover { background: ${color.hover}; }
+  &:focus-visible { outline-offset: -2px; }
+  time { font-variant-numeric: tabular-nums; color: ${color.leafInk}; font-weight: ${weight.medium}; }
+  b { font-weight: ${weight.strong}; }
+  small { display: block; font: ${font[12]}; color: ${color.inkSoft}; }
+  > span:nth-child(2) > span {
+    display: -webkit-box;
+    margin-top: 2px;
+    overflow: hidden;
+    color: ${color.inkSoft};
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > span:last-child { text-align: end; }
+  &[data-past], &[data-past] time { color: ${color.inkSoft}; }
+  @media ${screen.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > time { order: 1; }
+    > span:nth-child(2) { grid-column: 1 / -1; order: 3; }
+    > span:last-child { order: 2; }
+    > span:last-child small { display: none; }
+  }
+`;

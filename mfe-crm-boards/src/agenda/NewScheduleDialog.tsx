@@ -1,0 +1,111 @@
+import { api, useSession } from '@girassol/shared-auth';
+import { type BoardKind, boards, formatItemNumber } from '@girassol/shared-domain';
+import { announce, Stack } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { AsyncComboBox } from '@girassol/shared-ui/pickers';
+import { useCallback, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../notes/drafts';
+import { NoteForm } from '../notes/NoteForm';
+import { forgetNoteCall, noteCallKey } from '../notes/note-call-key';
+import { emptyNote, type NoteValues, requestOf } from '../notes/note-values';
+import { useNoteRights } from '../notes/use-note-rights';
+import type { When } from './schedule-times';
+import { useScheduleChanges } from './use-schedule-changes';
+
+interface NewScheduleDialogProps {
+  kind: BoardKind;
+  /** Whose items can be chosen: a user or the company. */
+  fetchId: string;
+  /** The day and hour pressed on; null: the next hour. */
+  when: When | null;
+  now: number;
+  onClose: () => void;
+}
+
+/** A schedule about an item of the board. What is typed waits for who closes it by mistake. */
+export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewScheduleDialogProps) {
+  const userId = useSession()?.userId ?? '';
+  const place = `${userId}.agenda.${kind}`;
+  const { types } = useNoteRights(kind, userId);
+  const { refresh } = useScheduleChanges();
+  const [itemId, setItemId] = useState<string | null>(null);
+  const [isTried, setIsTried] = useState(false);
+  const { itemName, gender } = boards[kind];
+  const word = itemName.toLocaleLowerCase('pt-BR');
+
+  const loadOptions = useCallback(
+    async (searchValue: string, signal: AbortSignal) => {
+      const { sales } = await api('POST /sales/kanban/names/:userId/:type', {
+        params: { userId: fetchId, type: kind },
+        body: { searchValue },
+        signal,
+        silent: true,
+      });
+      return sales.map(({ _id, id, name, customerName }) => ({
+        value: _id,
+        label: `${formatItemNumber(id)} ${name}`,
+        description: customerName,
+      }));
+    },
+    [fetchId, kind],
+  );
+
+  const [initial] = useState<NoteValues>(() => {
+    const fresh = { ...emptyNote(types, now), isScheduled: true };
+    const chosen = when && { date: when.date, start: when.start ?? fresh.start, end: when.end ?? fresh.end };
+    const { text, type, isPrivate } = readDraft(place)?.values ?? fresh;
+    return { ...fresh, text, type: type || fresh.type, isPrivate, ...chosen };
+  });
+
+  const save = async (values: NoteValues) => {
+    setIsTried(true);
+    if (!itemId) return;
+    const body = requestOf(values);
+    try {
+      await api('POST /notes/new/:id', {
+        params: { id: itemId },
+        body,
+        idempotencyKey: noteCallKey(`${place}.${itemId}`, body),
+      });
+    } catch {
+      // The call has said why; the form stays as it is.
+      return;
+    }
+    forgetNoteCall(`${place}.${itemId}`);
+    dropDraft(place);
+    announce('Agendamento salvo.');
+    await refresh();
+    onClose();
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Novo agendamento">
+      <Stack gap={12}>
+        <AsyncComboBox
+          label={itemName}
+          isRequired
+          placeholder="Nome, cliente, documento ou número"
+          loadOptions={loadOptions}
+          value={itemId}
+          onChange={setItemId}
+          emptyText={`Digite para encontrar ${gender === 'f' ? 'a' : 'o'} ${word}.`}
+          error={isTried && !itemId ? `Escolha ${gender === 'f' ? 'uma' : 'um'} ${word}.` : undefined}
+        />
+        <NoteForm
+          label="Novo agendamento"
+          initial={initial}
+          types={types}
+          isSchedule
+          saveLabel="Salvar agendamento"
+          cancelLabel="Cancelar"
+          onChange={(values) => keepDraft(place, values)}
+          onSave={save}
+          onCancel={() => {
+            dropDraft(place);
+            onClose();
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AgendaSchedule } from '@girassol/shared-domain/contract';
+import { tokens } from '@girassol/shared-ui';
+import type { PointerEvent } from 'react';
+import { css, styled } from 'styled-components';
+import { isPast, timesText, whenOf } from './schedule-times';
+
+const { color, font, radius, space, weight } = tokens;
+
+/** What the views need to draw schedules and to act on them. */
+export interface ScheduleActions {
+  now: number;
+  onOpen: (schedule: AgendaSchedule) => void;
+  /** Takes it into the hand; absent for who may not move it. */
+  onGrab: (event: PointerEvent<HTMLElement>, schedule: AgendaSchedule) => void;
+  mayMove: (schedule: AgendaSchedule) => boolean;
+  draggedId: string | null;
+}
+
+/** A schedule in one sentence, for who hears it. */
+export function spoken(schedule: AgendaSchedule, now: number): string {
+  const { type, content, customer } = schedule;
+  const over = isPast(schedule, now) ? '. Já passou' : '';
+  return `${timesText(whenOf(schedule))}: ${type}, ${content.slice(0, 80)}. ${customer.name}${over}`;
+}
+
+/** Colours of a schedule: what is over is quiet. */
+export const scheduleFace = css`
+  border: 0;
+  border-inline-start: 3px solid ${color.leaf};
+  border-radius: ${radius.control};
+  background: ${color.leafSoft};
+  color: ${color.leafInk};
+  font: ${font[12]};
+  text-align: start;
+  cursor: pointer;
+  &[data-past] {
+    border-inline-start-color: ${color.lineStrong};
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+  }
+  &[data-movable] { cursor: grab; }
+  &[data-dragged] {
+    z-index: 2;
+    box-shadow: ${tokens.shadow[2]};
+    cursor: grabbing;
+    opacity: 0.9;
+  }
+  &:hover { box-shadow: ${tokens.shadow[1]}; }
+`;
+
+/** A schedule in one line: in a month, or over the hours when it takes the day. */
+export function ScheduleChip({ schedule, ...actions }: { schedule: AgendaSchedule } & ScheduleActions) {
+  const { now, onOpen, onGrab, mayMove, draggedId } = actions;
+  const movable = mayMove(schedule);
+  return (
+    <Chip
+      type="button"
+      aria-label={spoken(schedule, now)}
+      data-past={isPast(schedule, now) ? '' : undefined}
+      data-movable={movable ? '' : undefined}
+      data-dragged={draggedId === schedule._id ? '' : undefined}
+      onPointerDown={movable ? (event) => onGrab(event, schedule) : undefined}
+      onClick={() => onOpen(schedule)}
+    >
+      {schedule.notificationTimeStart && <b>{schedule.notificationTimeStart}</b>}
+      {schedule.customer.name}
+    </Chip>
+  );
+}
+
+const Chip = styled.button`
+  ${scheduleFace}
+  position: relative;
+  display: block;
+  width: 100%;
+  padding: 1px ${space[4]};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  b {
+    margin-inline-end: ${space[4]};
+    font-weight: ${weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;

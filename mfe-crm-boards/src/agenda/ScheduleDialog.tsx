@@ -1,0 +1,155 @@
+import { ApiError, api, useApiQuery, useSession } from '@girassol/shared-auth';
+import { type BoardKind, boards, formatItemNumber, formatLongDay } from '@girassol/shared-domain';
+import type { AgendaSchedule, Note } from '@girassol/shared-domain/contract';
+import {
+  Badge,
+  Button,
+  confirm,
+  EmptyState,
+  ErrorState,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+} from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { draftPlace } from '../notes/drafts';
+import { NoteEditor } from '../notes/NoteEditor';
+import { NoteText } from '../notes/NoteText';
+import { requestOf } from '../notes/note-values';
+import { useNoteChanges } from '../notes/use-note-changes';
+import { useNoteRights } from '../notes/use-note-rights';
+import { capital } from './agenda-days';
+import { timesText, whenOf } from './schedule-times';
+import { useScheduleChanges } from './use-schedule-changes';
+
+interface ScheduleDialogProps {
+  kind: BoardKind;
+  schedule: AgendaSchedule;
+  now: number;
+  onReschedule: () => void;
+  onOpenItem: () => void;
+  onClose: () => void;
+}
+
+/** One schedule: what, when, about whom, and what can be done with it. */
+export function ScheduleDialog({
+  kind,
+  schedule,
+  now,
+  onReschedule,
+  onOpenItem,
+  onClose,
+}: ScheduleDialogProps) {
+  const userId = useSession()?.userId ?? '';
+  const { types, mayDelete, mayEdit } = useNoteRights(kind, userId);
+  const { sale, customer, _id: noteId } = schedule;
+  const query = useApiQuery(
+    'GET /notes/note/:saleId/:noteId',
+    { params: { saleId: sale._id, noteId } },
+    { refetchOnMount: 'always' },
+  );
+  const { remove, refresh } = useScheduleChanges();
+  const { edit } = useNoteChanges(sale._id);
+  /** The note as it was when editing began. */
+  const [base, setBase] = useState<Note | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
+  const note = query.data?.note;
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const { itemName } = boards[kind];
+
+  const askAndRemove = async () => {
+    const isSure = await confirm({ text: 'Deseja excluir permanentemente esta nota?', danger: true });
+    if (isSure) remove.mutate(schedule, { onSuccess: onClose });
+  };
+
+  if (base) {
+    return (
+      <Dialog isOpen onClose={onClose} title="Editar agendamento" isDismissable={false}>
+        <NoteEditor
+          base={base}
+          current={note ?? null}
+          gone={gone}
+          place={draftPlace(userId, sale._id, noteId)}
+          types={types}
+          now={now}
+          onSave={async (values, version) => {
+            try {
+              await edit.mutateAsync({ note: base, values, version });
+            } finally {
+              // On a conflict the newer one shows beside what was typed.
+              await Promise.all([query.refetch(), refresh()]);
+            }
+          }}
+          onSaveAsNew={(values) => {
+            api('POST /notes/new/:id', { params: { id: sale._id }, body: requestOf(values) }).then(
+              refresh,
+              () => undefined, // The call has said why.
+            );
+          }}
+          onGone={setGone}
+          onReopen={() => undefined}
+          onClose={onClose}
+        />
+      </Dialog>
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={customer.name}
+      actions={
+        note && (
+          <>
+            {mayDelete && (
+              <Button variant="ghost" icon="trash" onClick={askAndRemove}>
+                Excluir
+              </Button>
+            )}
+            {mayEdit(note) && (
+              <>
+                <Button icon="pencil" onClick={() => setBase(note)}>
+                  Editar
+                </Button>
+                <Button icon="calendar-clock" onClick={onReschedule}>
+                  Remarcar
+                </Button>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap={12}>
+        <Text>
+          {capital(formatLongDay(schedule.notificationDate))}, {timesText(whenOf(schedule))}
+        </Text>
+        <Row gap={8}>
+          <Badge>{schedule.type}</Badge>
+          {schedule.isPrivate && <Badge icon="lock">Privada</Badge>}
+        </Row>
+        {note && <NoteText text={note.content} />}
+        {query.isPending && <Skeleton width="80%" height={16} />}
+        {isGone && <EmptyState isCompact title="Este agendamento não existe mais" />}
+        {query.isLoadingError && !isGone && (
+          <ErrorState
+            isCompact
+            title="Não foi possível carregar o agendamento"
+            onRetry={() => query.refetch()}
+          />
+        )}
+        <Text size={13} tone="soft">
+          Anotado por {schedule.user.personalData.name}. Responsável: {schedule.owner.personalData.name}.
+        </Text>
+        <Row>
+          <Button variant="secondary" icon="panel-left" onClick={onOpenItem}>
+            Abrir {itemName.toLocaleLowerCase('pt-BR')} {formatItemNumber(sale.id)}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { api, onAccountEvent } from '@girassol/shared-auth';
+import type { BoardKind } from '@girassol/shared-domain';
+import type { AgendaSchedule, Answer } from '@girassol/shared-domain/contract';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type AgendaPlace, ALL_TYPES } from './agenda-address';
+import { rangeOf } from './agenda-days';
+
+type Page = Answer<'POST /notes/schedules/filtered/:userId/:multiplier'>;
+/** The loaded pages of any agenda. */
+export type AgendaPages = InfiniteData<Page>;
+
+/** Every loaded agenda. */
+export const AGENDA_KEY = ['agenda'];
+
+/** As many as the server gives at once: a month is drawn whole. */
+const WHOLE_VIEW = 500;
+const LIST_PAGE = 10;
+
+interface Wanted extends AgendaPlace {
+  kind: BoardKind;
+  /** Whose items: a user, the company or a team. */
+  fetchId: string;
+  userId: string;
+  isTeam: boolean;
+  today: string;
+}
+
+function load({ kind, fetchId, userId, isTeam, today, view, date, filters }: Wanted) {
+  const { search, noteType, until } = filters;
+  const isPlainList = view === 'lista' && date === today && !search && noteType === ALL_TYPES && !until;
+  return (multiplier: number, signal: AbortSignal): Promise<Page> => {
+    if (isPlainList && !isTeam) {
+      return api('GET /notes/schedules/paginated/:userId/:multiplier/:type', {
+        params: { userId: fetchId, multiplier, type: kind },
+        signal,
+        silent: true,
+      });
+    }
+    const range = rangeOf(view, date);
+    return api('POST /notes/schedules/filtered/:userId/:multiplier', {
+      params: { userId, multiplier },
+      body: {
+        fetchType: isTeam ? 'TEAM' : 'USER',
+        fetchId,
+        searchValue: search,
+        noteType,
+        filter1Active: true,
+        filter1Value: view === 'lista' && until && until >= date ? { start: date, end: until } : range,
+        type: kind,
+        pageSize: view === 'lista' ? LIST_PAGE : WHOLE_VIEW,
+      },
+      signal,
+      silent: true,
+    });
+  };
+}
+
+/** The schedules that a place of the agenda shows; kept fresh while others write. */
+export function useAgenda(wanted: Wanted) {
+  const client = useQueryClient();
+  const { kind, fetchId, view, date, filters, today } = wanted;
+  const ask = load(wanted);
+  const { start } = rangeOf(view, date);
+  const query = useInfiniteQuery({
+    queryKey: [...AGENDA_KEY, kind, fetchId, view, start, filters, view === 'lista' && today],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    refetchOnMount: 'always',
+  });
+
+  useEffect(
+    () =>
+      onAccountEvent((event) => {
+        if (event.kind === 'notes-changed' || event.kind === 'resync')
+          client.invalidateQueries({ queryKey: AGENDA_KEY });
+      }),
+    [client],
+  );
+
+  const { data } = query;
+  const schedules = useMemo(() => schedulesIn(data), [data]);
+  return { query, schedules };
+}
+
+/** All loaded schedules. A page that slid while another was loading shows none twice. */
+function schedulesIn(pages: AgendaPages | undefined): AgendaSchedule[] {
+  const all = pages?.pages.flatMap((page) => page.schedules) ?? [];
+  return [...new Map(all.map((each) => [each._id, each])).values()];
+}

@@ -1,0 +1,102 @@
+import { api, apiQueryKey } from '@girassol/shared-auth';
+import { formatDayMonth, instantOf } from '@girassol/shared-domain';
+import type { AgendaSchedule } from '@girassol/shared-domain/contract';
+import { announce, showSnackbar } from '@girassol/shared-ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { minutesOf, timesText, type When, whenOf } from './schedule-times';
+import { AGENDA_KEY, type AgendaPages } from './use-agenda';
+
+/** Times of a schedule that had none and is put on another day: a schedule has both (notes-008). */
+const MORNING = { start: '08:00', end: '09:00' };
+
+interface Move {
+  schedule: AgendaSchedule;
+  when: When;
+}
+
+/** Moving schedules and deleting them. The screen changes first; a refusal takes it back and says why. */
+export function useScheduleChanges() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: AGENDA_KEY });
+  const change = (id: string, update: (schedule: AgendaSchedule) => AgendaSchedule[]) =>
+    client.setQueriesData<AgendaPages>(
+      { queryKey: AGENDA_KEY },
+      (pages) =>
+        pages && {
+          ...pages,
+          pages: pages.pages.map((page) => ({
+            ...page,
+            schedules: page.schedules.flatMap((each) => (each._id === id ? update(each) : [each])),
+          })),
+        },
+    );
+
+  const move = useMutation({
+    mutationFn: ({ schedule, when }: Move) =>
+      api('PATCH /notes/note/:saleId/:noteId', {
+        params: { saleId: schedule.sale._id, noteId: schedule._id },
+        body: {
+          warningDate: when.date,
+          warningTimeStart: when.start ?? MORNING.start,
+          warningTimeEnd: when.end ?? MORNING.end,
+          version: schedule.version,
+        },
+      }),
+    onMutate: async ({ schedule, when }) => {
+      await client.cancelQueries({ queryKey: AGENDA_KEY });
+      change(schedule._id, (each) => [placedAt(each, when)]);
+    },
+    onSuccess: ({ note }, { schedule }) => {
+      change(schedule._id, (each) => [{ ...each, version: note.version }]);
+      client.invalidateQueries({ queryKey: apiQueryKey('GET /notes/note/:saleId/:noteId') });
+    },
+    onError: (_error, { schedule }) => {
+      change(schedule._id, () => [schedule]);
+    },
+    onSettled: refresh,
+  });
+
+  /** Moves a schedule and offers to take it back. */
+  const reschedule = async (schedule: AgendaSchedule, when: When): Promise<boolean> => {
+    const before = whenOf(schedule);
+    if (isSame(before, when)) return true;
+    try {
+      const { note } = await move.mutateAsync({ schedule, when });
+      showSnackbar({
+        text: `Remarcado para ${formatDayMonth(when.date)}, ${timesText(when)}.`,
+        undo: () => move.mutate({ schedule: { ...schedule, version: note.version }, when: before }),
+      });
+      return true;
+    } catch {
+      // The call has said why.
+      return false;
+    }
+  };
+
+  const remove = useMutation({
+    mutationFn: ({ _id, sale }: AgendaSchedule) =>
+      api('DELETE /notes/note/:saleId/:noteId', { params: { saleId: sale._id, noteId: _id } }),
+    onSuccess: (_answer, schedule) => {
+      change(schedule._id, () => []);
+      announce('Agendamento excluído.');
+    },
+    onSettled: refresh,
+  });
+
+  return { reschedule, remove, refresh };
+}
+
+function placedAt(schedule: AgendaSchedule, { date, start, end }: When): AgendaSchedule {
+  return {
+    ...schedule,
+    notificationDate: date,
+    notificationTimeStart: start,
+    notificationTimeEnd: end,
+    notificationTimestamp: instantOf(date, start ?? '00:00'),
+  };
+}
+
+function isSame(a: When, b: When): boolean {
+  const minutes = (time: string | null) => (time === null ? null : minutesOf(time));
+  return a.date === b.date && minutes(a.start) === minutes(b.start) && minutes(a.end) === minutes(b.end);
+}

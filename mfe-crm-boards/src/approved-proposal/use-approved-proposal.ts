@@ -1,0 +1,20 @@
+import { apiQueryKey, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+const KEY = 'GET /proposals/approved/:saleId';
+
+/** The approved proposal of an item, read again when one of its customer's changes. */
+export function useApprovedProposal(item: { _id: string; customer: { _id: string } }) {
+  const client = useQueryClient();
+  const customerId = item.customer._id;
+  useEffect(
+    () =>
+      onAccountEvent((event) => {
+        const isOurs = event.kind === 'proposals-changed' && event.customer === customerId;
+        if (isOurs || event.kind === 'resync') void client.invalidateQueries({ queryKey: apiQueryKey(KEY) });
+      }),
+    [client, customerId],
+  );
+  return useApiQuery(KEY, { params: { saleId: item._id } }, { refetchOnMount: 'always' });
+}

@@ -1,0 +1,170 @@
+import type { Archive as ArchiveData, ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
+import { EmptyState, Icon, tokens } from '@girassol/shared-ui';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd';
+import { styled } from 'styled-components';
+import { pageNonce } from '../board/page-nonce';
+import { EditFileDialog, NewFileDialog } from './FileDialog';
+import { FolderCard } from './FolderCard';
+import { isImage } from './file-face';
+import { NameDialog } from './NameDialog';
+import { PreviewDialog } from './PreviewDialog';
+import { archiveActions } from './state/archive-actions';
+import { filesOf, foldersOf } from './state/archive-state';
+import { startUploads, uploadStore } from './uploads/upload-store';
+import { useFileDrop } from './uploads/use-file-drop';
+
+interface ArchiveProps {
+  cid: string;
+  archive: ArchiveData;
+  mayDelete: boolean;
+  /** Nova Pasta was asked for outside. */
+  isAddingFolder: boolean;
+  onFolderAdded(): void;
+}
+
+/** What a dialog is open for. */
+type Asked =
+  | { kind: 'newFile'; folder: ArchiveFolder }
+  | { kind: 'editFolder'; folder: ArchiveFolder }
+  | { kind: 'editFile'; file: ArchiveFile }
+  | { kind: 'preview'; file: ArchiveFile };
+
+const DRAG_HELP =
+  'Espaço pega. Depois, as setas movem, espaço solta e Esc desiste. O menu também move, com "Mover para".';
+
+/** The folders of a customer with their files, and everything that can be done with them. */
+export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded }: ArchiveProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.get).filter(
+    (upload) => upload.cid === cid,
+  );
+  const actions = useMemo(() => archiveActions(cid), [cid]);
+  const nonce = useMemo(pageNonce, []);
+  const folders = foldersOf(archive);
+  const maxBytes = archive.limits.fileBytes;
+  const close = () => setAsked(null);
+
+  const { over, handlers } = useFileDrop((files, folderId) => {
+    const target = folderId ?? folders[0]?._id;
+    if (target) startUploads({ cid, folderId: target, files, maxBytes });
+  });
+  const targetId = over && (over.folderId ?? folders[0]?._id);
+
+  function onDragEnd({ draggableId, type, source, destination }: DropResult) {
+    if (!destination) return;
+    const isSamePlace = destination.droppableId === source.droppableId && destination.index === source.index;
+    if (isSamePlace) return;
+    const folder = folders.find(
+      ({ _id }) => _id === (type === 'FILE' ? destination.droppableId : draggableId),
+    );
+    const file = archive.files.find(({ _id }) => _id === draggableId);
+    if (type === 'FOLDER' && folder) void actions.moveFolder(folder, destination.index);
+    if (type === 'FILE' && folder && file) void actions.moveFile(file, folder, destination.index);
+  }
+
+  return (
+    <Zone {...handlers} data-over={over ? '' : undefined}>
+      {over && (
+        <Hint role="status">
+          <Icon name="upload" size={16} />
+          Solte para enviar à pasta {folders.find(({ _id }) => _id === targetId)?.name}
+        </Hint>
+      )}
+      <DragDropContext onDragEnd={onDragEnd} nonce={nonce} dragHandleUsageInstructions={DRAG_HELP}>
+        <Droppable droppableId="folders" type="FOLDER">
+          {(drop) => (
+            <div ref={drop.innerRef} {...drop.droppableProps}>
+              {folders.map((folder, index) => (
+                <FolderCard
+                  key={folder._id}
+                  folder={folder}
+                  index={index}
+                  folders={folders}
+                  files={filesOf(archive, folder._id)}
+                  uploads={uploads.filter(({ folderId }) => folderId === folder._id)}
+                  isTarget={targetId === folder._id}
+                  mayDelete={mayDelete}
+                  onNewFile={(target) => setAsked({ kind: 'newFile', folder: target })}
+                  onEditFolder={(target) => setAsked({ kind: 'editFolder', folder: target })}
+                  onDeleteFolder={(target) => void actions.deleteFolder(archive, target)}
+                  onMoveFolder={(target, order) => void actions.moveFolder(target, order)}
+                  onPreview={(file) => setAsked({ kind: 'preview', file })}
+                  onEdit={(file) => setAsked({ kind: 'editFile', file })}
+                  onDelete={(file) => void actions.deleteFile(file)}
+                  onMove={(file, target, order) =>
+                    void actions.moveFile(file, target, Math.min(order, filesOf(archive, target._id).length))
+                  }
+                />
+              ))}
+              {drop.placeholder}
+            </div>
+          )}
+        </Droppable>
+      </DragDropContext>
+      {folders.length === 0 && (
+        <EmptyState
+          title="Nenhuma pasta ainda"
+          text="Crie a primeira pasta para guardar documentos, fotos e projetos deste cliente."
+        />
+      )}
+
+      {isAddingFolder && (
+        <NameDialog
+          title="Nova Pasta"
+          initialName=""
+          label="Nome"
+          saveLabel="Criar"
+          onSave={(name) => actions.saveFolder(name)}
+          onClose={onFolderAdded}
+        />
+      )}
+      {asked?.kind === 'newFile' && (
+        <NewFileDialog cid={cid} folder={asked.folder} maxBytes={maxBytes} onClose={close} />
+      )}
+      {asked?.kind === 'editFolder' && (
+        <NameDialog
+          title="Editar Pasta"
+          initialName={asked.folder.name}
+          label="Nome"
+          saveLabel="Salvar"
+          onSave={(name) => actions.saveFolder(name, asked.folder)}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'editFile' && (
+        <EditFileDialog file={asked.file} actions={actions} maxBytes={maxBytes} onClose={close} />
+      )}
+      {asked?.kind === 'preview' && (
+        <PreviewDialog
+          images={filesOf(archive, asked.file.folder).filter(isImage)}
+          firstId={asked.file._id}
+          onClose={close}
+        />
+      )}
+    </Zone>
+  );
+}
+
+const Zone = styled.div`
+  position: relative;
+  min-height: 12rem;
+`;
+
+const Hint = styled.div`
+  position: sticky;
+  top: ${tokens.space[8]};
+  z-index: ${tokens.layer.sticky};
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  width: max-content;
+  max-width: 100%;
+  margin: 0 auto ${tokens.space[8]};
+  padding: ${tokens.space[8]} ${tokens.space[16]};
+  border-radius: ${tokens.radius.round};
+  background: ${tokens.color.leaf};
+  color: ${tokens.color.onLeaf};
+  font: ${tokens.font[13]};
+  pointer-events: none;
+`;

@@ -1,0 +1,80 @@
+import { useFacts, useSession } from '@girassol/shared-auth';
+import { can, formatBytes, isEnterprise } from '@girassol/shared-domain';
+import type { Archive as ArchiveData } from '@girassol/shared-domain/contract';
+import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { Archive } from './Archive';
+import { countFiles } from './state/archive-actions';
+import { useArchive } from './state/use-archive';
+
+interface ArchiveGateProps {
+  cid: string;
+  /** How the head looks where the archive is shown. */
+  head(parts: {
+    customerName: string | undefined;
+    summary: string | undefined;
+    action: ReactNode;
+  }): ReactNode;
+}
+
+/** The archive once it is known, or why it is not there: the plan, a failure, or a moment's wait. */
+export function ArchiveGate({ cid, head }: ArchiveGateProps) {
+  const session = useSession();
+  const facts = useFacts();
+  const [isAddingFolder, setAddingFolder] = useState(false);
+  const isOpen = session !== null && isEnterprise(session);
+  const query = useArchive(session?.userId ?? '', cid, isOpen);
+  if (!session) return null;
+  const { archive, customerName } = query.data ?? {};
+
+  const action = archive && (
+    <Button icon="plus" variant="primary" onClick={() => setAddingFolder(true)}>
+      Nova Pasta
+    </Button>
+  );
+  return (
+    <>
+      {head({ customerName, summary: archive && summaryOf(archive), action })}
+      {!isOpen && (
+        <EmptyState
+          title="Seu plano não possui gerenciador de arquivos"
+          text="Com o plano Enterprise, cada cliente tem suas pastas de documentos, contas, fotos e projetos."
+        />
+      )}
+      {isOpen && !archive && !query.isError && <LoadingArchive />}
+      {isOpen && !archive && query.isError && (
+        <ErrorState
+          title={query.error.message}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {archive && (
+        <Archive
+          cid={cid}
+          archive={archive}
+          mayDelete={facts !== null && can(facts, 'dataDeletion')}
+          isAddingFolder={isAddingFolder}
+          onFolderAdded={() => setAddingFolder(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function summaryOf({ folders, files, limits }: ArchiveData): string {
+  const count = folders.length === 1 ? '1 pasta' : `${folders.length} pastas`;
+  const share = limits.usedBytes / limits.accountBytes;
+  const space = `${formatBytes(limits.usedBytes)} de ${formatBytes(limits.accountBytes)} da sua conta em uso`;
+  return [count, countFiles(files.length), share > 0.8 ? space : ''].filter(Boolean).join(' · ');
+}
+
+function LoadingArchive() {
+  return (
+    <Stack gap={12} role="status" aria-label="Carregando arquivos">
+      {[1, 2, 3].map((folder) => (
+        <Skeleton key={folder} height="9rem" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHeader, tokens } from '@girassol/shared-ui';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ArchiveGate } from './ArchiveGate';
+
+/** `/arquivos/:cid`: everything that is kept of a customer. */
+export default function ArchivePage() {
+  const { cid = '' } = useParams();
+  return (
+    <Page>
+      <ArchiveGate
+        key={cid}
+        cid={cid}
+        head={({ customerName, summary, action }) => (
+          <PageHeader
+            title={customerName ? `Arquivos de ${customerName}` : 'Arquivos do cliente'}
+            summary={summary}
+            actions={action}
+          />
+        )}
+      />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: 80rem;
+  margin: 0 auto;
+  padding: ${tokens.space[24]};
+  @media ${tokens.screen.phone} { padding: ${tokens.space[16]}; }
+`;

@@ -1,0 +1,237 @@
+import { formatDate } from '@girassol/shared-domain';
+import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
+import { Badge, Icon, IconButton, tokens } from '@girassol/shared-ui';
+import { MenuButton, type MenuItem, type MenuSection } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { Draggable } from 'react-beautiful-dnd';
+import { styled } from 'styled-components';
+import { downloadOf, factsOf, iconOf, isImage, kindOf, statusTones, statusWords } from './file-face';
+
+export interface FileActions {
+  mayDelete: boolean;
+  onPreview(file: ArchiveFile): void;
+  onEdit(file: ArchiveFile): void;
+  onDelete(file: ArchiveFile): void;
+  onMove(file: ArchiveFile, folder: ArchiveFolder, order: number): void;
+}
+
+interface FileCardProps extends FileActions {
+  file: ArchiveFile;
+  index: number;
+  /** How many files its folder has. */
+  count: number;
+  folders: readonly ArchiveFolder[];
+}
+
+/** One file: its picture, what it is, and what can be done with it (archive-002). */
+export function FileCard(props: FileCardProps) {
+  const { file, index, mayDelete, onEdit, onDelete } = props;
+  return (
+    <Draggable draggableId={file._id} index={index}>
+      {(drag, { isDragging }) => (
+        <Place ref={drag.innerRef} {...drag.draggableProps}>
+          <Sheet $isDragging={isDragging}>
+            <Face {...props} />
+            <Words {...drag.dragHandleProps} aria-label={`${file.name}, ${factsOf(file)}`}>
+              <Name title={file.name}>{file.name}</Name>
+              <Facts>{kindOf(file)}</Facts>
+              <Facts>{formatDate(file.registryTimestamp)}</Facts>
+              {file.status && (
+                <Badge tone={statusTones[file.status]} title={file.semantic ?? undefined}>
+                  {statusWords[file.status]}
+                </Badge>
+              )}
+            </Words>
+            <Buttons>
+              <Download href={downloadOf(file)} download aria-label={`Baixar ${file.name}`} title="Baixar">
+                <Icon name="download" size={16} />
+              </Download>
+              <IconButton
+                icon="pencil"
+                size="sm"
+                variant="ghost"
+                label={`Editar ${file.name}`}
+                tip="Editar"
+                onClick={() => onEdit(file)}
+              />
+              {mayDelete && (
+                <IconButton
+                  icon="trash"
+                  size="sm"
+                  variant="ghost"
+                  label={`Excluir ${file.name}`}
+                  tip="Excluir"
+                  onClick={() => onDelete(file)}
+                />
+              )}
+              <Spring />
+              <MenuButton
+                isIconOnly
+                icon="more-vertical"
+                size="sm"
+                variant="ghost"
+                label={`Mover ${file.name}`}
+                placement="bottom end"
+                items={moveItems(props)}
+              />
+            </Buttons>
+          </Sheet>
+        </Place>
+      )}
+    </Draggable>
+  );
+}
+
+function moveItems({ file, index, count, folders, onMove }: FileCardProps): (MenuItem | MenuSection)[] {
+  const here = folders.find(({ _id }) => _id === file.folder);
+  const within = (id: string, label: string, icon: MenuItem['icon'], order: number): MenuItem => ({
+    id,
+    label,
+    icon,
+    isDisabled: order < 0 || order >= count,
+    onAction: () => here && onMove(file, here, order),
+  });
+  const others = folders.filter((folder) => folder !== here);
+  return [
+    {
+      id: 'order',
+      items: [
+        within('before', 'Mover para antes', 'arrow-left', index - 1),
+        within('after', 'Mover para depois', 'arrow-right', index + 1),
+      ],
+    },
+    {
+      id: 'folders',
+      label: 'Mover para',
+      items: others.map((folder) => ({
+        id: folder._id,
+        label: folder.name,
+        icon: 'folder' as const,
+        onAction: () => onMove(file, folder, Number.MAX_SAFE_INTEGER),
+      })),
+    },
+  ];
+}
+
+/** Opens the file: images here, PDF in a tab of its own, the rest is saved. */
+function Face({ file, onPreview }: FileCardProps) {
+  const [isBroken, setBroken] = useState<string | null>(null);
+  if (isImage(file) && isBroken !== file.url) {
+    return (
+      <Thumbnail as="button" type="button" aria-label={`Ver ${file.name}`} onClick={() => onPreview(file)}>
+        <img src={file.url} alt="" loading="lazy" draggable={false} onError={() => setBroken(file.url)} />
+      </Thumbnail>
+    );
+  }
+  const isPdf = file.extension === 'pdf';
+  return (
+    <Thumbnail
+      as="a"
+      href={isPdf ? file.url : downloadOf(file)}
+      aria-label={isPdf ? `Abrir ${file.name} em outra aba` : `Baixar e abrir ${file.name}`}
+      draggable={false}
+      {...(isPdf ? { target: '_blank', rel: 'noopener' } : { download: true })}
+    >
+      <Icon name={iconOf(file)} size={24} />
+      <Extension>{file.extension.toUpperCase()}</Extension>
+    </Thumbnail>
+  );
+}
+
+const WIDTH = '11rem';
+
+/** The gap belongs to the card: neighbours make room for exactly one. */
+const Place = styled.div`
+  flex: none;
+  width: calc(${WIDTH} + ${tokens.space[12]});
+  padding-right: ${tokens.space[12]};
+`;
+
+const Sheet = styled.article<{ $isDragging: boolean }>`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  border: 1px solid ${({ $isDragging }) => ($isDragging ? tokens.color.leaf : tokens.color.line)};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.color.surface};
+  box-shadow: ${({ $isDragging }) => ($isDragging ? tokens.shadow[3] : tokens.shadow[1])};
+  transition: box-shadow ${tokens.motion.in} ${tokens.motion.ease};
+  &:hover { box-shadow: ${tokens.shadow[2]}; }
+`;
+
+const Thumbnail = styled.a`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space[4]};
+  width: 100%;
+  height: 7rem;
+  padding: 0;
+  border: 0;
+  border-bottom: 1px solid ${tokens.color.lineSoft};
+  background: ${tokens.color.sunken};
+  color: ${tokens.color.inkSoft};
+  text-decoration: none;
+  cursor: pointer;
+  > img { width: 100%; height: 100%; object-fit: cover; }
+  &:hover { background: ${tokens.color.hover}; color: ${tokens.color.ink}; }
+  &:focus-visible { outline: 2px solid ${tokens.color.leaf}; outline-offset: -2px; }
+`;
+
+const Extension = styled.span`
+  font: ${tokens.font[12]};
+  font-weight: ${tokens.weight.strong};
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 2px;
+  flex: 1;
+  min-width: 0;
+  padding: ${tokens.space[8]} ${tokens.space[12]} ${tokens.space[4]};
+  cursor: grab;
+  &:focus-visible { outline: 2px solid ${tokens.color.leaf}; outline-offset: -2px; }
+`;
+
+const Name = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font: ${tokens.font[13]};
+  font-weight: ${tokens.weight.medium};
+  color: ${tokens.color.ink};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.div`
+  font: ${tokens.font[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.inkSoft};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  padding: 0 ${tokens.space[4]} ${tokens.space[4]};
+`;
+
+const Spring = styled.span`
+  flex: 1;
+`;
+
+const Download = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.inkSoft};
+  &:hover { background: ${tokens.color.hover}; color: ${tokens.color.ink}; }
+  &:focus-visible { outline: 2px solid ${tokens.color.leaf}; outline-offset: 1px; }
+`;

@@ -1,0 +1,83 @@
+import type { ArchiveFile } from '@girassol/shared-domain/contract';
+import { Button, ButtonLink, tokens } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { downloadOf, factsOf } from './file-face';
+
+interface PreviewDialogProps {
+  /** The images beside it, in order. */
+  images: readonly ArchiveFile[];
+  firstId: string;
+  onClose(): void;
+}
+
+/** An image in large, and the way to the next. */
+export function PreviewDialog({ images, firstId, onClose }: PreviewDialogProps) {
+  const [shownId, setShownId] = useState(firstId);
+  const index = images.findIndex(({ _id }) => _id === shownId);
+  const image = images[index];
+  if (!image) return null;
+  const go = (step: 1 | -1) => setShownId(images[index + step]?._id ?? shownId);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') go(1);
+    if (event.key === 'ArrowLeft') go(-1);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={image.name}
+      size="lg"
+      actions={
+        <>
+          {images.length > 1 && (
+            <>
+              <Button icon="arrow-left" disabled={index === 0} onClick={() => go(-1)}>
+                Anterior
+              </Button>
+              <Button icon="arrow-right" disabled={index === images.length - 1} onClick={() => go(1)}>
+                Próxima
+              </Button>
+            </>
+          )}
+          <ButtonLink href={downloadOf(image)} download icon="download" variant="primary">
+            Baixar
+          </ButtonLink>
+        </>
+      }
+    >
+      {/* The arrow keys turn the page wherever the focus is inside. */}
+      <Figure onKeyDown={onKeyDown}>
+        <img src={image.url} alt={image.name} />
+        <figcaption>
+          {factsOf(image)} · enviado por {image.userName}
+          {images.length > 1 && ` · ${index + 1} de ${images.length}`}
+        </figcaption>
+      </Figure>
+    </Dialog>
+  );
+}
+
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  margin: 0;
+  > img {
+    max-width: 100%;
+    max-height: 60dvh;
+    min-width: 4rem;
+    min-height: 4rem;
+    object-fit: contain;
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.sunken};
+  }
+  > figcaption {
+    font: ${tokens.font[12]};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    color: ${tokens.color.inkSoft};
+  }
+`;

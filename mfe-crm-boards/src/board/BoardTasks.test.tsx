@@ -1,0 +1,221 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import {
+  type FakeRoutes,
+  fakeApi,
+  refuse,
+  renderWithSession,
+  testSession,
+  testSettings,
+} from '@girassol/shared-auth/testing';
+import type { IndividualPermissions, Session } from '@girassol/shared-domain';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import BoardPage from './BoardPage';
+import type { CardFrame } from './card/CardFrame';
+import { giveScreenSize } from './screen-size.testing';
+import type { BoardAnswer } from './state/board-state';
+import { testCard } from './state/testing';
+
+const mockDrawn: unknown[] = [];
+jest.mock('./card/CardFrame', () => {
+  const actual = jest.requireActual('./card/CardFrame');
+  const Frame = actual.CardFrame;
+  return {
+    ...actual,
+    CardFrame: (props: ComponentProps<typeof CardFrame> & { 'data-card'?: string }) => {
+      mockDrawn.push(props['data-card']);
+      return <Frame {...props} />;
+    },
+  };
+});
+
+const LOAD = 'POST /kanbans/single/:id';
+const SINGLE = 'PATCH /sales/single/user/:userId/:columnId/:saleId/:receiverId';
+const SELECTED = 'PATCH /sales/selected/:userId/:receiverId/:senderFetchId';
+const COLUMN = 'PATCH /sales/column/user/:userId/:columnId/:receiverId/:senderFetchId';
+const CREATE = 'POST /kanbans/single/column/:kid';
+const ORDER = 'PUT /kanbans/single/column/order/:kid/:columnId';
+const DELETE = 'DELETE /kanbans/single/column/:kid/:columnId/:columnToMoveId';
+
+const idOf = (end: string) => `0198a000-0000-7000-8000-00000000${end}`;
+const [NEW, SENT, ana, bia, caio, bruno] = ['c001', 'c002', 'a001', 'a002', 'a003', 'd001'].map(idOf) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const column = (_id: string, title: string, order: number) => ({ _id, title, order, inactivityWindow: 24 });
+const kanban = {
+  _id: idOf('b001'),
+  type: 'SALES' as const,
+  columns: [column(NEW, 'Novo contato', 0), column(SENT, 'Proposta enviada', 1)],
+};
+const card = (id: string, number: number, name: string, rank: string) =>
+  testCard(id, NEW, rank, {
+    id: number,
+    name,
+    user: { _id: bruno, personalData: { name: 'Bruno Lima' } },
+    lastActivityTimestamp: Date.now(),
+  });
+const board: BoardAnswer = {
+  kanban,
+  items: [card(ana, 1, 'Ana', 'a1'), card(bia, 2, 'Bia', 'a2'), card(caio, 3, 'Caio', 'a3')],
+  totals: { [NEW]: { items: 3, amount: 300 }, [SENT]: { items: 0, amount: 0 } },
+  hasMoreItems: {},
+};
+const carla = { _id: idOf('d002'), personalData: { name: 'Carla Reis' } };
+const vendors = [{ _id: bruno, personalData: { name: 'Bruno Lima' } }, carla];
+
+async function open(
+  routes: FakeRoutes = {},
+  session: Session = testSession({ signupPlan: 'ENTERPRISE', vendors }),
+  own: IndividualPermissions = {},
+) {
+  const server = fakeApi({ [LOAD]: board, ...routes });
+  renderWithSession(
+    <MemoryRouter initialEntries={[`/vendas/funil/${session.managerId}`]}>
+      <Routes>
+        <Route path="/vendas/funil/:uid" element={<BoardPage kind="SALES" />} />
+      </Routes>
+    </MemoryRouter>,
+    { session, settings: testSettings({ individualPermissions: { [session.userId]: own } }) },
+  );
+  await face('Ana');
+  return server;
+}
+
+const user = userEvent.setup();
+// Awaited: menus and popovers are fetched when they are first asked for.
+const press = (element: Element) => act(() => user.click(element));
+const face = (name: string) => screen.findByRole('button', { name: new RegExp(`^#\\d+ ${name}\\.`) });
+const bar = () => screen.queryByRole('region', { name: 'Cartões selecionados' });
+async function menuOf(title: string) {
+  await press(await screen.findByRole('button', { name: `Ações da coluna ${title}` }));
+  return screen.findByRole('menu');
+}
+async function sendTo(name: string) {
+  const popover = await screen.findByRole('dialog', { name: 'Enviar para' });
+  await user.type(within(popover).getByRole('combobox'), name);
+  await press(await screen.findByRole('option', { name: new RegExp(name) }));
+  await press(within(popover).getByRole('button', { name: 'ENVIAR' }));
+}
+
+let platform: ReturnType<typeof remoteTesting.fakePlatform>;
+beforeAll(() => {
+  giveScreenSize();
+});
+beforeEach(() => {
+  platform = remoteTesting.fakePlatform();
+});
+afterEach(() => platform.remove());
+
+test('[boards-088, boards-090] a plain vendor finds neither sending, nor selecting, nor columns to change', async () => {
+  await open({}, testSession({ type: 'VENDOR', signupPlan: 'ENTERPRISE', vendors }), { salesKanban: true });
+  expect(screen.queryByRole('button', { name: /^Ações da coluna/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Nova coluna' })).toBeNull();
+  fireEvent.keyDown(await face('Ana'), { key: 'x' });
+  expect(bar()).toBeNull();
+});
+
+test('[boards-045, boards-087, boards-093, boards-107] a card is sent from its menu, to anybody but its holder', async () => {
+  const sale = card(ana, 1, 'Ana', 'a1');
+  const session = testSession({ signupPlan: 'ENTERPRISE', vendors });
+  const server = await open({ [SINGLE]: { sale } }, session);
+  await press(screen.getByRole('button', { name: 'Ações de Ana' }));
+  await press(await screen.findByRole('menuitem', { name: /^Enviar para/ }));
+  const popover = await screen.findByRole('dialog', { name: 'Enviar para' });
+  expect(within(popover).getByRole('heading', { name: 'Enviar para' })).toBeVisible();
+  expect(within(popover).getByRole('button', { name: 'ENVIAR' })).toBeDisabled();
+  await user.type(within(popover).getByRole('combobox'), 'Bruno');
+  expect(screen.queryByRole('option', { name: /Bruno/ })).toBeNull();
+  await user.clear(within(popover).getByRole('combobox'));
+  await sendTo('Carla');
+  await waitFor(() => expect(server.calls(SINGLE)).toHaveLength(1));
+  expect(server.calls(SINGLE)[0]?.params).toEqual({
+    userId: session.userId,
+    columnId: NEW,
+    saleId: ana,
+    receiverId: carla._id,
+  });
+});
+
+test('[boards-087] a column is sent as it is seen', async () => {
+  const session = testSession({ signupPlan: 'ENTERPRISE', vendors });
+  const server = await open({ [COLUMN]: { sentItems: 3 } }, session);
+  await menuOf('Novo contato');
+  await press(screen.getByRole('menuitem', { name: /^Enviar todos/ }));
+  expect(await screen.findByText('3 vendas de “Novo contato”')).toBeVisible();
+  await sendTo('Carla');
+  await waitFor(() => expect(server.calls(COLUMN)).toHaveLength(1));
+  expect(server.calls(COLUMN)[0]).toMatchObject({
+    params: { columnId: NEW, receiverId: carla._id, senderFetchId: session.managerId },
+    body: { type: 'SALES' },
+  });
+});
+
+test('[boards-087] selected cards are sent together; selecting one draws no other', async () => {
+  const server = await open({ [SELECTED]: { sentItems: 2 } });
+  mockDrawn.length = 0;
+  fireEvent.click(await face('Ana'), { ctrlKey: true });
+  expect(new Set(mockDrawn)).toEqual(new Set([ana]));
+  expect(bar()).toHaveTextContent('1 selecionado');
+  fireEvent.click(await face('Caio'), { shiftKey: true });
+  expect(bar()).toHaveTextContent('3 selecionados');
+  fireEvent.keyDown(await face('Bia'), { key: 'x' });
+  expect(bar()).toHaveTextContent('2 selecionados');
+  await press(within(bar() as HTMLElement).getByRole('button', { name: 'Enviar para' }));
+  await sendTo('Carla');
+  await waitFor(() => expect(server.calls(SELECTED)).toHaveLength(1));
+  expect(server.calls(SELECTED)[0]?.body).toEqual({ salesIds: [ana, caio], type: 'SALES' });
+  await waitFor(() => expect(bar()).toBeNull());
+});
+
+test('Escape lets the selection go', async () => {
+  await open();
+  fireEvent.click(await face('Ana'), { metaKey: true });
+  expect(bar()).not.toBeNull();
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(bar()).toBeNull();
+});
+
+test('[boards-101] a refused column keeps what was typed and says why', async () => {
+  const fields = [{ path: 'title', message: 'Escolha outro nome.' }];
+  const server = await open({ [CREATE]: refuse(409, { message: 'Já existe.', fields }) });
+  await press(screen.getByRole('button', { name: 'Nova coluna' }));
+  await user.type(await screen.findByRole('textbox', { name: /Nome/ }), 'Retorno');
+  await press(screen.getByRole('button', { name: 'Criar coluna' }));
+  expect(await screen.findByText('Escolha outro nome.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Nome/ })).toHaveValue('Retorno');
+  expect(server.calls(CREATE)[0]?.body).toEqual({ title: 'Retorno', inactivityWindow: 24 });
+});
+
+test('[boards-099] the menu moves a column, and a refused move goes back', async () => {
+  const server = await open({ [ORDER]: refuse(409, { message: 'Não deu.' }) });
+  await menuOf('Novo contato');
+  await press(screen.getByRole('menuitem', { name: /direita/ }));
+  await waitFor(() => expect(server.calls(ORDER)).toHaveLength(1));
+  expect(server.calls(ORDER)[0]).toMatchObject({
+    params: { kid: kanban._id, columnId: NEW },
+    body: { order: 1 },
+  });
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Novo contato',
+      'Proposta enviada',
+    ]),
+  );
+});
+
+test('[boards-086] a column is deleted once it is said where its cards go', async () => {
+  const server = await open({ [DELETE]: { kanban, movedItems: 3 } });
+  await menuOf('Novo contato');
+  await press(screen.getByRole('menuitem', { name: /^Excluir coluna/ }));
+  expect(await screen.findByText(/3 vendas vão para o fim/)).toBeVisible();
+  await press(screen.getByRole('button', { name: 'Excluir Novo contato' }));
+  await waitFor(() => expect(server.calls(DELETE)).toHaveLength(1));
+  expect(server.calls(DELETE)[0]?.params).toMatchObject({ columnId: NEW, columnToMoveId: SENT });
+});

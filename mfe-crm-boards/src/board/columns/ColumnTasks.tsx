@@ -1,0 +1,88 @@
+import type { Dispatch, SetStateAction } from 'react';
+import SendPopover from '../../sending/SendPopover';
+import type { BoardView } from '../data/board-query';
+import type { StillGate } from '../data/still-gate';
+import type { Selection } from '../selection/selection';
+import { type BoardState, laneOf } from '../state/board-state';
+import type { BoardRights } from '../viewing/use-board-rights';
+import { ColumnForm } from './ColumnForm';
+import { type ColumnAction, ColumnMenu } from './ColumnMenu';
+import { reorderColumn } from './change-columns';
+import type { ColumnTask } from './column-task';
+import { DeleteColumn } from './DeleteColumn';
+import { SortColumn } from './SortColumn';
+
+interface ColumnTasksProps {
+  task: ColumnTask;
+  onTask: Dispatch<SetStateAction<ColumnTask | null>>;
+  view: BoardView;
+  state: BoardState;
+  gate: StillGate;
+  rights: BoardRights;
+  selection: Selection;
+}
+
+/** The menu of a column, and the windows that its entries open. Nothing of it is loaded before it is asked for. */
+export default function ColumnTasks(props: ColumnTasksProps) {
+  const { task, onTask, view, state, gate, rights, selection } = props;
+  const close = () => onTask(null);
+  if (task.step === 'create') return <ColumnForm view={view} kid={state.id} lane={null} onClose={close} />;
+
+  const lane = laneOf(state, task.columnId);
+  // Somebody else has deleted it meanwhile.
+  if (!lane) return null;
+  const place = state.lanes.indexOf(lane);
+
+  function act(action: ColumnAction) {
+    if (!lane || task.step === 'create') return;
+    switch (action) {
+      case 'select':
+        close();
+        return selection.add(lane.cards.map(({ _id }) => _id));
+      case 'left':
+      case 'right':
+        close();
+        return void reorderColumn(view, gate, {
+          columnId: lane._id,
+          index: place + (action === 'left' ? -1 : 1),
+        });
+      default:
+        return onTask({ ...task, step: action });
+    }
+  }
+
+  switch (task.step) {
+    case 'menu':
+      return (
+        <ColumnMenu
+          state={state}
+          lane={lane}
+          rights={rights}
+          anchor={task.anchor}
+          onAction={act}
+          onClose={() => onTask((now) => (now?.step === 'menu' ? null : now))}
+        />
+      );
+    case 'edit':
+      return <ColumnForm view={view} kid={state.id} lane={lane} onClose={close} />;
+    case 'sort':
+      return <SortColumn view={view} state={state} lane={lane} onClose={close} />;
+    case 'delete':
+      return <DeleteColumn view={view} state={state} lane={lane} onClose={close} />;
+    case 'send':
+      return (
+        <SendPopover
+          parcel={{
+            of: 'column',
+            kind: view.kind,
+            column: lane,
+            count: lane.totals.items,
+            fetchId: view.fetchId,
+            filters: view.filters,
+          }}
+          anchor={task.anchor}
+          onClose={close}
+        />
+      );
+  }
+}

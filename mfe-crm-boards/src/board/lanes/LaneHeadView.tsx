@@ -1,0 +1,54 @@
+import { asks, type BoardKind, formatMoney, formatNumber } from '@girassol/shared-domain';
+import { Icon } from '@girassol/shared-ui';
+import type { Lane } from '../state/board-state';
+import { LaneHead } from './LaneFrame';
+import { countText, shortMoney } from './lane-texts';
+
+export interface LaneHeadProps {
+  lane: Lane;
+  kind: BoardKind;
+  /** This person may change the order of the columns. */
+  canMove: boolean;
+  hasMenu: boolean;
+  isMenuOpen: boolean;
+}
+
+/** The head of a column: title, count, sum and menu; and what it is moved by. */
+export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen }: LaneHeadProps) {
+  const { _id, title, totals } = lane;
+  return (
+    <LaneHead data-lane-head data-movable={canMove ? '' : undefined}>
+      {canMove && (
+        <button
+          type="button"
+          className="grip"
+          data-lane-grip={_id}
+          aria-label={`Mover a coluna ${title}: setas para a esquerda e para a direita`}
+        >
+          <Icon name="grip" size={14} />
+        </button>
+      )}
+      <h2 id={`lane-${_id}`}>{title}</h2>
+      <span className="count" data-tip={countText(kind, totals.items)}>
+        {formatNumber(totals.items, 0)}
+      </span>
+      {asks(kind, 'amount') && (
+        <span className="sum" data-tip={formatMoney(totals.amount)}>
+          {shortMoney(totals.amount)}
+        </span>
+      )}
+      {hasMenu && (
+        <button
+          type="button"
+          className="lane-menu"
+          data-lane-menu={_id}
+          aria-label={`Ações da coluna ${title}`}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+        >
+          <Icon name="more" size={16} />
+        </button>
+      )}
+    </LaneHead>
+  );
+}

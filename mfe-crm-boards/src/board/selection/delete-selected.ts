@@ -1,0 +1,38 @@
+import { api } from '@girassol/shared-auth';
+import { type BoardKind, formatItemNumber } from '@girassol/shared-domain';
+import type { BoardCard } from '@girassol/shared-domain/contract';
+import { confirm, showSnackbar } from '@girassol/shared-ui';
+import { refreshItems } from '../data/change-boards';
+
+/** Asks, and deletes the selected items for good: all of them or none. Answers whether they are gone. */
+export async function deleteSelected(
+  kind: BoardKind,
+  userId: string,
+  cards: readonly BoardCard[],
+): Promise<boolean> {
+  const [first] = cards;
+  if (!first) return false;
+  const isOne = cards.length === 1;
+  const isSure = await confirm({
+    text: isOne
+      ? `Deseja excluir permanentemente ${formatItemNumber(first.id)} ${first.name}?`
+      : `Deseja excluir permanentemente estes ${cards.length} itens? As notas deles também serão excluídas.`,
+    confirmLabel: isOne ? 'Excluir' : `Excluir ${cards.length} itens`,
+    cancelLabel: 'Cancelar',
+    danger: true,
+  });
+  if (!isSure) return false;
+  try {
+    const { deletedItems } = await api('POST /sales/selected/:userId', {
+      params: { userId },
+      body: { salesIds: cards.map(({ _id }) => _id) },
+    });
+    showSnackbar({ text: deletedItems === 1 ? '1 item excluído.' : `${deletedItems} itens excluídos.` });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    // After a refusal, too: it means that somebody was faster.
+    refreshItems(kind);
+  }
+}

@@ -1,0 +1,29 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { useFacts } from '@girassol/shared-auth';
+import { type BoardKind, meets } from '@girassol/shared-domain';
+import { IconButton } from '@girassol/shared-ui';
+import { Suspense, useState } from 'react';
+
+const TemplateDialog = lazyScreen(() => import('./TemplateDialog'));
+
+/** The way to the checklist of a board, for whoever manages it under ENTERPRISE (C106, C131). */
+export function ChecklistSettings({ kind }: { kind: BoardKind }) {
+  const facts = useFacts(kind);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!facts || !meets({ plan: 'ENTERPRISE', boardManager: true }, facts)) return null;
+  return (
+    <>
+      <IconButton
+        icon="settings"
+        variant="secondary"
+        label="Editar o checklist do quadro"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <TemplateDialog kind={kind} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

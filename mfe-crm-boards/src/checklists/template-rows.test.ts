@@ -1,0 +1,32 @@
+import { moveRow, rowError, rowsOf, templateBody } from './template-rows';
+
+const rows = rowsOf([
+  { _id: 'a', type: 'text', task: 'UC', category: '', list: [] },
+  { _id: 'b', type: 'list', task: 'Telhado', category: 'Visita', list: ['Cerâmico', 'Metálico'] },
+]);
+const [first, second] = rows as [(typeof rows)[0], (typeof rows)[0]]; // two above
+
+test('[checklists-008] a row moves to another place, and not beyond the ends', () => {
+  expect(moveRow(rows, 1, 0).map(({ key }) => key)).toEqual(['b', 'a']);
+  expect(moveRow(rows, 0, -1)).toEqual(rows);
+  expect(moveRow(rows, 1, 2)).toEqual(rows);
+  expect(moveRow(rows, -1, 0)).toEqual(rows);
+});
+
+test('what cannot be saved says why', () => {
+  expect(rowError(first)).toBeNull();
+  expect(rowError({ ...first, task: ' ' })).toMatch(/Diga/);
+  expect(rowError({ ...second, options: ' \n ' })).toMatch(/pelo menos uma/);
+  expect(rowError({ ...second, options: 'Azul\nazul' })).toMatch(/repetidas/);
+});
+
+test('the rows go out in their order; new ones without an id, options of lists only', () => {
+  const added = { key: 'x', type: 'number' as const, task: ' Disjuntor ', category: '', options: 'sobra' };
+  expect(templateBody([second, added], 3)).toEqual({
+    version: 3,
+    items: [
+      { _id: 'b', type: 'list', task: 'Telhado', category: 'Visita', list: ['Cerâmico', 'Metálico'] },
+      { type: 'number', task: 'Disjuntor', category: '', list: [] },
+    ],
+  });
+});

@@ -1,0 +1,51 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+
+/**
+ * Puts the rows of a short list in order by dragging, with a mouse, a pen or a finger: the row follows as soon as the
+ * pointer has passed the middle of another one. Rows carry `data-row`, their key. Keyboards have buttons for it.
+ */
+export function useRowDrag(onMove: (key: string, to: number) => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = useRef(onMove);
+  const [gripped, setGripped] = useState<string | null>(null);
+  useEffect(() => {
+    move.current = onMove;
+  });
+
+  useEffect(() => {
+    if (gripped === null) return;
+    const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    function follow({ clientY }: PointerEvent) {
+      const all = rows();
+      const from = all.findIndex(({ dataset }) => dataset.row === gripped);
+      // As many rows as have their middle above the pointer come before it.
+      const to = all.filter((row, index) => index !== from && middleOf(row) < clientY).length;
+      if (gripped === null || from < 0 || to === from) return;
+      move.current(gripped, to);
+      all[from]?.scrollIntoView({ block: 'nearest' });
+    }
+    const drop = () => setGripped(null);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', drop);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', drop);
+    };
+  }, [gripped]);
+
+  function grip(event: ReactPointerEvent, key: string) {
+    if (event.button !== 0) return;
+    // No text is selected on the way.
+    event.preventDefault();
+    setGripped(key);
+  }
+
+  return { list, gripped, grip };
+}
+
+function middleOf(row: HTMLElement): number {
+  const { top, height } = row.getBoundingClientRect();
+  return top + height / 2;
+}

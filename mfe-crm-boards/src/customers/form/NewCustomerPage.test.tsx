@@ -1,0 +1,143 @@
+import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { aListedCustomer } from '../a-customer';
+import NewCustomerPage from './NewCustomerPage';
+
+const NEW = 'POST /customers/new/:userId';
+const session = testSession();
+const user = userEvent.setup();
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function open() {
+  const server = fakeApi({
+    [NEW]: { customer: aListedCustomer() },
+    'POST /customers/duplicates': { duplicates: [] },
+    'POST /places/filtered': { places: [{ name: 'Florianópolis' }] },
+    'GET /places/postal-code/:cep': {
+      address: { uf: 'SC', city: 'Blumenau', district: 'Centro', street: 'Rua XV de Novembro' },
+      message: null,
+    },
+  });
+  renderWithSession(
+    <MemoryRouter initialEntries={['/cliente/cadastro']}>
+      <Routes>
+        <Route path="/cliente/cadastro" element={<NewCustomerPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+    {
+      session,
+      settings: testSettings({ origins: [{ _id: '0198a000-0000-7000-8000-000000000009', name: 'Feira' }] }),
+    },
+  );
+  return server;
+}
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const submit = () => screen.getByRole('button', { name: 'Cadastrar cliente' });
+
+test('[customers-002, customers-003] only the name is required; what is typed is sent without masks', async () => {
+  const server = open();
+  await waitFor(() => expect(submit()).toBeDisabled());
+  await user.type(field(/^Nome/), 'Rita Lopes');
+  await user.type(field('CPF'), '529.982.247-25');
+  await user.type(field('Telefone'), '4733334444');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  await waitFor(() =>
+    expect(server.calls(NEW)[0]?.body).toEqual({
+      name: 'Rita Lopes',
+      document: '52998224725',
+      phone: '4733334444',
+    }),
+  );
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/cliente/editar/'));
+});
+
+test('[customers-011, customers-006] a company has a CNPJ, letters too, and other fields', async () => {
+  const server = open();
+  await user.click(screen.getByRole('radio', { name: 'Empresa (CNPJ)' }));
+  await user.type(field(/^Razão social/), 'Padaria');
+  await user.type(field('CNPJ'), '12ABC34501DE35');
+  await user.type(field('Responsável legal'), 'Joana Prado');
+  expect(screen.queryByRole('textbox', { name: 'RG' })).toBeNull();
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  await waitFor(() =>
+    expect(server.calls(NEW)[0]?.body).toMatchObject({
+      document: '12ABC34501DE35',
+      isCNPJ: true,
+      personInCharge: { name: 'Joana Prado' },
+    }),
+  );
+});
+
+test('[customers-004, customers-005] cities are those of the state, which locks once there is one', async () => {
+  const server = open();
+  expect(screen.getByRole('combobox', { name: 'Cidade' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: /Estado/ }));
+  await user.click(await screen.findByRole('option', { name: /Santa Catarina/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Cidade' }), 'flo');
+  await waitFor(() =>
+    expect(server.calls('POST /places/filtered').at(-1)?.body).toEqual({ uf: 'SC', searchValue: 'flo' }),
+  );
+  await user.click(await screen.findByRole('option', { name: 'Florianópolis' }));
+  expect(screen.getByRole('button', { name: /Estado$/ })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Trocar estado ou cidade' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Estado$/ })).toBeEnabled());
+});
+
+test('[customers-012] a postal code fills the address', async () => {
+  open();
+  await user.type(field('CEP'), '89010000');
+  await waitFor(() => expect(field('Rua')).toHaveValue('Rua XV de Novembro'));
+  expect(field('Bairro')).toHaveValue('Centro');
+  expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Blumenau');
+});
+
+test('[customers-012] a look-up that is away says so, and the address is typed', async () => {
+  const server = open();
+  server.answer({ 'GET /places/postal-code/:cep': refuse(503, { message: 'x' }) });
+  await user.type(field('CEP'), '89010000');
+  expect(await screen.findByText(/digite o endereço/)).toBeInTheDocument();
+  await user.type(field('Rua'), 'Rua A');
+  expect(field('Rua')).toHaveValue('Rua A');
+});
+
+test('who may be this customer already is said while typing', async () => {
+  const server = open();
+  server.answer({
+    'POST /customers/duplicates': {
+      duplicates: [
+        { customer: aListedCustomer(), reasons: ['document', 'name'] },
+        { customer: null, reasons: ['document'] },
+      ],
+    },
+  });
+  await user.type(field(/^Nome/), 'Maria Conceição');
+  const known = await screen.findByRole('link', { name: 'Maria da Conceição' });
+  expect(known.closest('[role=status]')).toHaveTextContent('mesmo documento, nome muito parecido');
+  expect(known.closest('[role=status]')).toHaveTextContent('Um cliente de outro responsável');
+});
+
+test('what the server refuses stands at its field, and what was typed stays', async () => {
+  const server = open();
+  server.answer({
+    [NEW]: refuse(409, {
+      message: 'Já existe um cliente com este CPF.',
+      fields: [{ path: 'document', message: 'Documento já cadastrado.' }],
+    }),
+  });
+  await user.type(field(/^Nome/), 'Rita Lopes');
+  await user.type(field('CPF'), '52998224725');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  expect(await screen.findByText('Documento já cadastrado.')).toBeInTheDocument();
+  expect(field(/^Nome/)).toHaveValue('Rita Lopes');
+});

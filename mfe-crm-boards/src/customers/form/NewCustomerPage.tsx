@@ -1,0 +1,55 @@
+import { ApiError, api, createCallKeys, useSession } from '@girassol/shared-auth';
+import { PageHeader, showSnackbar } from '@girassol/shared-ui';
+import { FormPage } from '@girassol/shared-ui/fields';
+import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { customerListPath, customerPath } from '../addresses';
+import { useCustomerRights } from '../customer-rights';
+import { refreshCustomers } from '../list/use-customers';
+import { CustomerFormBody } from './CustomerFormBody';
+import {
+  type CustomerValues,
+  customerSchema,
+  emptyCustomerValues,
+  requestOfCustomer,
+} from './customer-values';
+import { markRefusedFields } from './refused-fields';
+
+/** `/cliente/cadastro`. */
+export default function NewCustomerPage() {
+  const navigate = useNavigate();
+  const session = useSession();
+  const rights = useCustomerRights();
+  const [keyOf] = useState(createCallKeys);
+  if (!session) return null;
+  const { userId } = session;
+  const list = rights?.seesList ? customerListPath(rights.viewers.company[0]?.id ?? userId) : '/inicio';
+
+  async function submit(values: CustomerValues, helpers: FormikHelpers<CustomerValues>) {
+    const body = { ...requestOfCustomer(values), name: values.name.trim() };
+    try {
+      const { customer } = await api('POST /customers/new/:userId', {
+        params: { userId },
+        body,
+        idempotencyKey: keyOf('customer', body),
+      });
+      showSnackbar({ text: `${customer.name} foi cadastrado.` });
+      refreshCustomers();
+      navigate(customerPath(customer._id), { replace: true });
+    } catch (error) {
+      // The dialog has said why; the form keeps its text.
+      if (!(error instanceof ApiError)) throw error;
+      markRefusedFields(error, helpers);
+    }
+  }
+
+  return (
+    <FormPage>
+      <PageHeader title="Novo cliente" summary="Pessoa ou empresa, com o que você já sabe." />
+      <Formik initialValues={emptyCustomerValues} validationSchema={customerSchema} onSubmit={submit}>
+        <CustomerFormBody label="Novo cliente" submitLabel="Cadastrar cliente" backTo={list} />
+      </Formik>
+    </FormPage>
+  );
+}

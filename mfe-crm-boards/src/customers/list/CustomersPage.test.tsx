@@ -1,0 +1,194 @@
+import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import type { ListedCustomer } from '@girassol/shared-domain/contract';
+import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { aListedCustomer } from '../a-customer';
+import CustomersPage from './CustomersPage';
+
+const LIST = 'POST /customers/filtered/:userId/:multiplier';
+const session = testSession({
+  vendors: [{ _id: '0198a000-0000-7000-8000-0000000000b2', personalData: { name: 'Rafael Nunes' } }],
+});
+const user = userEvent.setup();
+const maria = aListedCustomer();
+const rita = aListedCustomer({
+  _id: '0198a000-0000-7000-8000-00000000c002',
+  name: 'Rita Lopes',
+  document: '',
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function open(
+  customers: ListedCustomer[] | ReturnType<typeof refuse> = [maria, rita],
+  { at = '', as = session, permissions = {}, hasMoreItems = false } = {},
+) {
+  const server = fakeApi({
+    [LIST]: Array.isArray(customers) ? { customers, hasMoreItems } : customers,
+    'GET /analytics/customers-and-proposals-totals/:scope/:id': { totalCustomers: 2, totalProposals: 0 },
+    'PATCH /customers/single/archived-true/:id': {},
+    'PATCH /customers/single/archived-false/:id': {},
+    'PUT /customers/selected/archived-true': { changed: 2 },
+    'PUT /customers/selected/owners': { changed: 2 },
+    'DELETE /customers/single/:userId/:cid': {},
+  });
+  renderWithSession(
+    <MemoryRouter initialEntries={[`/clientes/lista/${as.managerId}${at}`]}>
+      <Routes>
+        <Route path="/clientes/lista/:uid" element={<CustomersPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+      <SnackbarHost />
+      <DialogHost />
+    </MemoryRouter>,
+    { session: as, settings: testSettings({ individualPermissions: { [as.userId]: permissions } }) },
+  );
+  return server;
+}
+
+const lastBody = (server: ReturnType<typeof open>) => server.calls(LIST).at(-1)?.body;
+
+async function chooseInMenu(name: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `Ações de ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test('[customers-001] the list shows who the customers are, each with a way to its page', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Maria da Conceição' });
+  expect(link).toHaveAttribute('href', `/cliente/editar/${maria._id}`);
+  for (const text of ['529.982.247-25', '(47) 3333-4444', '10/05/2026'])
+    expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+  expect(await screen.findByText('2 em uso')).toBeInTheDocument();
+});
+
+test('[customers-009] search, field, owner and archived ones are asked of the server and stand in the address', async () => {
+  const server = open([maria], { at: '?busca=mari&campo=name&responsavel=x&arquivados=sim&pagina=2&por=50' });
+  await screen.findByRole('link', { name: 'Maria da Conceição' });
+  expect(server.calls(LIST)[0]?.params).toEqual({ userId: session.managerId, multiplier: '2' });
+  expect(lastBody(server)).toEqual({
+    fetchId: session.managerId,
+    searchValue: 'mari',
+    searchValueField: 'name',
+    filter1Active: true,
+    filter1Value: 'x',
+    filter2Active: true,
+    filter2Value: true,
+    pageSize: 50,
+  });
+  const box = screen.getByRole('searchbox', { name: 'Buscar clientes' });
+  await user.clear(box);
+  await user.type(box, 'rita{Enter}');
+  await waitFor(() => expect(lastBody(server)).toMatchObject({ searchValue: 'rita' }));
+  expect(document.querySelector('output')).toHaveTextContent('busca=rita');
+  expect(document.querySelector('output')).not.toHaveTextContent('pagina');
+});
+
+test('[customers-015] pages go on while there are more', async () => {
+  const server = open([maria, rita], { hasMoreItems: true });
+  await user.click(await screen.findByRole('button', { name: 'Próxima página' }));
+  await waitFor(() => expect(server.calls(LIST).at(-1)?.params).toMatchObject({ multiplier: '2' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Página anterior' })).toBeEnabled());
+});
+
+test('[customers-007] one is archived from its row, and undone', async () => {
+  const server = open();
+  await chooseInMenu('Rita Lopes', 'Arquivar');
+  await waitFor(() => expect(server.calls('PATCH /customers/single/archived-true/:id')).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() =>
+    expect(server.calls('PATCH /customers/single/archived-false/:id')[0]?.params).toEqual({ id: rita._id }),
+  );
+});
+
+test('[customers-007, customers-008] several are archived, or get another owner, together', async () => {
+  const server = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  const bar = screen.getByRole('region', { name: 'Clientes selecionados' });
+  expect(within(bar).getByText('2 selecionados')).toBeInTheDocument();
+  await user.click(within(bar).getByRole('button', { name: 'Trocar responsável' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Rafael Nunes' }));
+  await user.click(screen.getByRole('button', { name: 'Trocar' }));
+  const ids = [maria._id, rita._id];
+  await waitFor(() =>
+    expect(server.calls('PUT /customers/selected/owners')[0]?.body).toEqual({
+      customersIds: ids,
+      owners: ['0198a000-0000-7000-8000-0000000000b2'],
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Clientes selecionados' })).toBeNull());
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  await user.click(screen.getByRole('button', { name: 'Arquivar' }));
+  await waitFor(() =>
+    expect(server.calls('PUT /customers/selected/archived-true')[0]?.body).toEqual({ customersIds: ids }),
+  );
+});
+
+test('deleting asks first', async () => {
+  const server = open();
+  await chooseInMenu('Rita Lopes', 'Excluir');
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(server.calls('DELETE /customers/single/:userId/:cid')).toHaveLength(0);
+  await chooseInMenu('Rita Lopes', 'Excluir');
+  await user.click(await screen.findByRole('button', { name: 'Excluir' }));
+  await waitFor(() =>
+    expect(server.calls('DELETE /customers/single/:userId/:cid')[0]?.params).toEqual({
+      userId: session.userId,
+      cid: rita._id,
+    }),
+  );
+});
+
+test('nothing yet, nothing found, nothing archived, and a failure each say so', async () => {
+  open([]);
+  expect(await screen.findByText('Nenhum cliente ainda')).toBeInTheDocument();
+});
+
+test('a search without a result can be cleared', async () => {
+  const server = open([], { at: '?busca=zzz' });
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(lastBody(server)).toMatchObject({ searchValue: '' }));
+});
+
+test('a failure offers another try', async () => {
+  const server = open(refuse(503, { message: 'x' }));
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  server.answer({ [LIST]: { customers: [maria], hasMoreItems: false } });
+  await user.click(retry);
+  expect(await screen.findByRole('link', { name: 'Maria da Conceição' })).toBeInTheDocument();
+});
+
+test('[customers-010] a vendor without customersList is told so, and nothing is asked', async () => {
+  const vendor = testSession({ type: 'VENDOR' });
+  const server = open([maria], { as: vendor });
+  expect(await screen.findByText('Você não tem acesso à lista de clientes')).toBeInTheDocument();
+  expect(server.calls(LIST)).toHaveLength(0);
+});
+
+test('[customers-010] a vendor with it sees the list, without what needs dataDeletion', async () => {
+  const vendor = testSession({ type: 'VENDOR' });
+  open([maria], { as: vendor, permissions: { customersList: true } });
+  await user.click(await screen.findByRole('button', { name: 'Ações de Maria da Conceição' }));
+  expect(await screen.findByRole('menuitem', { name: 'Arquivar' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Excluir' })).toBeNull();
+});
+
+test('an account in bad standing looks at its list and changes nothing', async () => {
+  open([maria], { as: testSession({ statusOk: false }) });
+  expect(await screen.findByText('Maria da Conceição')).toBeInTheDocument();
+  for (const role of ['checkbox', 'link'] as const) expect(screen.queryByRole(role)).toBeNull();
+});
+
+test('what somebody else changed is read again', async () => {
+  const server = open([maria]);
+  await screen.findByText('Maria da Conceição');
+  const before = server.calls(LIST).length;
+  server.emit({ kind: 'customers-changed', customer: maria._id, by: 'another tab' });
+  await waitFor(() => expect(server.calls(LIST).length).toBeGreaterThan(before));
+});

@@ -1,0 +1,26 @@
+import { EmptyState, PageHeader } from '@girassol/shared-ui';
+import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
+import { useParams } from 'react-router-dom';
+import { useCustomerRights } from '../customer-rights';
+import { CustomerList } from './CustomerList';
+
+/** `/clientes/lista/:uid`. Whoever may not see it gets a reason, and nothing is asked of the server. */
+export default function CustomersPage() {
+  const { uid } = useParams();
+  const rights = useCustomerRights();
+  if (!uid) return null;
+  if (rights?.seesList) return <CustomerList key={uid} fetchId={uid} rights={rights} />;
+  return (
+    <ListFrame>
+      <PageHeader title="Clientes" />
+      {rights ? (
+        <EmptyState
+          title="Você não tem acesso à lista de clientes"
+          text="Quem cuida da conta pode liberar a lista para você, em Colaboradores."
+        />
+      ) : (
+        <LoadingList label="Carregando os clientes" />
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { ApiError, api } from '@girassol/shared-auth';
+import type { ListedCustomer } from '@girassol/shared-domain/contract';
+import { confirm, showSnackbar } from '@girassol/shared-ui';
+import { refreshCustomers } from './use-customers';
+
+type Named = Pick<ListedCustomer, '_id' | 'name'>;
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+/** Does what a person asked for; a refusal has shown its dialog, and answers false. */
+async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  } finally {
+    refreshCustomers();
+  }
+}
+
+/** One or several, to the archive or back, by one call (customers-007). */
+const sendArchive = ([first, ...others]: readonly Named[], isArchived: boolean) =>
+  attempt(async () => {
+    if (!first) return;
+    if (others.length > 0) {
+      const body = { customersIds: [first, ...others].map(({ _id }) => _id) };
+      const key = isArchived
+        ? 'PUT /customers/selected/archived-true'
+        : 'PUT /customers/selected/archived-false';
+      return api(key, { body });
+    }
+    const params = { id: first._id };
+    return isArchived
+      ? api('PATCH /customers/single/archived-true/:id', { params })
+      : api('PATCH /customers/single/archived-false/:id', { params });
+  });
+
+/** Archives customers or takes them back, with a way to undo it. */
+export async function archive(customers: readonly Named[], isArchived: boolean): Promise<boolean> {
+  if (!(await sendArchive(customers, isArchived))) return false;
+  const who = counted(customers.length, customers[0]?.name ?? '', 'clientes');
+  const done = isArchived ? 'arquivado' : 'desarquivado';
+  showSnackbar({
+    text: `${who} ${done}${customers.length > 1 ? 's' : ''}.`,
+    undo: () => void sendArchive(customers, !isArchived),
+  });
+  return true;
+}
+
+/** Gives customers to other owners (customers-008). */
+export async function giveTo(customers: readonly Named[], owners: string[], words: string): Promise<boolean> {
+  const body = { customersIds: customers.map(({ _id }) => _id), owners };
+  if (!(await attempt(() => api('PUT /customers/selected/owners', { body })))) return false;
+  showSnackbar({
+    text: `${counted(customers.length, customers[0]?.name ?? '', 'clientes')}: agora com ${words}.`,
+  });
+  return true;
+}
+
+/** Asks, then deletes for good. */
+export async function remove({ _id, name }: Named, userId: string): Promise<boolean> {
+  const isSure = await confirm({
+    title: 'EXCLUIR CLIENTE',
+    text: `${name} e seus dados serão excluídos de vez. Isto não pode ser desfeito.`,
+    confirmLabel: 'Excluir',
+    cancelLabel: 'Cancelar',
+    danger: true,
+  });
+  const call = () => api('DELETE /customers/single/:userId/:cid', { params: { userId, cid: _id } });
+  if (!isSure || !(await attempt(call))) return false;
+  showSnackbar({ text: `${name} foi excluído.` });
+  return true;
+}

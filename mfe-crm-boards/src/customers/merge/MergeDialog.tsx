@@ -1,0 +1,66 @@
+import { useApiQuery } from '@girassol/shared-auth';
+import type { CustomerRecord, ListedCustomer } from '@girassol/shared-domain/contract';
+import { ErrorState, Skeleton, Stack, Text } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { AsyncComboBox } from '@girassol/shared-ui/pickers';
+import { useCallback, useState } from 'react';
+import { customerOption, findCustomers } from '../customer-options';
+import { MergeForm } from './MergeForm';
+
+interface MergeDialogProps {
+  /** One, to which another is looked for, or the two. */
+  customers: ListedCustomer[];
+  /** Whose customers the other one is looked for among. */
+  fetchId: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Makes one customer of two. */
+export default function MergeDialog({ customers, fetchId, onClose, onDone }: MergeDialogProps) {
+  const [first, second] = customers;
+  const [otherId, setOtherId] = useState<string | null>(second?._id ?? null);
+  const firstId = first?._id ?? '';
+  const one = useRecord(firstId);
+  const other = useRecord(otherId);
+  const loadOptions = useCallback(
+    async (text: string, signal: AbortSignal) =>
+      (await findCustomers(fetchId, text, signal)).filter(({ _id }) => _id !== firstId).map(customerOption),
+    [fetchId, firstId],
+  );
+  const records: [CustomerRecord, CustomerRecord] | null =
+    one.data && other.data ? [one.data.customer, other.data.customer] : null;
+
+  if (records) return <MergeForm key={otherId} records={records} onClose={onClose} onDone={onDone} />;
+  return (
+    <Dialog isOpen onClose={onClose} title="Unir clientes" size="md">
+      <Stack gap={16}>
+        <Text tone="soft">
+          Escolha o cadastro repetido de <strong>{first?.name}</strong>. Negócios, propostas, arquivos e
+          histórico dos dois ficam juntos.
+        </Text>
+        {!second && (
+          <AsyncComboBox
+            label="Outro cadastro"
+            placeholder="Nome, documento, e-mail ou telefone"
+            value={otherId}
+            onChange={setOtherId}
+            loadOptions={loadOptions}
+            emptyText="Nenhum cliente encontrado."
+          />
+        )}
+        {otherId && (one.isPending || other.isPending) && <Skeleton height={160} radius={10} />}
+        {(one.isError || other.isError) && (
+          <ErrorState isCompact onRetry={() => void Promise.all([one.refetch(), other.refetch()])} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const useRecord = (cid: string | null) =>
+  useApiQuery(
+    'GET /customers/single/:cid',
+    { params: { cid: cid ?? '' } },
+    { enabled: Boolean(cid), refetchOnMount: 'always' },
+  );

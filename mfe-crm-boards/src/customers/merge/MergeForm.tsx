@@ -1,0 +1,116 @@
+import { ApiError, api } from '@girassol/shared-auth';
+import { formatDate } from '@girassol/shared-domain';
+import type { CustomerRecord, MergeableField } from '@girassol/shared-domain/contract';
+import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { RadioGroup } from '@girassol/shared-ui/fields';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { refreshCustomers } from '../list/use-customers';
+import { mergeChoices, usuallyTaken } from './merge-choices';
+
+interface MergeFormProps {
+  records: [CustomerRecord, CustomerRecord];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const blank = 'em branco';
+
+/** Which of the two stays, and whose value each differing field keeps. */
+export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormProps) {
+  const [keepId, setKeepId] = useState(one._id);
+  const [keep, gone] = keepId === one._id ? [one, other] : [other, one];
+  const choices = mergeChoices(keep, gone);
+  const [taken, setTaken] = useState<readonly MergeableField[]>(() => usuallyTaken(choices));
+  const [isSending, setIsSending] = useState(false);
+
+  function chooseKept(id: string) {
+    setKeepId(id);
+    const [next, former] = id === one._id ? [one, other] : [other, one];
+    setTaken(usuallyTaken(mergeChoices(next, former)));
+  }
+
+  async function merge() {
+    setIsSending(true);
+    try {
+      const body = { keep: keep._id, remove: gone._id, fields: [...taken] };
+      const { customer } = await api('POST /customers/merge', { body });
+      showSnackbar({ text: `Agora é um cliente só: ${customer.name}.` });
+      onDone();
+      onClose();
+    } catch (error) {
+      // The dialog has said why; the choices stay.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setIsSending(false);
+      refreshCustomers();
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Unir clientes"
+      size="lg"
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button variant="danger" isPending={isSending} onClick={merge}>
+            Unir e excluir o outro
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text as="p" tone="soft">
+          Negócios, propostas, arquivos e histórico de {gone.name} passam para o cadastro que fica. Isto não
+          pode ser desfeito.
+        </Text>
+        <RadioGroup
+          label="Cadastro que fica"
+          value={keepId}
+          onChange={(id) => id && chooseKept(id)}
+          options={[one, other].map((record) => ({
+            value: record._id,
+            label: record.name,
+            description: `Cadastrado em ${formatDate(record.registryTimestamp)}, com ${record.owner.personalData.name}`,
+          }))}
+        />
+        {choices.length > 0 && (
+          <Differences role="group" aria-label="Dados que são diferentes">
+            {choices.map(({ field, label, kept, gone: other }) => (
+              <RadioGroup
+                key={field}
+                label={label}
+                value={taken.includes(field) ? 'gone' : 'kept'}
+                onChange={(side) =>
+                  setTaken((before) =>
+                    side === 'gone' ? [...before, field] : before.filter((name) => name !== field),
+                  )
+                }
+                options={[
+                  { value: 'kept', label: kept || blank },
+                  { value: 'gone', label: other || blank, isDisabled: field === 'name' && other === '' },
+                ]}
+              />
+            ))}
+          </Differences>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Differences = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${tokens.space[12]} ${tokens.space[24]};
+  padding-top: ${tokens.space[16]};
+  border-top: 1px solid ${tokens.color.lineSoft};
+  overflow-wrap: anywhere;
+  @media ${tokens.screen.phone} { grid-template-columns: minmax(0, 1fr); }
+`;

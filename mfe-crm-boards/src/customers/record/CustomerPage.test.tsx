@@ -1,0 +1,104 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import type { CustomerRecord } from '@girassol/shared-domain/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { aCustomerRecord } from '../a-customer';
+import CustomerPage from './CustomerPage';
+
+const EDIT = 'PATCH /customers/single/:userId/:cid';
+const SINGLE = 'GET /customers/single/:cid';
+const session = testSession();
+const user = userEvent.setup();
+
+beforeEach(() => void remoteTesting.fakePlatform());
+
+function open(customer: CustomerRecord | ReturnType<typeof refuse> = aCustomerRecord()) {
+  const server = fakeApi({
+    [SINGLE]: 'version' in customer ? { customer } : customer,
+    [EDIT]: ({ body }) => ({
+      customer: aCustomerRecord({ ...(body.profession && { profession: body.profession }), version: 4 }),
+    }),
+    'POST /customers/duplicates': { duplicates: [] },
+    'GET /customers/items/:cid': {
+      items: [
+        {
+          _id: '0198a000-0000-7000-8000-00000000d001',
+          id: 12,
+          type: 'SALES',
+          name: 'Telhado',
+          status: 'IN_PROGRESS',
+          columnTitle: 'Visita técnica',
+          amount: 20_000,
+          user: { _id: session.userId, personalData: { name: 'Ana Souza' } },
+          registryTimestamp: Date.UTC(2026, 4, 10, 12),
+        },
+      ],
+      hidden: 1,
+    },
+    'GET /histories/customer/:cid/:multiplier': { history: [], hasMoreItems: false },
+    'GET /proposals/customer/:cid/:multiplier': { proposals: [], hasMoreItems: false },
+  });
+  renderWithSession(
+    <MemoryRouter initialEntries={['/cliente/editar/c1']}>
+      <Routes>
+        <Route path="/cliente/editar/:cid" element={<CustomerPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+    { session },
+  );
+  return server;
+}
+
+const profession = () => screen.findByRole('textbox', { name: 'Profissão' });
+const save = () => screen.getByRole('button', { name: 'Salvar' });
+
+test('[customers-003] an edit sends what was changed, and the version it started from', async () => {
+  const server = open();
+  await user.type(await profession(), 'Médica');
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  await waitFor(() => expect(server.calls(EDIT)[0]?.body).toEqual({ profession: 'Médica', version: 3 }));
+});
+
+test('somebody else was first: it is said who and what, the typed text stays, and saving again sends it', async () => {
+  const server = open();
+  await user.type(await profession(), 'Advogada');
+  server.answer({
+    [EDIT]: refuse(409, { message: 'x', fields: [{ path: 'version', message: 'x' }] }),
+    [SINGLE]: { customer: aCustomerRecord({ profession: 'Médica', version: 4 }) },
+  });
+  await user.click(save());
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Rafael Nunes alterou este cliente às 14:05, enquanto você editava.');
+  expect(alert).toHaveTextContent('ProfissãoMédica');
+  expect(await profession()).toHaveValue('Advogada');
+  server.answer({ [EDIT]: { customer: aCustomerRecord({ profession: 'Advogada', version: 5 }) } });
+  await user.click(save());
+  await waitFor(() => expect(server.calls(EDIT)[1]?.body).toEqual({ profession: 'Advogada', version: 4 }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what was typed stays while other tabs are looked at', async () => {
+  open();
+  await user.type(await profession(), 'Médica');
+  await user.click(screen.getByRole('tab', { name: 'Negócios' }));
+  expect(await screen.findByRole('link', { name: '#00012 Telhado' })).toHaveAttribute(
+    'href',
+    `/vendas/funil/${session.userId}?item=0198a000-0000-7000-8000-00000000d001`,
+  );
+  expect(screen.getByText(/Há mais um negócio/)).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Propostas' }));
+  expect(await screen.findByText('Este cliente não possui nenhuma proposta')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Histórico' }));
+  expect(await screen.findByText('Este cliente não possui histórico')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Dados' }));
+  expect(await profession()).toHaveValue('Médica');
+});
+
+test('one that is gone, or of somebody else, is said to be so', async () => {
+  open(refuse(404, { message: 'x' }));
+  expect(await screen.findByText('Não encontramos este cliente')).toBeInTheDocument();
+});

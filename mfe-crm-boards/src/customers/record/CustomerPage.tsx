@@ -1,0 +1,51 @@
+import { ApiError, useApiQuery } from '@girassol/shared-auth';
+import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
+import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import { Link, useParams } from 'react-router-dom';
+import { customerListPath } from '../addresses';
+import { useCustomerRights } from '../customer-rights';
+import { CustomerRecordView } from './CustomerRecordView';
+
+/** `/cliente/editar/:cid`: everything about one customer, in tabs. */
+export default function CustomerPage() {
+  const { cid = '' } = useParams();
+  const rights = useCustomerRights();
+  const { data, error, refetch, isFetching } = useApiQuery(
+    'GET /customers/single/:cid',
+    { params: { cid } },
+    // What is edited must be what is there now, and nothing may replace it under the hands.
+    { refetchOnMount: 'always', refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 },
+  );
+  if (data && rights) return <CustomerRecordView key={cid} loaded={data.customer} rights={rights} />;
+
+  const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return (
+    <FormPage>
+      <PageHeader title="Cliente" />
+      {isGone && (
+        <EmptyState
+          title="Não encontramos este cliente"
+          text="Ele pode ter sido excluído ou unido a outro, ou pertence a alguém cujos clientes você não vê."
+          action={
+            rights?.seesList && (
+              <ButtonLink
+                as={Link}
+                to={customerListPath(rights.viewers.company[0]?.id ?? rights.session.userId)}
+              >
+                Ver clientes
+              </ButtonLink>
+            )
+          }
+        />
+      )}
+      {error && !isGone && (
+        <ErrorState
+          title="Não foi possível abrir o cliente"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && <WaitingForm />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,116 @@
+import { useFacts } from '@girassol/shared-auth';
+import { can } from '@girassol/shared-domain';
+import type { CustomerRecord } from '@girassol/shared-domain/contract';
+import { Badge, ButtonLink, DateText, PageHeader } from '@girassol/shared-ui';
+import { FormPage } from '@girassol/shared-ui/fields';
+import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { HistoryList } from '../../history';
+import { usePageTitle } from '../../item-panel/use-page-title';
+import { archivePath, customerListPath, newProposalPath } from '../addresses';
+import type { CustomerRights } from '../customer-rights';
+import { CustomerConflict } from '../form/CustomerConflict';
+import { CustomerFormBody } from '../form/CustomerFormBody';
+import { customerSchema } from '../form/customer-values';
+import { CustomerItems } from './CustomerItems';
+import { CustomerProposals } from './CustomerProposals';
+import { useCustomerEdit } from './use-customer-edit';
+
+const TAB = 'aba';
+
+/** One customer: its data to edit, and what hangs on it. What was typed stays while other tabs are looked at. */
+export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord; rights: CustomerRights }) {
+  const { customer, rival, submit, takeTheirs, formKey, initial } = useCustomerEdit(loaded, rights.session);
+  const facts = useFacts();
+  const [now] = useState(Date.now);
+  const [search, setSearch] = useSearchParams();
+  usePageTitle(`${customer.name} · Clientes`);
+  const files = archivePath(customer._id);
+  const list = rights.seesList
+    ? customerListPath(rights.viewers.company[0]?.id ?? rights.session.userId)
+    : '/inicio';
+  const seesProposals = facts && (can(facts, 'proposalsList') || can(facts, 'salesManager'));
+
+  const begin = seesProposals && rights.changes ? newProposalPath(customer._id, rights.session.userId) : null;
+
+  const tabs: TabItem[] = [
+    {
+      id: 'dados',
+      label: 'Dados',
+      icon: 'user',
+      content: (
+        <CustomerFormBody
+          label="Dados do cliente"
+          submitLabel="Salvar"
+          backTo={list}
+          customerId={customer._id}
+        >
+          {rival && <CustomerConflict rival={rival} before={initial} onTakeTheirs={takeTheirs} />}
+        </CustomerFormBody>
+      ),
+    },
+    {
+      id: 'negocios',
+      label: 'Negócios',
+      icon: 'kanban',
+      content: <CustomerItems customerId={customer._id} viewerId={rights.session.userId} />,
+    },
+    ...(seesProposals
+      ? [
+          {
+            id: 'propostas',
+            label: 'Propostas',
+            icon: 'sun' as const,
+            content: <CustomerProposals customerId={customer._id} />,
+          },
+        ]
+      : []),
+    {
+      id: 'historico',
+      label: 'Histórico',
+      icon: 'clock',
+      content: <HistoryList customerId={customer._id} now={now} />,
+    },
+  ];
+  const selected = tabs.find(({ id }) => id === search.get(TAB))?.id ?? 'dados';
+
+  return (
+    <FormPage>
+      <PageHeader
+        title={customer.name}
+        summary={
+          <>
+            Cliente desde <DateText value={customer.registryTimestamp} />, com{' '}
+            {customer.owner.personalData.name} {customer.archived && <Badge icon="archive">Arquivado</Badge>}
+          </>
+        }
+        actions={
+          <>
+            {files && (
+              <ButtonLink as={Link} to={files} icon="folder">
+                Arquivos
+              </ButtonLink>
+            )}
+            {begin && (
+              <ButtonLink as={Link} to={begin} icon="plus">
+                Nova proposta
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Formik key={formKey} initialValues={initial} validationSchema={customerSchema} onSubmit={submit}>
+        <Tabs
+          label={`Cliente ${customer.name}`}
+          items={tabs}
+          selectedId={selected}
+          onSelect={(id) =>
+            setSearch(id === 'dados' ? {} : { [TAB]: id }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </Formik>
+    </FormPage>
+  );
+}

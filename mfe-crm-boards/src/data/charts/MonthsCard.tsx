@@ -1,0 +1,52 @@
+import type { BoardData } from '@girassol/shared-domain/contract';
+import { tokens } from '@girassol/shared-ui';
+import { Legend, MonthsChart, type Series } from '@girassol/shared-ui/charts';
+import { Select } from '@girassol/shared-ui/pickers';
+import { useState } from 'react';
+import { ChartCard } from '../ChartCard';
+import { monthLabel, type OutcomeWords } from '../data-words';
+import { MonthsTable } from './MonthsTable';
+import { measures } from './measures';
+
+interface MonthsCardProps {
+  months: BoardData['months'];
+  words: OutcomeWords;
+}
+
+/** Twelve months: what came in, what was won, what was lost. The same figures as a table below. */
+export function MonthsCard({ months, words }: MonthsCardProps) {
+  const [measureId, setMeasureId] = useState<string>(measures[0].id);
+  const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
+  const { chart1, chart3, chart5 } = tokens.color;
+  const series: Series[] = [
+    { label: words.registered, colour: chart3, values: months.map((month) => month.registered[measure.id]) },
+    { label: words.won, colour: chart1, values: months.map((month) => month.won[measure.id]) },
+  ];
+  if (words.lost)
+    series.push({ label: words.lost, colour: chart5, values: months.map((month) => month.lost[measure.id]) });
+  const names = months.map(({ month }) => ({
+    short: monthLabel(month, 'short'),
+    long: monthLabel(month, 'long'),
+  }));
+
+  return (
+    <ChartCard
+      isWide
+      title="Mês a mês"
+      aside={
+        <Select
+          label="O que contar"
+          hideLabel
+          size="sm"
+          options={measures.map(({ id, label }) => ({ value: id, label }))}
+          value={measure.id}
+          onChange={(id) => id && setMeasureId(id)}
+        />
+      }
+    >
+      <Legend items={series} />
+      <MonthsChart months={names} series={series} measure={measure} />
+      <MonthsTable months={names.map(({ long }) => long)} series={series} measure={measure} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { toIsoDate } from '@girassol/shared-domain';
+import { EmptyState, ErrorState, LoadMore, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { HistoryLine } from './HistoryLine';
+import { dayTitle } from './history-days';
+import { LoadingHistory } from './LoadingHistory';
+import { type HistoryOf, useHistory } from './use-history';
+
+interface HistoryListProps extends HistoryOf {
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What happened to a customer, or to one of their items, day by day; more comes when its end is scrolled to. */
+export function HistoryList({ customerId, saleId, now }: HistoryListProps) {
+  const { list, days } = useHistory({ customerId, saleId });
+  const today = toIsoDate(now);
+
+  if (list.isPending) return <LoadingHistory />;
+  if (list.isLoadingError)
+    return (
+      <ErrorState isCompact title="Não foi possível carregar o histórico" onRetry={() => list.refetch()} />
+    );
+  if (days.length === 0) return <EmptyState isCompact title="Este cliente não possui histórico" />;
+  return (
+    <>
+      {days.map((day) => (
+        <Day key={day.date} aria-label={dayTitle(day, { now, today })}>
+          <h3>{dayTitle(day, { now, today })}</h3>
+          <ul>
+            {day.entries.map((entry) => (
+              <HistoryLine key={entry._id} entry={entry} showsItem={saleId === undefined} />
+            ))}
+          </ul>
+        </Day>
+      ))}
+      {list.hasNextPage && (
+        <LoadMore
+          loadsAtEnd
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          failure="Não foi possível carregar mais do histórico."
+          onMore={() => list.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+const Day = styled.section`
+  margin-bottom: ${tokens.space[16]};
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  h3 {
+    margin: 0 0 ${tokens.space[4]};
+    padding-bottom: ${tokens.space[4]};
+    border-bottom: 1px solid ${tokens.color.lineSoft};
+    font: ${tokens.font[13]};
+    font-weight: ${tokens.weight.strong};
+    color: ${tokens.color.inkSoft};
+  }
+`;

@@ -1,0 +1,83 @@
+import { tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+
+const { color, font, radius, space, weight } = tokens;
+
+/** One of several things that have figures: a list of rows in columns, each a radio button. */
+export const ChoiceList = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend { padding: 0 0 ${space[4]}; font: ${font[13]}; font-weight: ${weight.medium}; }
+  > legend small { font: ${font[13]}; color: ${color.inkFaint}; }
+`;
+
+/** Scrolls by itself when there are many. */
+export const Choices = styled.div`
+  max-height: 15rem;
+  overflow-y: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+export const ChoiceRow = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 5rem minmax(6rem, 1fr) auto;
+  align-items: center;
+  gap: ${space[12]};
+  min-height: 2.75rem;
+  padding: ${space[4]} ${space[12]};
+  font: ${font[14]};
+  font-variant-numeric: tabular-nums;
+  color: ${color.inkSoft};
+  cursor: pointer;
+
+  & + & { border-top: 1px solid ${color.lineSoft}; }
+  &:hover { background: ${color.hover}; }
+  &:has(:checked) { background: ${color.leafSoft}; color: ${color.ink}; }
+  &:has(:focus-visible) { outline: 2px solid ${color.leaf}; outline-offset: -2px; border-radius: ${radius.control}; }
+
+  /* As the radio buttons of the forms look. */
+  > input {
+    appearance: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.round};
+    background: ${color.surface};
+    outline: none;
+    cursor: inherit;
+  }
+  > input:checked { border: 5px solid ${color.leaf}; }
+  @media (forced-colors: active) { > input { appearance: auto; } }
+
+  > strong { font-weight: ${weight.strong}; color: ${color.ink}; }
+  > .price { font-weight: ${weight.medium}; color: ${color.ink}; text-align: end; }
+  > .hint { grid-column: 3 / -1; font: ${font[13]}; }
+
+  @media ${tokens.screen.phone} {
+    grid-template-columns: auto 4rem minmax(0, 1fr) auto;
+    gap: ${space[8]};
+  }
+`;
+
+/** A line of the list that is no choice. */
+export const Rest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  min-height: 2.75rem;
+  padding: ${space[4]} ${space[12]};
+  border-top: 1px solid ${color.lineSoft};
+
+  &:first-child { border-top: 0; }
+`;

@@ -1,0 +1,252 @@
+import { onNotice } from '@girassol/shared-auth';
+import { refuse, testItem } from '@girassol/shared-auth/testing';
+import type { ListedProposal } from '@girassol/shared-domain/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fill, openPanel, prepare, STATUS, start, submitOf, user, withPreferences } from '../panel.testing';
+
+prepare();
+
+const PROPOSALS = 'GET /proposals/customer/:cid/:multiplier';
+
+const proposal = (count: number | null, changes: Partial<ListedProposal> = {}): ListedProposal => ({
+  _id: `018f0000-0000-7000-8000-0000000000${String(count ?? 0).padStart(2, '0')}`,
+  frontId: String(count),
+  count,
+  finished: count !== null,
+  views: 0,
+  power: 6.6,
+  finalPrice: 31_500,
+  validityDate: null,
+  registryTimestamp: 1_772_000_000_000,
+  user: null,
+  customer: testItem().customer,
+  step: 6,
+  linkedWorks: 0,
+  ...changes,
+});
+
+const anItem = testItem();
+const twoProposals = {
+  [PROPOSALS]: {
+    proposals: [proposal(12), proposal(7, { power: 5, finalPrice: 28_000 }), proposal(null)],
+    hasMoreItems: false,
+  },
+};
+
+const open = (opening: Parameters<typeof openPanel>[0] = {}) =>
+  openPanel({ ...opening, routes: { ...twoProposals, ...opening.routes } });
+const isOn = (form: HTMLElement) => waitFor(() => expect(submitOf(form)).toBeEnabled());
+const isOff = (form: HTMLElement) => waitFor(() => expect(submitOf(form)).toBeDisabled());
+const row = (name: RegExp) => screen.findByRole('radio', { name });
+
+test('[boards-065] the list shows number padded to five, power and final price of finished proposals, and none', async () => {
+  await open();
+  await start('Dar Ganho');
+  expect(await row(/00012.*6,60 kWp.*R\$ 31\.500,00/)).not.toBeChecked();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: /Nenhuma/ })).not.toBeChecked();
+});
+
+test('[boards-050, boards-114] winning with a proposal sends CLOSED, the proposal and its price', async () => {
+  const { server, item } = await open();
+  const form = await start('Dar Ganho');
+  await user.click(await row(/00012/));
+  expect(within(form).getByLabelText(/Valor confirmado/)).toHaveValue('31.500,00');
+  await isOn(form);
+  await user.click(submitOf(form));
+  await waitFor(() => expect(server.calls(STATUS)).toHaveLength(1));
+  expect(server.calls(STATUS)[0]?.params).toEqual({ itemId: item._id });
+  expect(server.calls(STATUS)[0]?.body).toEqual({
+    status: 'CLOSED',
+    approvedProposal: proposal(12)._id,
+    confirmedAmount: 31_500,
+    finishedDate: '2026-04-10',
+    autoCreateAfterSale: false,
+  });
+  expect(server.calls(STATUS)[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(await screen.findByText('Venda Ganha')).toBeVisible();
+});
+
+test('[boards-066, boards-067, boards-075, boards-076] without a proposal power and UC type are asked; each rule switches DAR GANHO', async () => {
+  const { server } = await open({ item: { power: 0, ucType: null } });
+  const form = await start('Dar Ganho');
+  await isOff(form);
+  await user.click(await row(/Nenhuma/));
+  await isOff(form);
+  await fill(within(form).getByLabelText(/Potência/), '0');
+  await isOff(form);
+  await fill(within(form).getByLabelText(/Potência/), '0,01');
+  await isOff(form);
+  await user.click(within(form).getByRole('button', { name: /Tipo de UC/ }));
+  const offered = await screen.findAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Residencial',
+    'Comercial',
+    'Industrial',
+    'Rural',
+    'Autoconsumo Remoto',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Rural' }));
+  await isOn(form);
+  await fill(within(form).getByLabelText(/Valor confirmado/), '0');
+  await isOff(form);
+  await fill(within(form).getByLabelText(/Valor confirmado/), '19.990,90');
+  await isOn(form);
+  await user.click(submitOf(form));
+  await waitFor(() =>
+    expect(server.calls(STATUS)[0]?.body).toMatchObject({
+      approvedProposal: null,
+      power: 0.01,
+      ucType: 'Rural',
+      confirmedAmount: 19_990.9,
+    }),
+  );
+});
+
+test('[boards-074] the confirmed value starts at the amount of the sale; what somebody wrote stays', async () => {
+  await open();
+  const form = await start('Dar Ganho');
+  const value = within(form).getByLabelText(/Valor confirmado/);
+  expect(value).toHaveValue('25.400,50');
+  await fill(value, '30.000,00');
+  await user.click(await row(/00007/));
+  expect(value).toHaveValue('30.000,00');
+});
+
+test('[boards-068, boards-070] day and delivery are asked of ENTERPRISE only', async () => {
+  await open({ session: { signupPlan: 'CRM' }, settings: withPreferences({ autoCreateProjAndInst: true }) });
+  const form = await start('Dar Ganho');
+  await row(/Nenhuma/);
+  expect(within(form).queryByLabelText(/Data de finalização/)).not.toBeInTheDocument();
+  expect(within(form).queryByText('Possui Prazo de Entrega')).not.toBeInTheDocument();
+  expect(within(form).getByText('Criar atividade de pós-venda')).toBeVisible();
+});
+
+test('[boards-069] the day cannot be in the future', async () => {
+  await open();
+  const form = await start('Dar Ganho');
+  await user.click(await row(/00012/));
+  await isOn(form);
+  await fill(within(form).getByLabelText(/Data de finalização/), '11042026');
+  expect(await within(form).findByText('Data inválida.')).toBeVisible();
+  await isOff(form);
+  await fill(within(form).getByLabelText(/Data de finalização/), '09042026');
+  await isOn(form);
+});
+
+test('[boards-070, boards-071] a delivery is a month ahead, not in the past, and only where project and work are created', async () => {
+  const { server } = await open({ settings: withPreferences({ autoCreateProjAndInst: true }) });
+  const form = await start('Dar Ganho');
+  await user.click(await row(/00012/));
+  await user.click(within(form).getByRole('switch', { name: 'Possui Prazo de Entrega' }));
+  const day = await within(form).findByLabelText(/Prazo de entrega/);
+  expect(day).toHaveValue('10/05/2026');
+  await fill(day, '09042026');
+  await isOff(form);
+  // What is no longer asked keeps nothing from being sent.
+  await user.click(within(form).getByRole('switch', { name: 'Possui Prazo de Entrega' }));
+  await isOn(form);
+  await user.click(within(form).getByRole('switch', { name: 'Possui Prazo de Entrega' }));
+  await fill(await within(form).findByLabelText(/Prazo de entrega/), '20052026');
+  await user.click(submitOf(form));
+  await waitFor(() => expect(server.calls(STATUS)[0]?.body).toMatchObject({ dueDate: '2026-05-20' }));
+});
+
+test('[boards-070] without the preference no delivery is asked', async () => {
+  await open();
+  const form = await start('Dar Ganho');
+  await row(/Nenhuma/);
+  expect(within(form).queryByText('Possui Prazo de Entrega')).not.toBeInTheDocument();
+});
+
+test('[boards-072, boards-073] the activity follows the preference, ninety days ahead', async () => {
+  const { server } = await open({ settings: withPreferences({ autoCreateAfterSale: true }) });
+  const form = await start('Dar Ganho');
+  await user.click(await row(/00012/));
+  expect(within(form).getByRole('switch', { name: 'Criar atividade de pós-venda' })).toBeChecked();
+  expect(within(form).getByLabelText(/Data da atividade/)).toHaveValue('09/07/2026');
+  await isOn(form);
+  await user.click(submitOf(form));
+  await waitFor(() =>
+    expect(server.calls(STATUS)[0]?.body).toMatchObject({
+      autoCreateAfterSale: true,
+      afterSalesDate: '2026-07-09',
+    }),
+  );
+});
+
+test('what a win created is named and linked', async () => {
+  await open({
+    routes: {
+      [STATUS]: ({ body }) => ({
+        sale: { ...anItem, status: body.status },
+        created: [{ _id: 'p', id: 3, type: 'PROJECT', name: 'Residência no Itoupava' }],
+      }),
+    },
+  });
+  const form = await start('Dar Ganho');
+  await user.click(await row(/00012/));
+  await isOn(form);
+  await user.click(submitOf(form));
+  expect(
+    await screen.findByText('#00012 Residência no Itoupava: Venda Ganha. No sistema: projeto #00003.'),
+  ).toBeVisible();
+  // What was created would stay: there is no way back by one press.
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Abrir projeto' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Itens ligados' })).toHaveTextContent('Criou projeto #00003');
+});
+
+test('a refusal keeps the form as it was filled in, and says which field', async () => {
+  const notices = jest.fn();
+  const stop = onNotice(notices);
+  await open({
+    routes: {
+      [STATUS]: refuse(400, {
+        message: 'Esta proposta já foi aprovada em Venda #00002.',
+        fields: [{ path: 'confirmedAmount', message: 'Valor recusado.' }],
+      }),
+    },
+  });
+  const form = await start('Dar Ganho');
+  await user.click(await row(/00012/));
+  await isOn(form);
+  await user.click(submitOf(form));
+  await waitFor(() => expect(notices).toHaveBeenCalledTimes(1));
+  expect(form).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /00012/ })).toBeChecked();
+  expect(await within(form).findByText('Valor recusado.')).toBeVisible();
+  stop();
+});
+
+test('without a right to see proposals a sale is won with none', async () => {
+  await open({ routes: { [PROPOSALS]: refuse(403, { message: 'Não.' }) } });
+  const form = await start('Dar Ganho');
+  expect(await within(form).findByText('Você não tem acesso às propostas deste cliente.')).toBeVisible();
+  await user.click(await row(/Nenhuma/));
+  await isOn(form);
+});
+
+test('what was filled in is not thrown away without a question', async () => {
+  await open();
+  const form = await start('Dar Ganho');
+  await user.click(await row(/00012/));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Não' }));
+  expect(form).toBeInTheDocument();
+});
+
+test('[boards-065] more proposals are loaded on demand', async () => {
+  const { server } = await open({
+    routes: {
+      [PROPOSALS]: ({ params }) =>
+        String(params.multiplier) === '1'
+          ? { proposals: [proposal(12)], hasMoreItems: true }
+          : { proposals: [proposal(3)], hasMoreItems: false },
+    },
+  });
+  await start('Dar Ganho');
+  await user.click(await screen.findByRole('button', { name: 'Carregar mais propostas' }));
+  expect(await row(/00003/)).toBeInTheDocument();
+  expect(server.calls(PROPOSALS)).toHaveLength(2);
+});

@@ -1,0 +1,30 @@
+import { api } from '@girassol/shared-auth';
+import type { ListedProposal } from '@girassol/shared-domain/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+/** A proposal that can be approved: it has a number. */
+export type FinishedProposal = ListedProposal & { count: number };
+
+const isFinished = (proposal: ListedProposal): proposal is FinishedProposal =>
+  proposal.finished && proposal.count !== null;
+
+/** The finished proposals of a customer, newest first, page by page. The Propostas tab keeps them in the same place. */
+export function useCustomerProposals(customerId: string) {
+  return useInfiniteQuery({
+    queryKey: ['proposals', 'customer', customerId],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /proposals/customer/:cid/:multiplier', {
+        params: { cid: customerId, multiplier: pageParam },
+        signal,
+        silent: true,
+      }),
+    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    // A page that slid while another was loading shows no proposal twice.
+    select: ({ pages }): FinishedProposal[] => [
+      ...new Map(
+        pages.flatMap((page) => page.proposals.filter(isFinished)).map((one) => [one._id, one]),
+      ).values(),
+    ],
+  });
+}

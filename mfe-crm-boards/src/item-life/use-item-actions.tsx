@@ -1,0 +1,65 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { endings } from '@girassol/shared-domain';
+import type { BoardCard } from '@girassol/shared-domain/contract';
+import { confirm } from '@girassol/shared-ui';
+import { type ReactNode, Suspense, useState } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { copyText } from '../item-panel/copy-text';
+import { itemAddress } from '../item-panel/item-address';
+import { boardRoutes } from '../open-boards';
+import { deleteItem } from './delete-item';
+import type { ItemActionId } from './item-actions';
+import type { DialogAction } from './LifeDialog';
+import { useStatusChange } from './use-status-change';
+
+// The forms with their libraries come when one is asked for.
+const LifeDialog = lazyScreen(() => import(/* webpackChunkName: "item-life" */ './LifeDialog'));
+
+interface ItemActions {
+  /** Does what an entry of `itemActions` stands for. */
+  run: (action: ItemActionId, item: BoardCard) => void;
+  /** The dialog of an action that asks something; belongs into the page. */
+  dialog: ReactNode;
+}
+
+/** What the actions of an item do. `onGone`: the item is no longer there. */
+export function useItemActions(onGone: (itemId: string) => void = () => undefined): ItemActions {
+  const [open, setOpen] = useState<{ action: DialogAction; item: BoardCard } | null>(null);
+  const navigate = useNavigate();
+  const changeStatus = useStatusChange();
+
+  async function finish(item: BoardCard) {
+    const isSure = await confirm({ text: 'Deseja marcar este item como finalizado?' });
+    if (isSure)
+      await changeStatus(item, { request: { status: 'CLOSED', approvedProposal: null }, isSure: true });
+  }
+
+  function run(action: ItemActionId, item: BoardCard) {
+    switch (action) {
+      case 'edit':
+        return navigate(generatePath(boardRoutes(item.type).edit, { sid: item._id }));
+      case 'copyAddress':
+        return void copyText(itemAddress(item._id), 'Endereço copiado!');
+      case 'delete':
+        return void deleteItem(item, onGone);
+      case 'finish':
+        if (endings[item.type].CLOSED?.asks === 'confirmation') return void finish(item);
+        return setOpen({ action, item });
+      default:
+        return setOpen({ action, item });
+    }
+  }
+
+  const dialog = open && (
+    <Suspense>
+      <LifeDialog
+        action={open.action}
+        itemId={open.item._id}
+        boardKind={open.item.type}
+        onClose={() => setOpen(null)}
+        onGone={onGone}
+      />
+    </Suspense>
+  );
+  return { run, dialog };
+}

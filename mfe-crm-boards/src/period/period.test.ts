@@ -1,0 +1,34 @@
+import { daysOf, monthStart, noDays, type PeriodName, periodError, readPeriod, writePeriod } from './period';
+
+const days = (name: PeriodName, today = '2026-03-31') => daysOf({ name, own: noDays }, today);
+
+test('named periods move with the calendar', () => {
+  expect(days('este-mes')).toEqual({ start: '2026-03-01', end: '2026-03-31' });
+  expect(days('mes-passado')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
+  expect(days('3-meses')).toEqual({ start: '2026-01-01', end: '2026-03-31' });
+  expect(days('12-meses')).toEqual({ start: '2025-04-01', end: '2026-03-31' });
+  expect(days('este-ano')).toEqual({ start: '2026-01-01', end: '2026-03-31' });
+  expect(days('mes-passado', '2026-01-05')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
+  expect(days('tudo')).toEqual({ start: null, end: null });
+  expect(monthStart('2026-01-31', 1)).toBe('2025-12-01');
+});
+
+test('a period lives in the address, and nonsense there is ignored', () => {
+  const query = new URLSearchParams('item=7');
+  const own = { start: '2026-01-01', end: null };
+  writePeriod(query, { name: 'outro', own }, 'tudo');
+  expect(query.toString()).toBe('item=7&periodo=outro&inicio=2026-01-01');
+  expect(readPeriod(query, 'tudo')).toEqual({ name: 'outro', own });
+  writePeriod(query, { name: 'tudo', own: noDays }, 'tudo');
+  expect(query.toString()).toBe('item=7');
+  expect(readPeriod(new URLSearchParams('periodo=toString&inicio=2026-02-31'), 'este-mes')).toEqual({
+    name: 'este-mes',
+    own: noDays,
+  });
+});
+
+test('a period that ends before it begins says so', () => {
+  expect(periodError({ start: '2026-02-01', end: '2026-01-01' })).toMatch(/anterior ao fim/);
+  expect(periodError({ start: '2026-02-01', end: '2026-02-01' })).toBeNull();
+  expect(periodError(noDays)).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { api } from '@girassol/shared-auth';
+import { showSnackbar } from '@girassol/shared-ui';
+import { refreshItems } from '../board/data/change-boards';
+import { filtersBody } from '../board/viewing/board-filters';
+import type { Recipient } from '../register/recipients';
+import { type Parcel, parcelText } from './parcel';
+
+/** Sends a parcel, says so, and reads the boards of its kind again. Refused, the API client has said why. */
+export async function sendParcel(parcel: Parcel, userId: string, to: Recipient): Promise<boolean> {
+  try {
+    const sent = await call(parcel, userId, to.userId);
+    showSnackbar({ text: sentText(parcel, sent, to) });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    // After a refusal, too: it often means that somebody was faster.
+    refreshItems(parcel.kind);
+  }
+}
+
+/** Three calls for three ways (boards-087). Answers how many items have a new owner. */
+async function call(parcel: Parcel, userId: string, receiverId: string): Promise<number> {
+  switch (parcel.of) {
+    case 'item': {
+      const { _id: saleId, kanbanData } = parcel.item;
+      const columnId = parcel.isOnBoard ? kanbanData.column : '0';
+      await api('PATCH /sales/single/user/:userId/:columnId/:saleId/:receiverId', {
+        params: { userId, columnId, saleId, receiverId },
+      });
+      return 1;
+    }
+    case 'selection': {
+      const { fetchId: senderFetchId, kind: type, items } = parcel;
+      const { sentItems } = await api('PATCH /sales/selected/:userId/:receiverId/:senderFetchId', {
+        params: { userId, receiverId, senderFetchId },
+        body: { salesIds: items.map(({ _id }) => _id), type },
+      });
+      return sentItems;
+    }
+    case 'column': {
+      const { fetchId: senderFetchId, column, filters, kind } = parcel;
+      const { sentItems } = await api(
+        'PATCH /sales/column/user/:userId/:columnId/:receiverId/:senderFetchId',
+        {
+          params: { userId, columnId: column._id, receiverId, senderFetchId },
+          body: filtersBody(filters, kind),
+        },
+      );
+      return sentItems;
+    }
+  }
+}
+
+function sentText(parcel: Parcel, sent: number, { label }: Recipient): string {
+  if (parcel.of === 'item') return `${parcelText(parcel)}: agora com ${label}.`;
+  if (sent === 0) return `Nada mudou: tudo já estava com ${label}.`;
+  return sent === 1 ? `1 item enviado para ${label}.` : `${sent} itens enviados para ${label}.`;
+}

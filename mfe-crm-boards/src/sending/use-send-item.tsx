@@ -1,0 +1,45 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { useSession } from '@girassol/shared-auth';
+import type { BoardCard } from '@girassol/shared-domain/contract';
+import type { MenuItem } from '@girassol/shared-ui/overlays';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useMaySend } from './use-sending';
+
+const SendPopover = lazyScreen(() => import(/* webpackChunkName: "sending" */ './SendPopover'));
+
+interface SendItem {
+  /** The entry of a menu; none for whoever may not (boards-088, boards-090). */
+  entries: MenuItem[];
+  /** Belongs into the page. */
+  popover: ReactNode;
+}
+
+/** Sending an open item to somebody else. `anchorOf` is where the popover opens, once the menu is closed. */
+export function useSendItem(item: BoardCard, anchorOf: () => HTMLElement | null): SendItem {
+  const session = useSession();
+  // On a board: whose it is. From anywhere else, such as the list of finished items, whose item it is.
+  const { uid } = useParams();
+  const owner = item.user?._id ?? session?.managerUserId ?? '';
+  const maySend = useMaySend(item.type, uid ?? owner);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  const entries: MenuItem[] = maySend
+    ? [{ id: 'send', label: 'Enviar para…', icon: 'send', onAction: () => setAnchor(anchorOf()) }]
+    : [];
+  const popover = anchor && (
+    <Suspense>
+      <SendPopover
+        parcel={{
+          of: 'item',
+          kind: item.type,
+          item,
+          isOnBoard: uid !== undefined && item.status === 'IN_PROGRESS',
+        }}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+      />
+    </Suspense>
+  );
+  return { entries, popover };
+}

@@ -1,0 +1,130 @@
+import {
+  type FakeRoutes,
+  fakeApi,
+  renderWithSession,
+  testItem,
+  testSession,
+} from '@girassol/shared-auth/testing';
+import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
+import type { DocumentTemplate } from '@girassol/shared-domain/contract';
+import { DialogHost } from '@girassol/shared-ui';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wordDocument } from './example-template';
+import { OrderDialog } from './OrderDialog';
+import { saveFile } from './save-file';
+import TemplatesPage from './TemplatesPage';
+
+jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
+
+const LIST = 'GET /templates/authenticated/data/:userId';
+const ADD = 'POST /templates/service-order/:userId';
+const REMOVE = 'DELETE /templates/service-order/:userId/:templateId';
+
+const session = testSession({ activeModules: [AFTER_SALES_MODULE] });
+const template: DocumentTemplate = {
+  _id: '0198a000-0000-7000-8000-00000000f101',
+  name: 'Ordem de limpeza',
+  type: 'SERVICE_ORDER',
+  url: '/api/files/conta/arquivo/ordem.docx?expires=1&signature=x',
+  registryTimestamp: Date.UTC(2026, 6, 31, 15),
+};
+const listOf = (...pdfTemplates: DocumentTemplate[]) => ({ template: { pdfTemplates } });
+const user = userEvent.setup();
+
+function open(ui: React.ReactElement, routes: FakeRoutes, as = session) {
+  const server = fakeApi(routes);
+  renderWithSession(
+    <>
+      {ui}
+      <DialogHost />
+    </>,
+    { session: as },
+  );
+  return server;
+}
+
+/** jsdom's File has no contents to read. */
+function wordFile(lines: string[], name = 'ordem.docx'): File {
+  const content = wordDocument(lines);
+  const file = new File([content.slice()], name);
+  file.arrayBuffer = async () => content.slice().buffer;
+  return file;
+}
+const upload = async (file: File) =>
+  user.upload(
+    document.querySelector<HTMLInputElement>('input[type="file"]') ?? document.createElement('input'),
+    file,
+  );
+
+test('[boards.aftersales-007] a Word document with tags becomes a template under its name', async () => {
+  const server = open(<TemplatesPage />, { [LIST]: listOf(), [ADD]: listOf(template) });
+  expect(await screen.findByText('Nenhum modelo por aqui')).toBeVisible();
+  await upload(wordFile(['{cliente_nome}'], 'Ordem de limpeza.docx'));
+  expect(await screen.findByRole('textbox', { name: /Nome do modelo/ })).toHaveValue('Ordem de limpeza');
+  const send = screen.getByRole('button', { name: 'Enviar modelo' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await user.click(send);
+  expect(await screen.findByRole('link', { name: 'Baixar Ordem de limpeza' })).toHaveAttribute(
+    'href',
+    `${template.url}&download=1`,
+  );
+  expect(server.calls(ADD)).toHaveLength(1);
+});
+
+test('[boards.aftersales-007] a document that cannot be filled is refused with its reason, and nothing is sent', async () => {
+  const server = open(<TemplatesPage />, { [LIST]: listOf() });
+  await screen.findByText('Nenhum modelo por aqui');
+  await upload(wordFile(['{#servicos} sem fim']));
+  expect(await screen.findByText('No modelo, a repetição “servicos” não tem fim.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Entendi' }));
+  await upload(wordFile(['nenhum campo']));
+  expect(await screen.findByText(/não tem nenhum campo entre chaves/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Entendi' }));
+  expect(server.calls(ADD)).toHaveLength(0);
+});
+
+test('[boards.aftersales-007] a template is deleted after a question', async () => {
+  const server = open(<TemplatesPage />, { [LIST]: listOf(template), [REMOVE]: listOf() });
+  await user.click(await screen.findByRole('button', { name: 'Excluir Ordem de limpeza' }));
+  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  expect(await screen.findByText('Nenhum modelo por aqui')).toBeVisible();
+  expect(server.calls(REMOVE)[0]?.params).toMatchObject({ templateId: template._id });
+});
+
+test('[boards-034] without the module nothing is asked, and the page says what is missing', async () => {
+  const server = open(<TemplatesPage />, { [LIST]: listOf() }, testSession());
+  expect(await screen.findByText(/não fazem parte dos seus módulos/)).toBeVisible();
+  expect(server.calls(LIST)).toHaveLength(0);
+});
+
+describe('making an order', () => {
+  const item = testItem({ type: 'AFTER_SALES', distance: null });
+
+  function answerFile(content: Uint8Array | null) {
+    const ownFetch = globalThis.fetch;
+    globalThis.fetch = async (input, init) =>
+      String(input).includes('/api/files/')
+        ? new Response(content?.slice() ?? '', { status: content ? 200 : 404 })
+        : ownFetch(input, init);
+  }
+
+  test('[contracts-024] what is missing is told before the document is made', async () => {
+    open(<OrderDialog item={item} onClose={() => undefined} />, { [LIST]: listOf(template) });
+    answerFile(wordDocument(['{cliente_nome} {sistema_distancia} {meu_campo}']));
+    expect(await screen.findByText(/Faltam 2 dados/)).toBeVisible();
+    expect(screen.getByText('Distância, km')).toBeVisible();
+    expect(screen.getByText('{meu_campo}, que não é um campo disponível')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'GERAR' }));
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'Ordem de limpeza 00012.docx'),
+    );
+  });
+
+  test('[contracts-025] a template that cannot be read is said, and nothing is made', async () => {
+    open(<OrderDialog item={item} onClose={() => undefined} />, { [LIST]: listOf(template) });
+    answerFile(null);
+    expect(await screen.findByText('Erro ao tentar carregar o arquivo.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'GERAR' })).toBeDisabled();
+  });
+});

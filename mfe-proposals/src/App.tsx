@@ -1,0 +1,59 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { catalogueKinds } from '@girassol/shared-domain';
+import { Spinner } from '@girassol/shared-ui';
+import { Fragment, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { catalogueTable } from './catalogue/catalogue-table';
+import { choiceRoutes } from './kits/choice/choice-address';
+import { wizardRoutes } from './wizard/addresses';
+
+const CataloguePage = lazyScreen(() => import('./catalogue/list/CataloguePage'));
+const NewItemPage = lazyScreen(() => import('./catalogue/form/NewItemPage'));
+const ItemPage = lazyScreen(() => import('./catalogue/form/ItemPage'));
+const KitsPage = lazyScreen(() => import('./kits/list/KitsPage'));
+const KitChoicePage = lazyScreen(() => import('./kits/choice/ChoicePage'));
+const MadeToMeasurePage = lazyScreen(() => import('./kits/choice/MadeToMeasurePage'));
+const RegisteredKitPage = lazyScreen(() => import('./kits/form/KitPage'));
+const ProposalsPage = lazyScreen(() => import('./list/ProposalsPage'));
+const CustomerProposalsPage = lazyScreen(() => import('./list/CustomerProposalsPage'));
+const NewConsumptionPage = lazyScreen(() => import('./wizard/consumption/NewConsumptionPage'));
+const EditConsumptionPage = lazyScreen(() => import('./wizard/consumption/EditConsumptionPage'));
+const KitPage = lazyScreen(() => import('./wizard/kit/KitPage'));
+const GenerationPage = lazyScreen(() => import('./wizard/generation/GenerationPage'));
+
+/** The addresses of the area. */
+export function App() {
+  return (
+    <Suspense fallback={<Spinner label="Carregando" />}>
+      <Routes>
+        <Route path="/propostas/lista/:uid" element={<ProposalsPage />} />
+        <Route path="/propostas/cliente/:cid" element={<CustomerProposalsPage />} />
+        <Route path={wizardRoutes.newConsumption} element={<NewConsumptionPage />} />
+        <Route path={wizardRoutes.consumption} element={<EditConsumptionPage />} />
+        <Route path={wizardRoutes.kit} element={<KitPage />} />
+        <Route path={wizardRoutes.generation} element={<GenerationPage />} />
+        {catalogueKinds.map((kind) => {
+          const { path } = catalogueTable[kind];
+          return (
+            <Fragment key={kind}>
+              <Route path={`${path}/lista`} element={<CataloguePage key={kind} kind={kind} />} />
+              <Route path={`${path}/registro`} element={<NewItemPage key={kind} kind={kind} />} />
+              <Route path={`${path}/editar/:id`} element={<ItemPage key={kind} kind={kind} />} />
+            </Fragment>
+          );
+        })}
+        <Route path="/kits/lista/:uid" element={<KitsPage />} />
+        <Route path="/kits/cadastro/:kitId" element={<RegisteredKitPage />} />
+        <Route path="/kits/editar/:kitId" element={<RegisteredKitPage />} />
+        {choiceRoutes('/kits/escolha').map((path) => (
+          <Route key={path} path={path} element={<KitChoicePage title="Kits cadastrados" />} />
+        ))}
+        {choiceRoutes('/kits/fornecedores').map((path) => (
+          <Route key={path} path={path} element={<KitChoicePage title="Kits de fornecedores" />} />
+        ))}
+        <Route path={wizardRoutes.madeToMeasureKit} element={<MadeToMeasurePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import definition from './remote';
+
+const declared = new Set<string>(definition.routes.map(({ path }) => path));
+
+const ifBuilt = (route: string, path: string): string | null => (declared.has(route) ? path : null);
+
+/** Proposals of a person, a team or the company. */
+export const proposalListPath = (fetchId: string) => `/propostas/lista/${fetchId}`;
+
+/** A new proposal of a customer (proposals-002); null until that page is built. */
+export const newProposalPath = (customerId: string, userId: string): string | null =>
+  ifBuilt(
+    '/proposta/gerar-proposta/dados-consumo/nova',
+    `/proposta/gerar-proposta/dados-consumo/nova?cid=${customerId}&uid=${userId}`,
+  );
+
+/** Editing a proposal (proposals-003); null until that page is built. */
+export const editProposalPath = (frontId: string): string | null =>
+  ifBuilt(
+    '/proposta/gerar-proposta/dados-consumo/editar',
+    `/proposta/gerar-proposta/dados-consumo/editar?pid=${encodeURIComponent(frontId)}`,
+  );
+
+/** Is the final view of proposals built? Until then nothing opens it and nobody copies its link. */
+export const hasFinalView = declared.has('/proposta/final/:pid');

@@ -1,0 +1,42 @@
+import { api } from '@girassol/shared-auth';
+import type { CatalogueKind } from '@girassol/shared-domain';
+import type { CatalogueItem } from '@girassol/shared-domain/contract';
+import { confirm, showSnackbar } from '@girassol/shared-ui';
+import { attempt } from '../../attempt';
+import { catalogueTable, itemName } from '../catalogue-table';
+import { refreshCatalogue } from '../use-catalogue';
+
+/** Duplicates an item; answers the id of the copy, or null when it was refused (catalogue-003). */
+export async function duplicate(kind: CatalogueKind, item: CatalogueItem): Promise<string | null> {
+  const copied = await attempt(() => api(`POST /${kind}/single/:id`, { params: { id: item._id } }));
+  refreshCatalogue(kind);
+  if (!copied) return null;
+  showSnackbar({ text: `${itemName(item)} foi duplicado. Esta é a cópia.` });
+  return copied.itemId;
+}
+
+/** Asks, then deletes one or several for good. */
+export async function remove(kind: CatalogueKind, items: readonly CatalogueItem[]): Promise<boolean> {
+  const { one, many } = catalogueTable[kind];
+  const [first] = items;
+  if (!first) return false;
+  const isOne = items.length === 1;
+  const what = isOne ? itemName(first) : `${items.length} ${many}`;
+  const isSure = await confirm({
+    title: `EXCLUIR ${(isOne ? one : many).toLocaleUpperCase('pt-BR')}`,
+    text: `${what} ${isOne ? 'sai' : 'saem'} do catálogo de vez. Os kits e as propostas que já existem ficam como estão.`,
+    confirmLabel: 'Excluir',
+    cancelLabel: 'Cancelar',
+    danger: true,
+  });
+  if (!isSure) return false;
+  const isDone = await attempt<object>(() =>
+    isOne
+      ? api(`DELETE /${kind}/single/:id`, { params: { id: first._id } })
+      : api(`POST /${kind}/selected`, { body: { itemsIds: items.map(({ _id }) => _id) } }),
+  );
+  refreshCatalogue(kind);
+  if (!isDone) return false;
+  showSnackbar({ text: `${what} ${isOne ? 'foi excluído' : 'foram excluídos'}.` });
+  return true;
+}

@@ -1,0 +1,27 @@
+import { PageHeader } from '@girassol/shared-ui';
+import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
+import { useParams } from 'react-router-dom';
+import { ProposalGate } from '../../wizard/frame/ProposalGate';
+import { NoKits } from '../NoKits';
+import { useKitRights } from '../use-kits';
+import { wantedWatts } from './choice-address';
+import { KitChoice } from './KitChoice';
+
+/** `/kits/escolha/…` and `/kits/fornecedores/…`, in both forms of their address (C004). */
+export default function ChoicePage({ title }: { title: string }) {
+  const params = useParams();
+  const { uid = '', pid = '' } = params;
+  const rights = useKitRights();
+  if (!rights?.sees)
+    return (
+      <ListFrame>
+        <PageHeader title={title} />
+        {rights ? <NoKits /> : <LoadingList label="Carregando os kits" />}
+      </ListFrame>
+    );
+  return (
+    <ProposalGate key={pid} pid={pid} title={title} step={2}>
+      {(proposal) => <KitChoice proposal={proposal} fetchId={uid} targetWatts={wantedWatts(params)} />}
+    </ProposalGate>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatMoney, formatNumber, formatPower, kitInverterTypes } from '@girassol/shared-domain';
+import type { Kit } from '@girassol/shared-domain/contract';
+import { Button, tokens } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { styled } from 'styled-components';
+import { deviationText, inverterText, kitName, moduleText, pricePerWatt } from '../kit-words';
+
+interface CompareKitsProps {
+  kits: readonly Kit[];
+  /** kWp; 0 when nothing is wanted in particular. */
+  target: number;
+  onChoose: (kit: Kit) => void;
+  onClose: () => void;
+}
+
+const years = (value: number) => (value > 0 ? `${value} anos` : '');
+
+/** Kits beside each other, line by line; the best price and the best price per watt are marked. */
+export function CompareKits({ kits, target, onChoose, onClose }: CompareKitsProps) {
+  const cheapest = Math.min(...kits.map(({ kitData }) => kitData.kitPrice));
+  const bestWatt = Math.min(...kits.map(pricePerWatt));
+  const lines: [title: string, text: (kit: Kit) => string, isBest?: (kit: Kit) => boolean][] = [
+    ['Fornecedor', ({ kitData }) => kitData.supplier],
+    ['Potência', ({ power }) => formatPower(power)],
+    ...(target > 0
+      ? ([['Diferença do recomendado', ({ power }) => deviationText(power, target)]] satisfies [
+          string,
+          (kit: Kit) => string,
+        ][])
+      : []),
+    ['Preço', ({ kitData }) => formatMoney(kitData.kitPrice), ({ kitData }) => kitData.kitPrice === cheapest],
+    [
+      'Preço por Wp',
+      (kit) => `R$ ${formatNumber(pricePerWatt(kit))}`,
+      (kit) => pricePerWatt(kit) === bestWatt,
+    ],
+    ['Módulos', ({ pvModuleData }) => pvModuleData.map(moduleText).join('\n')],
+    [
+      'Garantia dos módulos',
+      ({ pvModuleData }) =>
+        years(Math.min(...pvModuleData.map(({ warrantyEfficiency }) => warrantyEfficiency))),
+    ],
+    ['Inversores', ({ inverterData }) => inverterData.map(inverterText).join('\n')],
+    [
+      'Tipo de inversor',
+      ({ inverterData }) =>
+        [
+          ...new Set(
+            inverterData.map(({ type }) => kitInverterTypes.find(({ value }) => value === type)?.label),
+          ),
+        ].join(', '),
+    ],
+    [
+      'Garantia dos inversores',
+      ({ inverterData }) => years(Math.min(...inverterData.map(({ iWarranty }) => iWarranty))),
+    ],
+    ['Tensão', ({ kitData }) => kitData.voltage],
+    ['Fixação', ({ kitData }) => kitData.fixation],
+    ['Itens adicionais', ({ additionalItems }) => additionalItems.map(({ item }) => item).join('\n')],
+  ];
+  return (
+    <Dialog isOpen onClose={onClose} title="Comparar kits" size="lg">
+      <Scroll tabIndex={0} role="region" aria-label="Comparação">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {kits.map((kit) => (
+                <th key={kit._id} scope="col">
+                  {kitName(kit)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(([title, text, isBest]) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                {kits.map((kit) => (
+                  <td key={kit._id} data-best={isBest?.(kit) || undefined}>
+                    {text(kit) || '—'}
+                    {isBest?.(kit) && <small> menor</small>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <td />
+              {kits.map((kit) => (
+                <td key={kit._id}>
+                  <Button
+                    size="sm"
+                    variant="primary"
+                    aria-label={`Escolher ${kitName(kit)}`}
+                    onClick={() => onChoose(kit)}
+                  >
+                    Escolher
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </Scroll>
+    </Dialog>
+  );
+}
+
+const { color, font, space, weight } = tokens;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  table { width: 100%; border-collapse: collapse; font: ${font[14]}; }
+  th, td { padding: ${space[8]}; border-bottom: 1px solid ${color.lineSoft}; text-align: left; vertical-align: top; white-space: pre-line; font-variant-numeric: tabular-nums; }
+  th[scope='row'] { width: 9rem; color: ${color.inkSoft}; font: ${font[13]}; }
+  th[scope='col'] { min-width: 9rem; font-weight: ${weight.strong}; }
+  [data-best] { color: ${color.goodInk}; font-weight: ${weight.strong}; }
+  small { font: ${font[12]}; }
+  tbody tr:last-child td { border-bottom: 0; }
+`;

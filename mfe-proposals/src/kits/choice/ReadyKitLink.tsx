@@ -1,0 +1,41 @@
+import { formatPower } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { ButtonLink, Card, Heading, Stack, Text } from '@girassol/shared-ui';
+import { Link } from 'react-router-dom';
+import { useKitRights } from '../use-kits';
+import { choicePath } from './choice-address';
+
+/** From the typed equipment of a proposal to the kits that are registered. */
+export function ReadyKitLink({ proposal, targetPower }: { proposal: Proposal; targetPower: number | null }) {
+  const rights = useKitRights();
+  if (!rights?.sees) return null;
+  const choice = {
+    uid: rights.viewers.company[0]?.id ?? rights.session.userId,
+    pid: proposal.frontId,
+    targetWatts: targetPower === null ? null : targetPower * 1_000,
+    ownerId: proposal.userData._id,
+    distance: proposal.location?.distance,
+    location: proposal.location?.city,
+    perimeter: proposal.location?.perimeter,
+  };
+  return (
+    <Card as="section" aria-label="Kit pronto">
+      <Stack gap={8}>
+        <Heading level={2} size={16}>
+          Kit pronto
+        </Heading>
+        <Text size={13} tone="soft">
+          {targetPower === null
+            ? 'Compare os kits cadastrados e leve um para a proposta.'
+            : `Compare os kits perto de ${formatPower(targetPower)} e leve um para a proposta.`}
+        </Text>
+        <ButtonLink as={Link} to={choicePath('/kits/escolha', choice)} icon="package">
+          Escolher kit cadastrado
+        </ButtonLink>
+        <ButtonLink as={Link} to={choicePath('/kits/fornecedores', choice)} variant="ghost">
+          Ver kits de fornecedores
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { useFacts } from '@girassol/shared-auth';
+import {
+  kitFixations,
+  kitSuppliers,
+  kitVoltages,
+  OTHER_SUPPLIER,
+  seesCatalogue,
+} from '@girassol/shared-domain';
+import { ButtonLink } from '@girassol/shared-ui';
+import { FormActions, FormBox, FormFields, FormSection, FormTextField } from '@girassol/shared-ui/fields';
+import { FormSelect } from '@girassol/shared-ui/pickers';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  emptyInverter,
+  emptyItemLine,
+  emptyModule,
+  inverterLineOf,
+  itemLineOf,
+  type KitValues,
+  moduleLineOf,
+} from './kit-values';
+import { ItemLine, PowerLine } from './LineFields';
+import { LinesSection } from './LinesSection';
+import { PriceSection } from './PriceSection';
+
+interface KitFormBodyProps {
+  label: string;
+  submitLabel: string;
+  backTo: string;
+  /** What has to be said before the fields. */
+  children?: ReactNode;
+}
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** The fields of a kit, inside its Formik. */
+export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBodyProps) {
+  const { values } = useFormikContext<KitValues>();
+  const facts = useFacts();
+  const hasCatalogue = facts !== null && seesCatalogue(facts);
+  return (
+    <FormBox aria-label={label}>
+      {children}
+      <FormSection aria-label="Kit">
+        <h2>Kit</h2>
+        <p>De quem se compra, e onde serve.</p>
+        <FormFields>
+          <FormSelect
+            name="supplier"
+            label="Fornecedor"
+            options={options([...kitSuppliers, OTHER_SUPPLIER])}
+            isRequired
+          />
+          {values.supplier === OTHER_SUPPLIER ? (
+            <FormTextField
+              name="otherSupplier"
+              label="Nome do fornecedor"
+              maxLength={80}
+              autoComplete="off"
+              isRequired
+            />
+          ) : (
+            <span />
+          )}
+          <FormSelect name="voltage" label="Tensão" options={options(kitVoltages)} />
+          <FormSelect name="fixation" label="Estrutura de fixação" options={options(kitFixations)} />
+        </FormFields>
+      </FormSection>
+      <LinesSection
+        name="modules"
+        title="Módulos"
+        text="A potência do kit é a dos módulos."
+        kind="modules"
+        one="módulo"
+        most={5}
+        hasCatalogue={hasCatalogue}
+        empty={emptyModule}
+        lineOf={moduleLineOf}
+        isBlank={({ manufacturer, model, power }) => manufacturer === '' && model === '' && power === null}
+        fields={(place) => <PowerLine name={place} isInverter={false} />}
+      />
+      <LinesSection
+        name="inverters"
+        title="Inversores"
+        text="Potência abaixo de 100 é entendida em kW."
+        kind="inverters"
+        one="inversor"
+        most={5}
+        hasCatalogue={hasCatalogue}
+        empty={emptyInverter}
+        lineOf={inverterLineOf}
+        isBlank={({ manufacturer, model, power }) => manufacturer === '' && model === '' && power === null}
+        fields={(place) => <PowerLine name={place} isInverter />}
+      />
+      <LinesSection
+        name="items"
+        title="Itens adicionais"
+        text="Estruturas, cabos, proteções. Deixe vazio se o fornecedor não os detalha."
+        kind="equipaments"
+        one="item"
+        most={25}
+        isOptional
+        hasCatalogue={hasCatalogue}
+        empty={emptyItemLine}
+        lineOf={itemLineOf}
+        isBlank={({ item }) => item === ''}
+        fields={(place) => <ItemLine name={place} />}
+      />
+      <PriceSection />
+      <FormActions
+        submitLabel={submitLabel}
+        cancel={
+          <ButtonLink as={Link} to={backTo} variant="ghost">
+            Cancelar
+          </ButtonLink>
+        }
+      />
+    </FormBox>
+  );
+}

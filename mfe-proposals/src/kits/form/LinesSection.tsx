@@ -1,0 +1,98 @@
+import type { CatalogueKind } from '@girassol/shared-domain';
+import type { CatalogueItem } from '@girassol/shared-domain/contract';
+import { Button, IconButton, tokens } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CataloguePicker } from './CataloguePicker';
+import type { KitValues } from './kit-values';
+
+interface LinesSectionProps<Name extends 'modules' | 'inverters' | 'items'> {
+  name: Name;
+  title: string;
+  text: string;
+  kind: CatalogueKind;
+  /** `módulo` */
+  one: string;
+  most: number;
+  /** May there be none? */
+  isOptional?: boolean;
+  hasCatalogue: boolean;
+  empty: () => KitValues[Name][number];
+  lineOf: (item: CatalogueItem) => KitValues[Name][number] | null;
+  /** Has nobody written into it yet? */
+  isBlank: (line: KitValues[Name][number]) => boolean;
+  fields: (place: string) => ReactNode;
+}
+
+/** Modules, inverters or items of a kit: picked from the catalogue or typed. */
+export function LinesSection<Name extends 'modules' | 'inverters' | 'items'>(props: LinesSectionProps<Name>) {
+  const { name, title, text, kind, one, most, isOptional = false, hasCatalogue, isBlank } = props;
+  const { values, setFieldValue } = useFormikContext<KitValues>();
+  const lines: KitValues[Name][number][] = values[name];
+  const write = (next: KitValues[Name][number][]) => void setFieldValue(name, next);
+  // A line that is still empty is where the first choice goes.
+  const add = (line: KitValues[Name][number]) =>
+    write([...lines.filter((known) => !isBlank(known)), line].slice(0, most));
+  const isFull = lines.filter((line) => !isBlank(line)).length >= most;
+
+  return (
+    <FormSection aria-label={title}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {lines.map((line, index) => (
+        <Line key={line.key} role="group" aria-label={`${one} ${index + 1}`}>
+          {props.fields(`${name}.${index}`)}
+          <IconButton
+            icon="trash"
+            label={`Tirar ${one} ${index + 1}`}
+            disabled={!isOptional && lines.length === 1}
+            onClick={() => write(lines.filter(({ key }) => key !== line.key))}
+          />
+        </Line>
+      ))}
+      <Adding>
+        {hasCatalogue && !isFull && (
+          <CataloguePicker
+            key={lines.length}
+            kind={kind}
+            onPick={(item) => {
+              const line = props.lineOf(item);
+              if (line) add(line);
+            }}
+          />
+        )}
+        <Button
+          size="sm"
+          icon="plus"
+          disabled={lines.length >= most}
+          onClick={() => write([...lines, props.empty()])}
+        >
+          Digitar outro {one}
+        </Button>
+      </Adding>
+    </FormSection>
+  );
+}
+
+const Line = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: ${tokens.space[12]};
+  align-items: end;
+  padding: ${tokens.space[12]} 0 ${tokens.space[16]};
+  border-top: 1px solid ${tokens.color.lineSoft};
+  > button { justify-self: end; }
+`;
+
+const Adding = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[12]};
+  padding-top: ${tokens.space[12]};
+  border-top: 1px solid ${tokens.color.lineSoft};
+  > :first-child:not(button) { flex: 1 1 16rem; max-width: 26rem; }
+`;

@@ -1,0 +1,31 @@
+import { bodyOfKit, emptyInverter, emptyItemLine, emptyKit, emptyModule, kitFigures } from './kit-values';
+
+const filled = {
+  ...emptyKit(),
+  supplier: 'OUTRO',
+  otherSupplier: ' Nova Luz ',
+  kitPrice: 9_999.9,
+  modules: [{ ...emptyModule(), manufacturer: 'Helios', power: 550, quantity: 10, price: 600.1 }],
+  inverters: [{ ...emptyInverter(), manufacturer: 'Corrente', power: 5, price: 4_000 }],
+  items: [{ ...emptyItemLine(), item: 'Cabo', quantity: 50, price: 8.5 }],
+};
+
+test('the power and the sums follow the lines', () => {
+  expect(kitFigures(filled)).toEqual({
+    modules: 6_001,
+    inverters: 4_000,
+    items: 425,
+    total: 10_426,
+    power: 5.5,
+  });
+});
+
+test('[kits-008] the payload carries what modules, inverters and items cost', () => {
+  expect(bodyOfKit(filled)).toMatchObject({
+    kitData: { kitPrice: 9_999.9, supplier: 'Nova Luz', voltage: '', fixation: '' },
+    modPriceUnits: 6_001,
+    invPriceUnits: 4_000,
+    eqpPriceUnits: 425,
+    inverterData: [{ iPower: 5_000, iQuantity: 1, type: 'string inverter' }],
+  });
+});

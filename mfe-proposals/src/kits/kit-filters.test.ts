@@ -1,0 +1,62 @@
+import { noKitFilters, readKitView, searchOf, writeKitView } from './kit-filters';
+import { deviationText, pricePerWatt } from './kit-words';
+
+const usual = readKitView(new URLSearchParams());
+
+test('[kits-004] the power of a search is sent in kW', () => {
+  expect(searchOf({ ...usual, watts: 5_000 }, 'u1').power).toBe(5);
+  expect(searchOf(usual, 'u1').power).toBe(0);
+});
+
+test('[kits-003, kits-005] power and filters 1, 2, 4, 5, 6, 7, 8 make eight; there is no filter 3', () => {
+  const body = searchOf(
+    {
+      ...usual,
+      search: 'cabo',
+      watts: 8_000,
+      supplier: 'Boreal Energia',
+      voltage: '220 V',
+      fixation: 'Laje',
+      moduleBrand: 'Helios',
+      inverterBrand: 'Corrente',
+      inverterType: 'microinverter',
+      minPrice: 100,
+    },
+    'u1',
+  );
+  const active = Object.keys(body).filter((name) => /^filter\dActive$/.test(name));
+  expect(active).toEqual([1, 2, 4, 5, 6, 7, 8].map((number) => `filter${number}Active`));
+  expect(body).toMatchObject({
+    power: 8,
+    fetchId: 'u1',
+    searchValue: 'cabo',
+    filter1Value: 'Boreal Energia',
+    filter2Value: '220 V',
+    filter4Value: 'Laje',
+    filter5Value: 'Helios',
+    filter6Value: 'Corrente',
+    filter7Value: 'microinverter',
+    filter8Active: true,
+    filter8Value: { min: 100, max: null },
+  });
+  expect(searchOf({ ...usual, ...noKitFilters }, 'u1')).toMatchObject({
+    filter1Active: false,
+    filter8Value: null,
+  });
+});
+
+test('the address keeps what is looked at, and nothing that is usual', () => {
+  expect(writeKitView(usual).toString()).toBe('');
+  const view = { ...usual, watts: 5_500, supplier: 'Boreal Energia', maxPrice: 9_000, page: 3, size: 50 };
+  expect(readKitView(writeKitView(view))).toEqual(view);
+  expect(readKitView(new URLSearchParams('potencia=abc&pagina=-3&por=7'))).toEqual(usual);
+});
+
+test('how far a kit is from the wanted power, and what a watt of it costs', () => {
+  expect(deviationText(5.5, 5)).toBe('+10,0 %');
+  expect(deviationText(4.9, 5)).toBe('−2,0 %');
+  expect(deviationText(5, 5)).toBe('na medida');
+  expect(
+    pricePerWatt({ power: 5, kitData: { kitPrice: 10_000, supplier: '', voltage: '', fixation: '' } }),
+  ).toBe(2);
+});

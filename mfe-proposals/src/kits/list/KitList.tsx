@@ -1,0 +1,100 @@
+import type { Kit } from '@girassol/shared-domain/contract';
+import { Button, ButtonLink, EmptyState, ErrorState, NoResults, PageHeader } from '@girassol/shared-ui';
+import { ViewerSelect } from '@girassol/shared-ui/filters';
+import { ListFrame, LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
+import { Link, useNavigate } from 'react-router-dom';
+import { KitFilters } from '../KitFilters';
+import { removeKits } from '../kit-actions';
+import { isNarrowed, lookedFor, noKitFilters, searchOf, useKitView, writeKitView } from '../kit-filters';
+import { kitListPath, NEW_KIT_PATH } from '../kit-words';
+import { type KitRights, useKits } from '../use-kits';
+import { KitRows } from './KitRows';
+
+/** The kits of a person, a team or the company: searched, filtered, paged, chosen. */
+export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRights }) {
+  const navigate = useNavigate();
+  const [view, changeView] = useKitView();
+  const list = useKits('filtered', view.page, searchOf(view, fetchId));
+  const selection = useSelection<Kit>(lookedFor(view));
+  const kits = list.data?.kits ?? [];
+  const newKit = rights.registers && (
+    <ButtonLink as={Link} to={NEW_KIT_PATH} variant="primary" icon="plus">
+      Novo kit
+    </ButtonLink>
+  );
+
+  async function removeChosen() {
+    if (await removeKits(selection.chosen)) selection.clear();
+  }
+
+  return (
+    <ListFrame>
+      <PageHeader
+        title="Kits"
+        summary="Módulos, inversores e itens comprados juntos, prontos para uma proposta."
+        actions={
+          <>
+            <ViewerSelect
+              label="De quem são os kits"
+              groups={rights.viewers}
+              value={fetchId}
+              onChange={(id) =>
+                navigate({ pathname: kitListPath(id), search: writeKitView({ ...view, page: 1 }).toString() })
+              }
+            />
+            {newKit}
+          </>
+        }
+        filters={<KitFilters view={view} hasPower onChange={changeView} />}
+      />
+      {list.isError && !list.data && (
+        <ErrorState
+          title="Não foi possível carregar os kits"
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <LoadingList label="Carregando os kits" />}
+      {list.data && kits.length === 0 && view.page > 1 && (
+        <EmptyState
+          title="Esta página não existe mais"
+          text="A lista ficou menor desde que você a abriu."
+          action={<Button onClick={() => changeView({ page: 1 })}>Ir para a primeira página</Button>}
+        />
+      )}
+      {list.data && kits.length === 0 && view.page === 1 && isNarrowed(view) && (
+        <NoResults action={<Button onClick={() => changeView(noKitFilters)}>Limpar filtros</Button>} />
+      )}
+      {list.data && kits.length === 0 && view.page === 1 && !isNarrowed(view) && (
+        <EmptyState
+          title="Nenhum kit ainda"
+          text="Monte o primeiro com o que está no catálogo, ou digite o que o fornecedor ofereceu."
+          action={newKit}
+        />
+      )}
+      {kits.length > 0 && (
+        <KitRows
+          kits={kits}
+          isWaiting={list.isPlaceholderData}
+          selection={rights.registers ? selection : null}
+          opens={rights.session.statusOk}
+        />
+      )}
+      <Pager
+        sizeLabel="Kits por página"
+        page={view.page}
+        size={view.size}
+        shown={kits.length}
+        hasMore={list.data?.hasMoreItems ?? false}
+        onChange={changeView}
+      />
+      {rights.registers && (
+        <SelectionBar label="Kits selecionados" count={selection.chosen.length} onClear={selection.clear}>
+          <Button size="sm" icon="trash" variant="danger" onClick={() => void removeChosen()}>
+            Excluir
+          </Button>
+        </SelectionBar>
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { ApiError, useApiQuery } from '@girassol/shared-auth';
+import { isEnterprise } from '@girassol/shared-domain';
+import { ButtonLink, EmptyState, LoadMore, PageHeader } from '@girassol/shared-ui';
+import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { newProposalPath } from '../addresses';
+import { useCustomerProposals } from '../customer-proposals/use-customer-proposals';
+import { ProposalRows } from './ProposalRows';
+import { ProposalStates } from './ProposalStates';
+import { NoProposalsRight } from './ProposalsPage';
+import { useRowMenu } from './proposal-menu';
+import { type ProposalRights, useProposalRights } from './proposal-rights';
+import { useProposalEvents } from './use-proposals';
+
+/** `/propostas/cliente/:cid`: the proposals of one customer. */
+export default function CustomerProposalsPage() {
+  const { cid } = useParams();
+  const rights = useProposalRights();
+  if (!cid) return null;
+  if (rights?.seesList) return <CustomerList key={cid} customerId={cid} rights={rights} />;
+  return (
+    <ListFrame>
+      <PageHeader title="Propostas do cliente" />
+      {rights ? <NoProposalsRight /> : <LoadingList label="Carregando as propostas" />}
+    </ListFrame>
+  );
+}
+
+function CustomerList({ customerId, rights }: { customerId: string; rights: ProposalRights }) {
+  const [now] = useState(() => Date.now());
+  const list = useCustomerProposals(customerId);
+  useProposalEvents();
+  const customer = useApiQuery('GET /customers/single/:cid', { params: { cid: customerId } });
+  const menuOf = useRowMenu(rights);
+  const proposals = list.data ?? [];
+  const name = proposals[0]?.customer.name ?? customer.data?.customer.name;
+  const begin = newProposalPath(customerId, rights.session.userId);
+
+  if (list.error instanceof ApiError && list.error.status === 404)
+    return (
+      <ListFrame>
+        <PageHeader title="Propostas do cliente" />
+        <EmptyState
+          title="Este cliente não existe mais"
+          text="Ele pode ter sido excluído ou ser de outra pessoa."
+        />
+      </ListFrame>
+    );
+  return (
+    <ListFrame>
+      <PageHeader
+        title={name ? `Propostas de ${name}` : 'Propostas do cliente'}
+        summary="Da mais nova à mais antiga"
+        actions={
+          rights.changes &&
+          begin && (
+            <ButtonLink as={Link} to={begin} variant="primary" icon="plus">
+              Nova proposta
+            </ButtonLink>
+          )
+        }
+      />
+      <ProposalStates
+        query={list}
+        count={list.data?.length ?? null}
+        page={1}
+        isNarrowed={false}
+        nothing={{
+          title: 'Este cliente não possui nenhuma proposta',
+          text: 'Quando houver uma, ela aparece aqui.',
+        }}
+        onClear={() => undefined}
+        onFirstPage={() => undefined}
+      >
+        <ProposalRows
+          proposals={proposals}
+          now={now}
+          isWaiting={false}
+          hasCustomers={false}
+          hasOwners={isEnterprise(rights.session)}
+          menuOf={menuOf}
+        />
+      </ProposalStates>
+      {list.hasNextPage && (
+        <LoadMore
+          onMore={() => void list.fetchNextPage()}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          failure="Não foi possível carregar mais propostas."
+        />
+      )}
+    </ListFrame>
+  );
+}

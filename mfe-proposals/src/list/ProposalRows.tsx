@@ -1,0 +1,193 @@
+import type { ListedProposal } from '@girassol/shared-domain/contract';
+import {
+  Badge,
+  Money,
+  Power,
+  Row,
+  Stack,
+  Text,
+  TextLink,
+  useWindowWidth,
+  VisuallyHidden,
+} from '@girassol/shared-ui';
+import { CardList, Sheet, Table, walkNames } from '@girassol/shared-ui/lists';
+import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type ProposalRow, proposalRow } from '../customer-proposals/proposal-row';
+
+const TABLE_FROM = 1_000;
+
+interface ProposalRowsProps {
+  proposals: readonly ListedProposal[];
+  now: number;
+  /** The page before is shown until this one comes. */
+  isWaiting: boolean;
+  /** Left out on the page of one customer. */
+  hasCustomers: boolean;
+  hasOwners: boolean;
+  menuOf: (proposal: ListedProposal) => MenuItem[];
+}
+
+/** A table where there is room for one, cards elsewhere. */
+export function ProposalRows(props: ProposalRowsProps) {
+  const isWide = useWindowWidth() >= TABLE_FROM;
+  return (
+    <Waiting $isWaiting={props.isWaiting} aria-busy={props.isWaiting} onKeyDown={walkNames}>
+      {isWide ? <ProposalTable {...props} /> : <ProposalCards {...props} />}
+    </Waiting>
+  );
+}
+
+function ProposalTable({ proposals, now, hasCustomers, hasOwners, menuOf }: ProposalRowsProps) {
+  return (
+    <Sheet>
+      <Table aria-label="Propostas">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Número</th>
+            {hasCustomers && <th scope="col">Cliente</th>}
+            <Right scope="col">Potência</Right>
+            <Right scope="col">Preço</Right>
+            <th scope="col">Situação</th>
+            <Right scope="col">Visualizações</Right>
+            {hasOwners && <th scope="col">Responsável</th>}
+            <th scope="col">Feita em</th>
+            <th scope="col">
+              <VisuallyHidden>Ações</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {proposals.map((proposal) => {
+            const row = proposalRow(proposal, now);
+            return (
+              <tr key={proposal._id}>
+                <td />
+                <td className="figure">
+                  <strong>{row.number}</strong>
+                </td>
+                {hasCustomers && (
+                  <td className="name">
+                    <Customer proposal={proposal} />
+                    <Text size={12} tone="soft" isTruncated>
+                      {placeOf(proposal)}
+                    </Text>
+                  </td>
+                )}
+                <Figure className="figure">
+                  <Power value={row.power} />
+                </Figure>
+                <Figure className="figure">
+                  <Money value={row.finalPrice} />
+                </Figure>
+                <td>
+                  <State row={row} />
+                </td>
+                <Figure className="figure">{row.isFinished ? row.views : '–'}</Figure>
+                {hasOwners && <td>{proposal.user?.personalData.name ?? '–'}</td>}
+                <td className="figure">{row.madeOn}</td>
+                <td>
+                  <RowMenu row={row} items={menuOf(proposal)} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Sheet>
+  );
+}
+
+function ProposalCards({ proposals, now, hasCustomers, hasOwners, menuOf }: ProposalRowsProps) {
+  return (
+    <CardList aria-label="Propostas">
+      {proposals.map((proposal) => {
+        const row = proposalRow(proposal, now);
+        return (
+          <li key={proposal._id}>
+            <span />
+            <Stack gap={4}>
+              <Row gap={8} wraps>
+                <strong>{row.number}</strong>
+                <State row={row} />
+              </Row>
+              {hasCustomers && <Customer proposal={proposal} />}
+              <Row gap={12} wraps>
+                <Power value={row.power} />
+                <Money value={row.finalPrice} />
+              </Row>
+              <Text size={13} tone="soft">
+                {[row.isFinished && viewsText(row.views), hasOwners ? row.made : row.madeOn]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </Stack>
+            <RowMenu row={row} items={menuOf(proposal)} />
+          </li>
+        );
+      })}
+    </CardList>
+  );
+}
+
+const placeOf = ({ customer: { city, uf } }: ListedProposal) => [city, uf].filter(Boolean).join('/');
+
+const viewsText = (views: number) =>
+  views === 1
+    ? '1 visualização'
+    : `${views === 0 ? 'nenhuma' : views} visualizaç${views === 0 ? 'ão' : 'ões'}`;
+
+function Customer({ proposal: { customer } }: { proposal: ListedProposal }) {
+  return (
+    <NameLink as={Link} to={`/propostas/cliente/${customer._id}`} data-name>
+      {customer.name}
+    </NameLink>
+  );
+}
+
+/** Unfinished, expired, or until when it is valid. */
+function State({ row }: { row: ProposalRow }) {
+  if (!row.isFinished) return <Badge tone="neutral">Não finalizada</Badge>;
+  if (!row.validity) return <Badge tone="good">Finalizada</Badge>;
+  return (
+    <Badge tone={row.validity.isExpired ? 'warn' : 'good'} icon="calendar">
+      {row.validity.text}
+    </Badge>
+  );
+}
+
+function RowMenu({ row, items }: { row: ProposalRow; items: MenuItem[] }) {
+  if (items.length === 0) return <span />;
+  return (
+    <MenuButton
+      label={`Ações da proposta ${row.number}`}
+      icon="more-vertical"
+      isIconOnly
+      variant="ghost"
+      size="sm"
+      placement="bottom end"
+      items={items}
+    />
+  );
+}
+
+/** The place stands below the name. */
+const NameLink = styled(TextLink)`
+  display: block;
+  width: fit-content;
+  max-width: 100%;
+`;
+
+const Waiting = styled.div<{ $isWaiting: boolean }>`
+  opacity: ${({ $isWaiting }) => ($isWaiting ? 0.6 : 1)};
+`;
+
+const Right = styled.th`
+  &&& { text-align: right; }
+`;
+
+const Figure = styled.td`
+  text-align: right;
+`;

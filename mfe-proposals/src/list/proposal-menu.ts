@@ -1,0 +1,64 @@
+import { buildFinalUrl } from '@girassol/shared-domain';
+import type { ListedProposal } from '@girassol/shared-domain/contract';
+import type { MenuItem } from '@girassol/shared-ui/overlays';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editProposalPath, hasFinalView } from '../addresses';
+import { clone, copyLink, remove } from './proposal-actions';
+import type { ProposalRights } from './proposal-rights';
+
+/** What can be done with one proposal, from its row. What leads to a page that is not there is not offered. */
+export function useRowMenu({
+  changes,
+  deletes,
+  proposalSlug,
+}: ProposalRights): (proposal: ListedProposal) => MenuItem[] {
+  const navigate = useNavigate();
+  return useCallback(
+    (proposal) => {
+      const edit = editProposalPath(proposal.frontId);
+      const items: (MenuItem | false)[] = [
+        hasFinalView &&
+          proposal.finished && {
+            id: 'open',
+            label: 'Abrir proposta',
+            icon: 'eye',
+            onAction: () => navigate(buildFinalUrl(proposal, proposalSlug)),
+          },
+        changes &&
+          edit !== null && {
+            id: 'edit',
+            label: 'Editar',
+            icon: 'pencil',
+            onAction: () => navigate(edit),
+          },
+        changes && {
+          id: 'clone',
+          label: 'Clonar',
+          icon: 'copy',
+          onAction: async () => {
+            const cloned = await clone(proposal);
+            const path = cloned && editProposalPath(cloned);
+            if (path) navigate(path);
+          },
+        },
+        hasFinalView &&
+          proposal.finished && {
+            id: 'link',
+            label: 'Copiar link',
+            icon: 'link',
+            onAction: () => void copyLink(proposal, proposalSlug),
+          },
+        deletes && {
+          id: 'delete',
+          label: 'Excluir',
+          icon: 'trash',
+          isDanger: true,
+          onAction: () => void remove(proposal),
+        },
+      ];
+      return items.filter((item) => item !== false);
+    },
+    [navigate, changes, deletes, proposalSlug],
+  );
+}

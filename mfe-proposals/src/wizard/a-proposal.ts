@@ -1,0 +1,81 @@
+import type { Proposal } from '@girassol/shared-domain/contract';
+
+const twelve = (value: number) => Array.from({ length: 12 }, () => value);
+
+const house = {
+  ucName: 'Casa',
+  ucType: 'Residencial' as const,
+  classification: null,
+  phase: 'Bifásica' as const,
+  monthlyConsumption: twelve(500),
+  monthlyConsumptionPeak: [],
+  kwhPrice: 0.95,
+  kwhPricePeak: 0,
+  tusd: 0,
+  tusdPeak: 0,
+  demand: 0,
+  demandPeak: 0,
+  demandGen: 0,
+  demandTariff: 0,
+  demandTariffPeak: 0,
+  demandTariffTusdG: 0,
+  finViabilityData: {
+    powerDistCompany: 'CPFL Paulista',
+    simultaneityFactor: 30,
+    bWireValue: 0.2,
+    bWireValuePeak: null,
+  },
+  share: null,
+  publicLighting: 0,
+  newConnection: false,
+  isGenerator: true,
+  nonCompensableTax: 0,
+};
+
+/** A proposal with its consumption data, for tests. */
+export function aWizardProposal(changes: Partial<Proposal> = {}): Proposal {
+  const person = '018f0000-0000-7000-8000-00000000d001';
+  return {
+    _id: '018f0000-0000-7000-8000-00000000f001',
+    frontId: 'abcde12345abcde12345ab',
+    count: null,
+    finished: false,
+    views: 0,
+    step: 1,
+    version: 3,
+    validityDate: '2026-12-31',
+    registryDate: '2026-11-21',
+    registryTimestamp: Date.parse('2026-11-21T14:05:00-03:00'),
+    lastUpdate: { timestamp: Date.now(), userName: 'Ana Souza' },
+    customerData: {
+      _id: '018f0000-0000-7000-8000-00000000c001',
+      name: 'Maria da Conceição',
+      email: '',
+      phone: '',
+      city: 'Campinas',
+      uf: 'SP',
+    },
+    userData: { _id: person, personalData: { name: 'Ana Souza' }, email: '', phone: '' },
+    saleId: null,
+    pricingVisible: true,
+    tariffModality: 'B',
+    location: {
+      uf: 'SP',
+      city: 'Campinas',
+      latitude: null,
+      longitude: null,
+      distance: null,
+      area: null,
+      perimeter: null,
+    },
+    totalMonthlyConsumption: 500,
+    estimateSystemData: {
+      averageMontlhyConsumption: 500,
+      averageYearlyConsumption: 6_000,
+      averageYearlyConsumptionPeak: 0,
+      losses: 22,
+    },
+    energyBillData: [house],
+    ...changes,
+  };
+}

@@ -1,0 +1,41 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { formatNumber } from '@girassol/shared-domain';
+import { monthNames } from '@girassol/shared-domain/solar';
+import { Skeleton } from '@girassol/shared-ui';
+import type { Series } from '@girassol/shared-ui/charts';
+import { Suspense } from 'react';
+
+// Victory is heavy: it comes after the form.
+const MonthsChart = lazyScreen(async () => ({
+  default: (await import('@girassol/shared-ui/charts')).MonthsChart,
+}));
+const Legend = lazyScreen(async () => ({ default: (await import('@girassol/shared-ui/charts')).Legend }));
+
+const monthsOf = (letters: number) =>
+  monthNames.map((name) => ({ short: name.slice(0, letters), long: name }));
+const months = monthsOf(3);
+/** Where there is little room a letter must do. */
+const initials = monthsOf(1);
+
+const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+
+const kwh = { full: (value: number) => `${formatNumber(value, 0)} kWh`, short: compact.format };
+
+interface EnergyChartProps {
+  series: Series[];
+  height: number;
+  /** Names the series above the bars: one alone needs no name. */
+  legend?: boolean;
+  /** Stands in a narrow place. */
+  isNarrow?: boolean;
+}
+
+/** Energy of twelve months, as bars. */
+export function EnergyChart({ series, height, legend, isNarrow }: EnergyChartProps) {
+  return (
+    <Suspense fallback={<Skeleton height={height} radius={10} />}>
+      {legend && <Legend items={series} />}
+      <MonthsChart months={isNarrow ? initials : months} series={series} measure={kwh} height={height} />
+    </Suspense>
+  );
+}

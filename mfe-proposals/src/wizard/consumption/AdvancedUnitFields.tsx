@@ -1,0 +1,41 @@
+import { FormCheckbox, FormFields, FormMoneyField, FormNumberField } from '@girassol/shared-ui/fields';
+import { Disclosure } from '../frame/Disclosure';
+
+/** What few bills have. */
+export function AdvancedUnitFields({
+  path,
+  isGroupA,
+  index,
+}: {
+  path: string;
+  isGroupA: boolean;
+  index: number;
+}) {
+  return (
+    <Disclosure title="Outros dados da conta">
+      <FormFields>
+        <FormMoneyField
+          name={`${path}.publicLighting`}
+          label="Iluminação pública"
+          description="Por mês. Igual com e sem o sistema."
+        />
+        <FormNumberField
+          name={`${path}.nonCompensableTax`}
+          label="Imposto não compensável"
+          unit="R$"
+          decimals={5}
+          description="Por kWh compensado, onde o ICMS da TUSD continua devido."
+        />
+        {(isGroupA || index > 0) && (
+          <div className="wide">
+            <FormCheckbox
+              name={`${path}.newConnection`}
+              label="Ligação nova, feita só para o sistema"
+              description="Sem o sistema, não haveria conta."
+            />
+          </div>
+        )}
+      </FormFields>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,214 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import {
+  type FakeRoutes,
+  fakeApi,
+  refuse,
+  renderWithSession,
+  testSession,
+} from '@girassol/shared-auth/testing';
+import type { CustomerRecord, Proposal } from '@girassol/shared-domain/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { editProposalPath, newProposalPath } from '../../addresses';
+import { aWizardProposal } from '../a-proposal';
+import { wizardRoutes } from '../addresses';
+import { newConsumption } from './consumption-values';
+import { keepDraft } from './draft';
+import EditConsumptionPage from './EditConsumptionPage';
+import NewConsumptionPage from './NewConsumptionPage';
+
+const BEGIN = 'POST /proposals/step-1/:cid/:userId';
+const SAVE = 'PUT /proposals/step-1/:pid';
+const SINGLE = 'GET /proposals/single/:pid';
+const session = testSession();
+const user = userEvent.setup();
+const { customerData } = aWizardProposal();
+
+const customer: CustomerRecord = {
+  ...customerData,
+  whatsapp: '',
+  postalCode: '',
+  document: '',
+  isCNPJ: false,
+  origin: null,
+  archived: false,
+  address: '',
+  addressDetail: { postalCode: '', street: '', number: '', district: '', complement: '' },
+  income: null,
+  rg: '',
+  nationality: '',
+  profession: '',
+  personInCharge: { name: '', cpf: '' },
+  associates: null,
+  observations: '',
+  owner: { _id: session.userId, personalData: { name: 'Ana Souza' } },
+  registryTimestamp: 0,
+  lastUpdate: { timestamp: 0, userName: 'Ana Souza' },
+  version: 1,
+};
+
+beforeEach(() => {
+  remoteTesting.fakePlatform();
+  localStorage.clear();
+});
+
+const Where = () => <output aria-label="Endereço">{useLocation().pathname}</output>;
+
+function open(at: string, routes: FakeRoutes) {
+  const server = fakeApi({ 'GET /customers/single/:cid': { customer }, ...routes });
+  renderWithSession(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path={wizardRoutes.newConsumption} element={<NewConsumptionPage />} />
+        <Route path={wizardRoutes.consumption} element={<EditConsumptionPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Where />
+    </MemoryRouter>,
+    { session },
+  );
+  return server;
+}
+
+const openNew = (routes: FakeRoutes = {}) =>
+  open(newProposalPath(customer._id, session.userId) ?? '', routes);
+const openEdit = (proposal: Proposal, routes: FakeRoutes = {}) =>
+  open(editProposalPath(proposal.frontId) ?? '', { [SINGLE]: { proposal }, ...routes });
+
+const month = (name: string) => screen.findByRole('textbox', { name: `Consumo de cada mês: ${name}, kWh` });
+const save = () => screen.getByRole('button', { name: 'Salvar e continuar' });
+const sizing = () => screen.getByRole('region', { name: 'Dimensionamento' });
+
+async function fillUnit() {
+  const january = await month('janeiro');
+  const cells = Array.from({ length: 12 }, () => '500').join('\t');
+  await user.click(january);
+  await user.paste(cells);
+  await user.type(screen.getByRole('textbox', { name: /^Preço do kWh/ }), '0,95');
+}
+
+test('[proposals-002] [proposals-018] [proposals-023] a proposal begins with what was typed and pasted, and is sized meanwhile', async () => {
+  const proposal = aWizardProposal();
+  const server = openNew({ [BEGIN]: { proposal }, [SINGLE]: { proposal } });
+  await fillUnit();
+  expect(await month('dezembro')).toHaveValue('500');
+  expect(screen.getByText(/Total/)).toHaveTextContent('Total 6.000 kWh no ano · média de 500 kWh por mês');
+  await waitFor(() => expect(sizing()).toHaveTextContent(/\d,\d\d kWp/));
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  await waitFor(() => expect(server.calls(BEGIN)).toHaveLength(1));
+  expect(server.calls(BEGIN)[0]).toMatchObject({
+    params: { cid: customer._id, userId: session.userId },
+    body: {
+      tariffModality: 'B',
+      losses: 22,
+      location: { uf: 'SP', city: 'Campinas' },
+      energyBillData: [{ ucType: 'Residencial', kwhPrice: 0.95, classification: null, share: null }],
+    },
+  });
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('what is wrong is told by the engine, at the fields and in one list', async () => {
+  openNew();
+  await month('janeiro');
+  await waitFor(() => expect(save()).toBeDisabled());
+  await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  expect(
+    await screen.findByText('Informe o consumo dos doze meses.', { selector: '[role=alert]' }),
+  ).toBeInTheDocument();
+  expect(screen.getAllByText('Informe o preço do kWh, maior que zero.').length).toBeGreaterThan(0);
+});
+
+test('Enter and the arrows walk from month to month', async () => {
+  openNew();
+  await user.click(await month('janeiro'));
+  await user.keyboard('310{Enter}298{ArrowRight}');
+  expect(await month('março')).toHaveFocus();
+  expect(await month('janeiro')).toHaveValue('310');
+  await user.keyboard('{ArrowLeft}');
+  expect(await month('fevereiro')).toHaveFocus();
+});
+
+test('an average fills the twelve months', async () => {
+  openNew();
+  await month('janeiro');
+  await user.type(screen.getByRole('textbox', { name: /^Média por mês/ }), '350');
+  await user.click(screen.getByRole('button', { name: 'Preencher' }));
+  expect(await month('agosto')).toHaveValue('350');
+});
+
+test('[proposals-035] [proposals-036] group B has phases and hides the modality; group A has modality and demand', async () => {
+  openNew();
+  await month('janeiro');
+  await user.click(screen.getByRole('button', { name: /Fases/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(
+    expect.arrayContaining(['Monofásica', 'Bifásica', 'Trifásica']),
+  );
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: /Modalidade/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Grupo A/ }));
+  expect(await screen.findByRole('button', { name: /Modalidade/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Consumo' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Demanda' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Fases/ })).toBeNull();
+});
+
+test('shares of the other units are checked to sum up', async () => {
+  openNew();
+  await fillUnit();
+  await user.click(screen.getByRole('button', { name: 'Adicionar unidade' }));
+  const shares = await screen.findByRole('region', { name: 'Rateio dos créditos' });
+  expect(shares).toHaveTextContent('Dividido conforme o consumo.');
+  await user.type(within(shares).getByRole('textbox', { name: 'Unidade 2' }), '60');
+  await waitFor(() => expect(shares).toHaveTextContent('O rateio das unidades deve somar 100%.'));
+});
+
+test('a draft survives leaving, and can be begun anew', async () => {
+  const values = newConsumption(customer);
+  const [unit] = values.energyBillData;
+  if (unit) unit.monthlyConsumption = Array.from({ length: 12 }, () => 410);
+  keepDraft(session.userId, customer._id, { savedAt: Date.parse('2026-11-20T14:32:00-03:00'), values });
+  openNew();
+  expect(await month('maio')).toHaveValue('410');
+  expect(screen.getByText('Este é o seu rascunho de 20/11/2026 14:32.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+  await waitFor(async () => expect(await month('maio')).toHaveValue(''));
+});
+
+test('[proposals-003] editing starts from what is saved', async () => {
+  const server = openEdit(aWizardProposal(), { [SAVE]: { proposal: aWizardProposal({ version: 4 }) } });
+  expect(await month('janeiro')).toHaveValue('500');
+  expect(screen.getByText(/^Salvo às \d\d:\d\d$/)).toBeVisible();
+  fireEvent.change(await month('janeiro'), { target: { value: '620' } });
+  expect(await screen.findByText('Alterações não salvas')).toBeVisible();
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  await waitFor(() => expect(server.calls(SAVE)[0]?.body).toMatchObject({ version: 3 }));
+  expect(server.calls(SAVE)[0]?.body.energyBillData[0]?.monthlyConsumption[0]).toBe(620);
+});
+
+test('somebody else was first: what was typed stays and can be copied; reloading shows what is there', async () => {
+  const server = openEdit(aWizardProposal());
+  fireEvent.change(await month('janeiro'), { target: { value: '620' } });
+  server.answer({
+    [SAVE]: refuse(409, {
+      message: 'Esta proposta foi alterada por Rita às 14:32.',
+      fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
+    }),
+    [SINGLE]: { proposal: aWizardProposal({ version: 9, tariffModality: 'B' }) },
+  });
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  const dialog = await screen.findByRole('alertdialog', { name: 'A proposta mudou' });
+  expect(dialog).toHaveTextContent('alterada por Rita às 14:32');
+  const typed = within(dialog).getByRole('textbox', { name: 'O que você digitou' });
+  expect(typed).toHaveDisplayValue(/Consumo: 620\t500/);
+  await user.click(within(dialog).getByRole('button', { name: 'Voltar ao que digitei' }));
+  expect(await month('janeiro')).toHaveValue('620');
+  await user.click(save());
+  const again = await screen.findByRole('alertdialog');
+  await user.click(within(again).getByRole('button', { name: 'Recarregar' }));
+  await waitFor(async () => expect(await month('janeiro')).toHaveValue('500'));
+});

@@ -1,0 +1,74 @@
+import { formatNumber, formatPower } from '@girassol/shared-domain';
+import { modulesFor, type ProposalResult, sum } from '@girassol/shared-domain/solar';
+import { Card, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
+import { NumberField } from '@girassol/shared-ui/fields';
+import { useFormikContext } from 'formik';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { BigFigure } from '../charts/BigFigure';
+import { EnergyChart } from '../charts/EnergyChart';
+import { FactList } from '../charts/FactList';
+import { studyOfValues } from './consumption-study';
+import type { ConsumptionValues } from './consumption-values';
+
+/** A usual module, until somebody says another. */
+const SAMPLE_WATTS = 550;
+
+const kwh = (value: number) => `${formatNumber(value, 0)} kWh`;
+
+/** What the consumption asks for, while it is typed: by the engine that the server uses. */
+export function LiveSizing() {
+  const { values } = useFormikContext<ConsumptionValues>();
+  // Typing goes first; the figures follow.
+  const settled = useDeferredValue(values);
+  const result = useMemo(() => studyOfValues(settled), [settled]);
+  return (
+    <Card as="section" aria-label="Dimensionamento">
+      <Stack gap={12}>
+        <Heading level={2} size={16}>
+          Dimensionamento
+        </Heading>
+        {result.ok ? <Sizing result={result} /> : <NotYet result={result} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function NotYet({ result }: { result: Extract<ProposalResult, { ok: false }> }) {
+  return (
+    <Text as="p" size={13} tone="soft">
+      O cálculo aparece aqui. {result.problems[0]?.message}
+    </Text>
+  );
+}
+
+function Sizing({ result: { study } }: { result: Extract<ProposalResult, { ok: true }> }) {
+  const [watts, setWatts] = useState<number | null>(SAMPLE_WATTS);
+  const { consumption, monthlyConsumption, sizing, irradiation } = study;
+  const { targetPower, yieldPerKwp } = sizing;
+  const modules = modulesFor(targetPower, watts ?? 0);
+  return (
+    <>
+      <BigFigure value={formatPower(targetPower)}>potência recomendada</BigFigure>
+      <FactList
+        facts={[
+          { label: 'Consumo médio', value: `${kwh(consumption.totalMonthlyConsumption)}/mês` },
+          { label: 'A gerar', value: `${kwh(sizing.target)}/mês` },
+          { label: 'Um kWp gera', value: `${kwh(sum(yieldPerKwp) / 12)}/mês` },
+          {
+            label: `Módulos de ${formatNumber(watts ?? 0, 0)} Wp`,
+            value: modules > 0 ? formatNumber(modules, 0) : '–',
+          },
+        ]}
+      />
+      <NumberField label="Módulo de exemplo" unit="Wp" value={watts} onChange={setWatts} />
+      <EnergyChart
+        height={180}
+        isNarrow
+        series={[{ label: 'Consumo', colour: tokens.color.chartConsumption, values: monthlyConsumption }]}
+      />
+      <Text as="p" size={12} tone="soft">
+        Irradiação: {irradiation.source}
+      </Text>
+    </>
+  );
+}

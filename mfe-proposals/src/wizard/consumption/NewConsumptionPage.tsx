@@ -1,0 +1,118 @@
+import { api, createCallKeys, useApiQuery, useSession } from '@girassol/shared-auth';
+import { formatDateTime } from '@girassol/shared-domain';
+import type { CustomerRecord } from '@girassol/shared-domain/contract';
+import { Button, EmptyState, ErrorState, Heading, Icon, Row, Text } from '@girassol/shared-ui';
+import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { stepPath } from '../addresses';
+import { useStepSave } from '../frame/use-step-save';
+import { WizardFrame } from '../frame/WizardFrame';
+import { ConsumptionForm } from './ConsumptionForm';
+import { consumptionRequest } from './consumption-request';
+import { type ConsumptionValues, newConsumption } from './consumption-values';
+import { DraftKeeper } from './DraftKeeper';
+import { dropDraft, readDraft } from './draft';
+
+/** `/proposta/gerar-proposta/dados-consumo/nova?cid=&uid=`: begins a proposal of a customer (proposals-002). */
+export default function NewConsumptionPage() {
+  const [search] = useSearchParams();
+  const session = useSession();
+  const cid = search.get('cid') ?? '';
+  const { data, isError, refetch } = useApiQuery(
+    'GET /customers/single/:cid',
+    { params: { cid } },
+    { enabled: cid !== '', refetchOnWindowFocus: false },
+  );
+  if (session?.isSerranaCalcClient) return <NoCalculator />;
+  if (data) return <NewConsumption key={cid} customer={data.customer} />;
+  return (
+    <FormPage>
+      {cid === '' && (
+        <EmptyState
+          title="Escolha o cliente"
+          text="Uma proposta começa na página do cliente: abra-o e use Nova proposta."
+        />
+      )}
+      {isError && <ErrorState title="Não foi possível carregar o cliente" onRetry={() => void refetch()} />}
+      {!isError && cid !== '' && <WaitingForm />}
+    </FormPage>
+  );
+}
+
+/** The calculator's clients have no customers and make no proposals; their own step is another one. */
+function NoCalculator() {
+  return (
+    <FormPage>
+      <Heading level={1} tabIndex={-1}>
+        A calculadora não está disponível
+      </Heading>
+      <Text as="p" tone="soft">
+        Sua conta dá acesso à calculadora, que ainda não faz parte desta instalação. Nada do que é seu se
+        perdeu.
+      </Text>
+    </FormPage>
+  );
+}
+
+function NewConsumption({ customer }: { customer: CustomerRecord }) {
+  const session = useSession();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { save } = useStepSave();
+  const [keyOf] = useState(createCallKeys);
+  const cid = customer._id;
+  const userId = session?.userId ?? '';
+  const [draft, setDraft] = useState(() => readDraft(userId, cid));
+  const [fresh] = useState(() => newConsumption(customer));
+
+  async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
+    const body = { ...consumptionRequest(values), saleId: search.get('sid') };
+    const proposal = await save(
+      () =>
+        api('POST /proposals/step-1/:cid/:userId', {
+          params: { cid, userId: search.get('uid') || userId },
+          body,
+          idempotencyKey: keyOf('proposal', body),
+          silent: true,
+        }),
+      helpers,
+    );
+    if (!proposal) return;
+    dropDraft(userId, cid);
+    navigate(stepPath(2, proposal.frontId) ?? '/', { replace: true });
+  }
+
+  return (
+    <WizardFrame title="Dados de consumo" step={1} proposal={null} customerName={customer.name}>
+      <ConsumptionForm
+        key={draft?.savedAt ?? 'fresh'}
+        initial={draft?.values ?? fresh}
+        savedAt={null}
+        unsavedText="Rascunho neste computador até o primeiro salvamento"
+        onSubmit={submit}
+      >
+        <DraftKeeper userId={userId} customerId={cid} />
+        {draft && (
+          <Row gap={8} wraps>
+            <Icon name="history" size={16} />
+            <Text size={13} tone="soft">
+              Este é o seu rascunho de {formatDateTime(draft.savedAt)}.
+            </Text>
+            <Button
+              size="xs"
+              variant="ghost"
+              onClick={() => {
+                dropDraft(userId, cid);
+                setDraft(null);
+              }}
+            >
+              Começar de novo
+            </Button>
+          </Row>
+        )}
+      </ConsumptionForm>
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from '@girassol/shared-domain';
+import { Text } from '@girassol/shared-ui';
+import { FormFields, FormNumberField, FormSection } from '@girassol/shared-ui/fields';
+import { getIn, useFormikContext } from 'formik';
+import { SHARES_PATH } from './consumption-study';
+import type { ConsumptionValues } from './consumption-values';
+
+/** How what is left over is divided among the units that do not generate. */
+export function SharesSection() {
+  const { values, errors } = useFormikContext<ConsumptionValues>();
+  const others = values.energyBillData.slice(1);
+  if (others.length === 0) return null;
+  const isByConsumption = others.every(({ share }) => share === null);
+  const total = others.reduce((sum, { share }) => sum + (share ?? 0), 0);
+  const problem: unknown = getIn(errors, SHARES_PATH);
+  return (
+    <FormSection aria-labelledby="section-shares">
+      <h2 id="section-shares">Rateio dos créditos</h2>
+      <p>Quanto cada unidade recebe do que a geradora não usa. Em branco, conforme o consumo.</p>
+      <FormFields>
+        {others.map(({ key, ucName }, index) => (
+          <FormNumberField
+            key={key}
+            name={`energyBillData.${index + 1}.share`}
+            label={ucName || `Unidade ${index + 2}`}
+            unit="%"
+            decimals={2}
+          />
+        ))}
+      </FormFields>
+      <div role="status">
+        {typeof problem === 'string' ? (
+          <Text size={13} tone="bad">
+            Soma {formatNumber(total)}%. {problem}
+          </Text>
+        ) : (
+          <Text size={13} tone="soft">
+            {isByConsumption ? 'Dividido conforme o consumo.' : `Soma ${formatNumber(total)}%.`}
+          </Text>
+        )}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,105 @@
+import { ucTypes } from '@girassol/shared-domain';
+import { defaultSimultaneity, phases } from '@girassol/shared-domain/solar';
+import { tokens } from '@girassol/shared-ui';
+import { FormFields, FormNumberField, FormTextField } from '@girassol/shared-ui/fields';
+import { FormSelect, Select } from '@girassol/shared-ui/pickers';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { Subheading } from '../frame/Subheading';
+import { MonthGrid } from '../months/MonthGrid';
+import { AdvancedUnitFields } from './AdvancedUnitFields';
+import type { ConsumptionValues } from './consumption-values';
+import { DemandFields } from './DemandFields';
+import { TariffFields } from './TariffFields';
+
+/** One consumer unit: what it is, what it uses, what it pays. */
+export function UnitFields({ path, index }: { path: string; index: number }) {
+  const { values } = useFormikContext<ConsumptionValues>();
+  const isGroupA = values.tariffModality === 'A';
+  return (
+    <Parts>
+      <FormFields>
+        <FormTextField
+          name={`${path}.ucName`}
+          label="Nome da unidade"
+          isRequired
+          maxLength={80}
+          autoComplete="off"
+        />
+        <UnitType path={path} index={index} />
+        {isGroupA ? (
+          <FormSelect
+            name={`${path}.classification`}
+            label="Modalidade"
+            description="Verde tem uma demanda; Azul tem uma na ponta e outra fora dela."
+            options={[
+              { value: 'Verde', label: 'Verde' },
+              { value: 'Azul', label: 'Azul' },
+            ]}
+          />
+        ) : (
+          <FormSelect
+            name={`${path}.phase`}
+            label="Fases"
+            description="Definem o custo de disponibilidade."
+            options={phases.map((phase) => ({ value: phase, label: phase }))}
+          />
+        )}
+        {index === 0 && (
+          <FormNumberField
+            name={`${path}.finViabilityData.simultaneityFactor`}
+            label="Simultaneidade"
+            unit="%"
+            decimals={1}
+            description="Parte da geração que é consumida na hora."
+          />
+        )}
+      </FormFields>
+      <Subheading>Consumo</Subheading>
+      <MonthGrid
+        name={`${path}.monthlyConsumption`}
+        label={isGroupA ? 'Consumo fora da ponta' : 'Consumo de cada mês'}
+        description="Cole uma linha de uma planilha para preencher vários meses."
+      />
+      {isGroupA && (
+        <MonthGrid
+          name={`${path}.monthlyConsumptionPeak`}
+          label="Consumo na ponta"
+          description="Deixe em branco se a unidade não consome na ponta."
+        />
+      )}
+      <TariffFields path={path} isGroupA={isGroupA} />
+      {isGroupA && <DemandFields path={path} />}
+      <AdvancedUnitFields path={path} isGroupA={isGroupA} index={index} />
+    </Parts>
+  );
+}
+
+/** Another type brings its own simultaneity, unless somebody typed one. */
+function UnitType({ path, index }: { path: string; index: number }) {
+  const { values, setFieldValue } = useFormikContext<ConsumptionValues>();
+  const unit = values.energyBillData[index];
+  if (!unit) return null;
+  const change = (chosen: string | null) => {
+    const type = ucTypes.find((one) => one === chosen);
+    if (!type) return;
+    const factor = unit.finViabilityData.simultaneityFactor;
+    void setFieldValue(`${path}.ucType`, type);
+    if (factor === null || factor === defaultSimultaneity[unit.ucType])
+      void setFieldValue(`${path}.finViabilityData.simultaneityFactor`, defaultSimultaneity[type]);
+  };
+  return (
+    <Select
+      label="Tipo"
+      value={unit.ucType}
+      onChange={change}
+      options={ucTypes.map((type) => ({ value: type, label: type }))}
+    />
+  );
+}
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[16]};
+`;

@@ -1,0 +1,100 @@
+import { Button, confirm, Row, tokens } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
+import { Tabs } from '@girassol/shared-ui/overlays';
+import { getIn, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useRevalidation } from '../frame/use-revalidation';
+import { type ConsumptionValues, newUnit } from './consumption-values';
+import { UnitFields } from './UnitFields';
+
+/** Units of a proposal at most; the server says so as well. */
+const MOST_UNITS = 30;
+
+/** The consumer units, one at a time. The first is where the system stands. */
+export function UnitsSection() {
+  const { values, errors, touched, setFieldValue } = useFormikContext<ConsumptionValues>();
+  const units = values.energyBillData;
+  const [selected, setSelected] = useState(units[0]?.key);
+  useRevalidation(units.length);
+  const current = units.find(({ key }) => key === selected) ?? units[0];
+
+  function add() {
+    const unit = newUnit(units.length + 1);
+    // What the first one pays is a good guess for the next.
+    const [first] = units;
+    const alike = first ? { kwhPrice: first.kwhPrice, kwhPricePeak: first.kwhPricePeak } : {};
+    void setFieldValue('energyBillData', [...units, { ...unit, ...alike }]);
+    setSelected(unit.key);
+  }
+
+  async function remove(key: string, name: string) {
+    const isMeant = await confirm({
+      text: `Remover a unidade ${name}?`,
+      confirmLabel: 'Remover',
+      cancelLabel: 'Cancelar',
+      danger: true,
+    });
+    if (!isMeant) return;
+    const left = units.filter((unit) => unit.key !== key);
+    void setFieldValue('energyBillData', left);
+    setSelected(left[0]?.key);
+  }
+
+  return (
+    <FormSection aria-labelledby="section-units">
+      <Head>
+        <div>
+          <h2 id="section-units">Unidades consumidoras</h2>
+          <p>A primeira recebe o sistema; as outras recebem créditos do que sobra.</p>
+        </div>
+        <Button size="sm" icon="plus" onClick={add} disabled={units.length >= MOST_UNITS}>
+          Adicionar unidade
+        </Button>
+      </Head>
+      <Tabs
+        label="Unidades consumidoras"
+        selectedId={current?.key}
+        onSelect={setSelected}
+        items={units.map((unit, index) => {
+          const path = `energyBillData.${index}`;
+          const name = unit.ucName.trim() || `Unidade ${index + 1}`;
+          const isWrong = Boolean(getIn(errors, path)) && Boolean(getIn(touched, path));
+          return {
+            id: unit.key,
+            label: isWrong ? `${name}, com dados a corrigir` : name,
+            text: name,
+            icon: isWrong ? 'warning' : index === 0 ? 'sun' : undefined,
+            content: (
+              <>
+                <UnitFields path={path} index={index} />
+                {index > 0 && (
+                  <Row justify="end">
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      icon="trash"
+                      onClick={() => void remove(unit.key, name)}
+                    >
+                      Remover esta unidade
+                    </Button>
+                  </Row>
+                )}
+              </>
+            ),
+          };
+        })}
+      />
+    </FormSection>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.space[8]};
+  margin-bottom: ${tokens.space[8]};
+  p { margin: 2px 0 0; color: ${tokens.color.inkSoft}; font: ${tokens.font[13]}; }
+`;

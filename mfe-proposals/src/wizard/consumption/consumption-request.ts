@@ -1,0 +1,87 @@
+import type { ConsumptionData } from '@girassol/shared-domain/contract';
+import { DEFAULT_LOSSES, defaultSimultaneity, OTHER_DISTRIBUTOR } from '@girassol/shared-domain/solar';
+import type { Months } from '../months/month-text';
+import type { ConsumptionValues, UnitValues } from './consumption-values';
+
+/**
+ * The step as it goes to the server and into the engine. A month that is missing is NaN, and a year without any month is
+ * empty: the engine says so in words. What a group does not have is left out.
+ */
+export function consumptionRequest(values: ConsumptionValues) {
+  const { tariffModality, location, losses, energyBillData } = values;
+  const company = distributorName(values);
+  return {
+    tariffModality,
+    energyBillData: energyBillData.map((unit, index) => ({
+      ...(tariffModality === 'A' ? groupA(unit) : groupB),
+      ucName: unit.ucName.trim(),
+      ucType: unit.ucType,
+      phase: unit.phase,
+      monthlyConsumption: monthsOf(unit.monthlyConsumption),
+      kwhPrice: unit.kwhPrice ?? 0,
+      finViabilityData: {
+        powerDistCompany: company,
+        simultaneityFactor: unit.finViabilityData.simultaneityFactor ?? defaultSimultaneity[unit.ucType],
+        bWireValue: unit.finViabilityData.bWireValue ?? 0,
+        bWireValuePeak: tariffModality === 'A' ? unit.finViabilityData.bWireValuePeak : null,
+      },
+      // The first unit generates, and has no share.
+      isGenerator: index === 0,
+      share: index === 0 ? null : unit.share,
+      publicLighting: unit.publicLighting ?? 0,
+      newConnection: unit.newConnection,
+      nonCompensableTax: unit.nonCompensableTax ?? 0,
+    })),
+    location: {
+      uf: location.uf ?? '',
+      city: location.city ?? '',
+      distance: location.distance,
+      area: location.area,
+      perimeter: location.perimeter,
+      latitude: null,
+      longitude: null,
+    },
+    losses: losses ?? DEFAULT_LOSSES,
+  } satisfies ConsumptionData;
+}
+
+/** What the distributor is called: one of the list, or as it was typed. */
+export const distributorName = ({ distributor, otherDistributor }: ConsumptionValues): string =>
+  (distributor === OTHER_DISTRIBUTOR ? otherDistributor.trim() : distributor) ?? '';
+
+function monthsOf(months: Months): number[] {
+  if (months.every((kwh) => kwh === null)) return [];
+  return months.map((kwh) => kwh ?? Number.NaN);
+}
+
+const groupB = {
+  classification: null,
+  monthlyConsumptionPeak: [],
+  kwhPricePeak: 0,
+  tusd: 0,
+  tusdPeak: 0,
+  demand: 0,
+  demandPeak: 0,
+  demandGen: 0,
+  demandTariff: 0,
+  demandTariffPeak: 0,
+  demandTariffTusdG: 0,
+};
+
+/** Azul has a demand at peak, Verde has not. */
+function groupA(unit: UnitValues) {
+  const isBlue = unit.classification === 'Azul';
+  return {
+    classification: unit.classification,
+    monthlyConsumptionPeak: monthsOf(unit.monthlyConsumptionPeak),
+    kwhPricePeak: unit.kwhPricePeak ?? 0,
+    tusd: unit.tusd ?? 0,
+    tusdPeak: unit.tusdPeak ?? 0,
+    demand: unit.demand ?? 0,
+    demandPeak: isBlue ? (unit.demandPeak ?? 0) : 0,
+    demandGen: unit.demandGen ?? 0,
+    demandTariff: unit.demandTariff ?? 0,
+    demandTariffPeak: isBlue ? (unit.demandTariffPeak ?? 0) : 0,
+    demandTariffTusdG: unit.demandTariffTusdG ?? 0,
+  };
+}

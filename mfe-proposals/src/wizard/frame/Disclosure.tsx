@@ -1,0 +1,42 @@
+import { Icon, tokens } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const { color, font, radius, space } = tokens;
+
+/** A part of a form that most people leave as it is. What is inside counts for the form, open or not. */
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Details>
+      <summary>
+        <Icon name="sliders" size={16} />
+        {title}
+        <Icon name="chevron-down" size={14} />
+      </summary>
+      <div>{children}</div>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[8]};
+    min-height: 2.5rem;
+    padding: 0 ${space[12]};
+    border-radius: ${radius.control};
+    color: ${color.inkSoft};
+    font: 500 ${font[13]};
+    cursor: pointer;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker { display: none; }
+  > summary > svg:last-child { margin-left: auto; }
+  &[open] > summary > svg:last-child { transform: rotate(180deg); }
+  > summary:hover { color: ${color.ink}; }
+  > summary:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
+  > div { padding: ${space[12]} ${space[12]} ${space[16]}; }
+`;

@@ -1,0 +1,46 @@
+import { ApiError } from '@girassol/shared-auth';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { EmptyState, ErrorState } from '@girassol/shared-ui';
+import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import type { ReactNode } from 'react';
+import { useWizardProposal } from './use-wizard-proposal';
+import { WizardFrame } from './WizardFrame';
+
+interface ProposalGateProps {
+  pid: string;
+  title: string;
+  step: number;
+  children: (proposal: Proposal, reload: () => Promise<void>) => ReactNode;
+}
+
+/** A step once its proposal is there. */
+export function ProposalGate({ pid, title, step, children }: ProposalGateProps) {
+  const { proposal, formKey, error, reload, retry } = useWizardProposal(pid);
+  if (proposal)
+    return (
+      <WizardFrame
+        key={formKey}
+        title={title}
+        step={step}
+        proposal={proposal}
+        customerName={proposal.customerData.name}
+      >
+        {children(proposal, reload)}
+      </WizardFrame>
+    );
+  const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return (
+    <FormPage>
+      {isGone && (
+        <EmptyState
+          title="Não encontramos esta proposta"
+          text="Ela pode ter sido excluída, ou pertence a alguém cujas propostas você não vê."
+        />
+      )}
+      {error && !isGone && (
+        <ErrorState title="Não foi possível carregar a proposta" onRetry={() => void retry()} />
+      )}
+      {!error && <WaitingForm />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,131 @@
+import { Icon, Text, tokens, VisuallyHidden } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { StepState, WizardStep } from './wizard-steps';
+
+const { color, font, motion, radius, screen, space } = tokens;
+
+const stateWords: Record<StepState, string> = {
+  DONE: 'concluída',
+  OPEN: 'a fazer',
+  MISSING: 'a confirmar',
+  BLOCKED: 'ainda não disponível',
+};
+
+/** The seven steps: which are done, which is open, which still lack something. Those that can be gone to are links. */
+export function StepBar({ steps, current }: { steps: readonly WizardStep[]; current: number }) {
+  const now = steps.find(({ step }) => step === current);
+  return (
+    <nav aria-label="Etapas da proposta">
+      <Line>
+        {steps.map((step) => (
+          <li key={step.step}>
+            <StepMark step={step} isCurrent={step.step === current} />
+          </li>
+        ))}
+      </Line>
+      <Short as="p" size={13} tone="soft" aria-hidden>
+        Etapa {current} de {steps.length}: <strong>{now?.name}</strong>
+      </Short>
+    </nav>
+  );
+}
+
+function StepMark({ step, isCurrent }: { step: WizardStep; isCurrent: boolean }) {
+  const { name, state, reason, path } = step;
+  const content = (
+    <>
+      <Disc $state={state} $isCurrent={isCurrent} aria-hidden>
+        {discOf(step, isCurrent)}
+      </Disc>
+      <Name>{name}</Name>
+      <VisuallyHidden>
+        , {isCurrent ? 'etapa atual' : stateWords[state]}
+        {reason && !isCurrent ? `: ${reason}` : ''}
+      </VisuallyHidden>
+    </>
+  );
+  const shared = { 'data-state': state, 'data-tip': (!isCurrent && reason) || undefined };
+  if (isCurrent)
+    return (
+      <Mark {...shared} aria-current="step">
+        {content}
+      </Mark>
+    );
+  return path ? (
+    <Mark {...shared} as={Link} to={path}>
+      {content}
+    </Mark>
+  ) : (
+    <Mark {...shared}>{content}</Mark>
+  );
+}
+
+function discOf({ step, state }: WizardStep, isCurrent: boolean): ReactNode {
+  if (isCurrent) return step;
+  if (state === 'DONE') return <Icon name="check" size={14} />;
+  return state === 'MISSING' ? <Icon name="warning" size={14} /> : step;
+}
+
+const Line = styled.ol`
+  display: flex;
+  gap: ${space[4]};
+  > li { flex: 1; min-width: 0; }
+`;
+
+const Mark = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  padding: ${space[8]} ${space[4]} ${space[8]};
+  border-top: 3px solid ${color.line};
+  color: ${color.inkSoft};
+  font: 500 ${font[13]};
+  text-decoration: none;
+  transition: border-color ${motion.in} ${motion.ease};
+  &[data-state='DONE'] { border-color: ${color.leaf}; }
+  &[data-state='MISSING'] { border-color: ${color.warn}; }
+  &[data-state='BLOCKED'] { color: ${color.inkFaint}; cursor: default; }
+  &[aria-current] { border-color: ${color.sun}; color: ${color.ink}; }
+  &[href]:hover { color: ${color.leafInk}; background: ${color.hover}; }
+  @media ${screen.narrow} { justify-content: center; padding: ${space[8]} 0; }
+`;
+
+const Disc = styled.span<{ $state: StepState; $isCurrent: boolean }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border-radius: ${radius.round};
+  font: 600 ${font[12]};
+  background: ${({ $state, $isCurrent }) => ($isCurrent ? color.sunSoft : discColours[$state].background)};
+  color: ${({ $state, $isCurrent }) => ($isCurrent ? color.sunInk : discColours[$state].text)};
+`;
+
+const discColours: Record<StepState, { background: string; text: string }> = {
+  DONE: { background: color.goodSoft, text: color.goodInk },
+  OPEN: { background: color.pressed, text: color.inkSoft },
+  MISSING: { background: color.warnSoft, text: color.warnInk },
+  BLOCKED: { background: color.sunken, text: color.inkSoft },
+};
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media ${screen.narrow} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+const Short = styled(Text)`
+  display: none;
+  margin: ${space[4]} 0 0;
+  strong { color: ${color.ink}; font-weight: ${tokens.weight.strong}; }
+  @media ${screen.narrow} { display: block; }
+`;

@@ -1,0 +1,61 @@
+import { formatDateTime, formatTime, toIsoDate } from '@girassol/shared-domain';
+import { ButtonLink, Icon, Text, tokens, useLeaveGuard } from '@girassol/shared-ui';
+import { FormErrorsButton, FormFoot, FormSubmitButton } from '@girassol/shared-ui/fields';
+import { useFormikContext } from 'formik';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+interface StepFootProps {
+  /** Epoch milliseconds; null while nothing was saved. */
+  savedAt: number | null;
+  /** What is said of the state while nothing was saved. */
+  unsavedText?: string;
+  /** The step before. */
+  backTo: string | null;
+  submitLabel?: string;
+  /** Names of what has no field on the screen, by path. */
+  labels?: Record<string, string>;
+}
+
+/** The foot of a step: what is saved, the way back and the way on. Leaving with unsaved changes asks. */
+export function StepFoot({
+  savedAt,
+  unsavedText = 'Ainda não foi salvo',
+  backTo,
+  submitLabel = 'Salvar e continuar',
+  labels,
+}: StepFootProps) {
+  const { dirty } = useFormikContext();
+  useLeaveGuard(dirty);
+  return (
+    <FormFoot>
+      <Saved role="status">
+        <Icon name={dirty || savedAt === null ? 'pencil' : 'circle-check'} size={14} />
+        <Text size={13} tone="soft">
+          {savedText(savedAt, dirty, unsavedText)}
+        </Text>
+      </Saved>
+      {backTo && (
+        <ButtonLink as={Link} to={backTo} variant="ghost" icon="arrow-left">
+          Voltar
+        </ButtonLink>
+      )}
+      <FormErrorsButton labels={labels} />
+      <FormSubmitButton>{submitLabel}</FormSubmitButton>
+    </FormFoot>
+  );
+}
+
+function savedText(savedAt: number | null, isDirty: boolean, unsavedText: string): string {
+  if (savedAt === null) return unsavedText;
+  if (isDirty) return 'Alterações não salvas';
+  const isToday = toIsoDate(savedAt) === toIsoDate(Date.now());
+  return isToday ? `Salvo às ${formatTime(savedAt)}` : `Salvo em ${formatDateTime(savedAt)}`;
+}
+
+const Saved = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  color: ${tokens.color.inkSoft};
+`;

@@ -1,0 +1,73 @@
+import { formatProposalNumber } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { PageHeader, tokens } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { StepBar } from './StepBar';
+import { wizardSteps } from './wizard-steps';
+
+const { screen, space } = tokens;
+
+interface WizardFrameProps {
+  title: string;
+  /** From 1. */
+  step: number;
+  /** Null before the first step was saved. */
+  proposal: Proposal | null;
+  customerName: string;
+  children: ReactNode;
+}
+
+/** What every step stands in: whose proposal it is, how far it got, and the step itself. */
+export function WizardFrame({ title, step, proposal, customerName, children }: WizardFrameProps) {
+  const number = proposal?.count != null ? `Proposta ${formatProposalNumber(proposal.count)}` : null;
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        summary={[customerName, number ?? (proposal ? 'Proposta em elaboração' : 'Nova proposta')]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <StepBar steps={wizardSteps(proposal)} current={step} />
+      {children}
+    </Page>
+  );
+}
+
+/** The form beside its live summary; below it where there is no room. */
+export const StepColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 21rem;
+  gap: ${space[24]};
+  align-items: start;
+  @media ${screen.medium} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const StepMain = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[16]};
+  min-width: 0;
+`;
+
+/** Stays in sight beside a long form. */
+export const StepAside = styled.aside`
+  position: sticky;
+  top: ${space[16]};
+  display: flex;
+  flex-direction: column;
+  gap: ${space[16]};
+  min-width: 0;
+  @media ${screen.medium} { position: static; }
+`;
+
+const Page = styled.div`
+  box-sizing: border-box;
+  max-width: 76rem;
+  min-height: 100%;
+  margin: 0 auto;
+  padding: ${space[24]} ${space[24]} 0;
+  > nav { margin-bottom: ${space[16]}; }
+  @media ${screen.narrow} { padding: ${space[16]} ${space[16]} 0; }
+`;

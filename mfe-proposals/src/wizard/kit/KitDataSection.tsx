@@ -1,0 +1,69 @@
+import { kitFixations, kitSuppliers, kitVoltages, OTHER_SUPPLIER } from '@girassol/shared-domain';
+import {
+  FormFields,
+  FormMoneyField,
+  FormSection,
+  FormTextArea,
+  FormTextField,
+} from '@girassol/shared-ui/fields';
+import { FormSelect } from '@girassol/shared-ui/pickers';
+import { useFormikContext } from 'formik';
+import type { KitValues } from './kit-values';
+
+/** Options of a fixed list; what was kept from before stays choosable. */
+const optionsOf = (list: readonly string[], kept: string | null) =>
+  (kept && !list.includes(kept) ? [...list, kept] : list).map((value) => ({ value, label: value }));
+
+/** The kit as it is bought. */
+export function KitDataSection() {
+  const { kitData } = useFormikContext<KitValues>().values;
+  return (
+    <FormSection aria-labelledby="section-kit">
+      <h2 id="section-kit">Kit</h2>
+      <p>De quem vem, quanto custa e como é montado: a precificação parte daqui.</p>
+      <FormFields>
+        <FormMoneyField
+          name="kitData.kitPrice"
+          label="Preço do kit"
+          isRequired
+          description="O que o fornecedor cobra."
+        />
+        <FormSelect
+          name="kitData.kitSupplier"
+          label="Fornecedor"
+          options={[
+            ...kitSuppliers.map((name) => ({ value: name, label: name })),
+            { value: OTHER_SUPPLIER, label: 'Outro' },
+          ]}
+        />
+        {kitData.kitSupplier === OTHER_SUPPLIER && (
+          <FormTextField
+            name="kitData.otherSupplier"
+            label="Nome do fornecedor"
+            isRequired
+            maxLength={80}
+            autoComplete="off"
+          />
+        )}
+        <FormSelect
+          name="kitData.kitVoltage"
+          label="Tensão"
+          options={optionsOf(kitVoltages, kitData.kitVoltage)}
+        />
+        <FormSelect
+          name="kitData.kitFixation"
+          label="Fixação"
+          options={optionsOf(kitFixations, kitData.kitFixation)}
+        />
+        <div className="wide">
+          <FormTextArea
+            name="aboutTheEquipament"
+            label="Sobre os equipamentos"
+            description="Aparece na proposta."
+            maxLength={5_000}
+          />
+        </div>
+      </FormFields>
+    </FormSection>
+  );
+}

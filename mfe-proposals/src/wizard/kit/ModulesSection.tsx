@@ -1,0 +1,72 @@
+import { formatNumber } from '@girassol/shared-domain';
+import type { PvModule } from '@girassol/shared-domain/contract';
+import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
+import { useFormikContext } from 'formik';
+import { CatalogueSearch } from './CatalogueSearch';
+import { aboveZero } from './kit-checks';
+import { type KitValues, type ModuleValues, newKey, newModule } from './kit-values';
+import { LineList } from './LineList';
+
+const nameOf = ({ manufacturer, model, power }: PvModule) => ({
+  label: `${manufacturer} ${model}`,
+  description: `${formatNumber(power, 0)} Wp`,
+});
+
+const lineOf = (item: PvModule, quantity: number | null): ModuleValues => ({
+  key: newKey(),
+  manufacturer: item.manufacturer,
+  model: item.model,
+  power: item.power,
+  quantity,
+  weight: item.weight,
+  mLength: item.mLength,
+  width: item.width,
+  warrantyDefect: item.warrantyDefect,
+  warrantyEfficiency: item.warrantyEfficiency,
+});
+
+/** The modules of the system. `quantityFor` says how many of a power the consumption asks for. */
+export function ModulesSection({ quantityFor }: { quantityFor: (watts: number) => number | null }) {
+  const { values, setFieldValue } = useFormikContext<KitValues>();
+  const lines = values.pvModuleData;
+  const change = (next: ModuleValues[]) => void setFieldValue('pvModuleData', next);
+  return (
+    <FormSection aria-labelledby="section-modules">
+      <h2 id="section-modules">Módulos</h2>
+      <p>Potência e quantidade dão a potência do sistema; as medidas, a área e o peso no telhado.</p>
+      <CatalogueSearch
+        call="POST /modules/filtered"
+        label="Buscar módulo no catálogo"
+        nameOf={nameOf}
+        onChoose={(item) =>
+          change([...lines.filter(({ manufacturer }) => manufacturer), lineOf(item, quantityFor(item.power))])
+        }
+      />
+      <LineList
+        name="Módulo"
+        addLabel="Adicionar módulo"
+        isRequired
+        lines={lines}
+        onAdd={() => change([...lines, newModule()])}
+        onRemove={(key) => change(lines.filter((line) => line.key !== key))}
+        renderLine={(index) => <ModuleFields path={`pvModuleData.${index}`} />}
+      />
+    </FormSection>
+  );
+}
+
+function ModuleFields({ path }: { path: string }) {
+  return (
+    <>
+      <FormTextField name={`${path}.manufacturer`} label="Fabricante" isRequired maxLength={80} />
+      <FormTextField name={`${path}.model`} label="Modelo" maxLength={80} />
+      <FormNumberField name={`${path}.power`} label="Potência" unit="Wp" isRequired check={aboveZero} />
+      <FormNumberField name={`${path}.quantity`} label="Quantidade" unit="un." isRequired check={aboveZero} />
+      <FormNumberField name={`${path}.mLength`} label="Comprimento" unit="mm" />
+      <FormNumberField name={`${path}.width`} label="Largura" unit="mm" />
+      <FormNumberField name={`${path}.weight`} label="Peso" unit="kg" decimals={1} />
+      <FormNumberField name={`${path}.warrantyDefect`} label="Garantia contra defeitos" unit="anos" />
+      <FormNumberField name={`${path}.warrantyEfficiency`} label="Garantia de eficiência" unit="anos" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Voltages at which a kit is connected (C076). */
+export const kitVoltages = ['127 V', '220 V', '380 V', '127/220 V', '220/380 V'] as const;
+
+/** What a kit is mounted on (C075). */
+export const kitFixations = [
+  'Cerâmico',
+  'Metálico Trapezoidal',
+  'Metálico Ondulado',
+  'Fibrocimento',
+  'Laje',
+  'Solo',
+  'Sem Estrutura',
+  'Mini-Trilho',
+  'Carport',
+  'Zipado',
+] as const;
+
+/** Kinds of inverter of a kit, as its lines keep them. */
+export const kitInverterTypes = [
+  { value: 'string inverter', label: 'Inversor de String' },
+  { value: 'microinverter', label: 'Microinversor' },
+] as const;

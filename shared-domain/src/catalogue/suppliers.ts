@@ -1,0 +1,17 @@
+/**
+ * Who kits are bought from. PLACEHOLDERS: the specification does not tell the eight names (C074), so these are invented,
+ * and any likeness to a company is chance. Replace them here and nowhere else.
+ */
+export const kitSuppliers = [
+  'Aurora Distribuidora Solar',
+  'Boreal Energia',
+  'Cerrado Solar Atacado',
+  'Girante Fotovoltaica',
+  'Litoral Sul Solar',
+  'Mandacaru Energia',
+  'Serra Alta Distribuição',
+  'Vértice Solar',
+] as const;
+
+/** Somebody else, whose name is typed. */
+export const OTHER_SUPPLIER = 'OUTRO';

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { FINANCING_FOLDER, isFileSemantic } from '../files/financing-files';
+import type { ContractArea } from './route';
+import { empty, id, text, timestamp } from './schemas';
+
+const name = text(150);
+const position = z.number().int().min(0).max(100_000);
+
+export const archiveFolder = z.object({
+  _id: id,
+  name: z.string(),
+  order: z.number().int(),
+  folderSemantic: z.string().nullable(),
+});
+
+export const archiveFile = z.object({
+  _id: id,
+  name: z.string(),
+  /** From the root of this server; good for minutes. With `&download=1` it is saved instead of shown. */
+  url: z.string(),
+  folder: id,
+  order: z.number().int(),
+  semantic: z.string().nullable(),
+  status: z.enum(['APPROVED', 'REJECTED', 'PENDING']).nullable(),
+  /** Lower case, without the point (additive, as all below). */
+  extension: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** Who sent it. */
+  userName: z.string(),
+  registryTimestamp: timestamp,
+});
+
+export const archive = z.object({
+  folders: z.array(archiveFolder),
+  files: z.array(archiveFile),
+  /** What may still be sent, in bytes (additive). */
+  limits: z.object({ fileBytes: z.number(), usedBytes: z.number(), accountBytes: z.number() }),
+});
+
+export type ArchiveFolder = z.infer<typeof archiveFolder>;
+export type ArchiveFile = z.infer<typeof archiveFile>;
+export type Archive = z.infer<typeof archive>;
+
+const ofCustomer = z.object({ cid: id });
+const ofFolder = z.object({ cid: id, folderId: id });
+const ofFile = z.object({ cid: id, fileId: id });
+/** `was`: the name the sender saw; when somebody else has changed it since, nothing is changed (additive). */
+const rename = z.object({ name, was: z.string().max(200).optional() });
+const folder = z.object({ folder: archiveFolder });
+const file = z.object({ file: archiveFile });
+
+export const archivesContract = {
+  'GET /archives/customer/:userId/:cid': {
+    access: 'active',
+    summary: 'The archive of a customer; the first opening makes the standard folders',
+    params: z.object({ userId: id, cid: id }),
+    answer: z.object({ archive, customerName: z.string() }),
+  },
+  'POST /archives/customer/folder/:cid': {
+    access: 'active',
+    summary: 'Add a folder',
+    params: ofCustomer,
+    body: z.object({ name }),
+    answer: folder,
+  },
+  'PUT /archives/customer/folder/name/:cid/:folderId': {
+    access: 'active',
+    summary: 'Rename a folder',
+    params: ofFolder,
+    body: rename,
+    answer: folder,
+  },
+  'PUT /archives/customer/folder/order/:cid/:folderId': {
+    access: 'active',
+    summary: 'Move a folder among the folders',
+    params: ofFolder,
+    body: z.object({ order: position }),
+    answer: empty,
+  },
+  'DELETE /archives/customer/folder/:cid/:folderId': {
+    access: 'active',
+    summary: 'Delete a folder with its files; it can be brought back for a day',
+    params: ofFolder,
+    answer: empty,
+  },
+  'POST /archives/customer/folder/restore/:cid/:folderId': {
+    access: 'active',
+    summary: 'Bring a deleted folder back',
+    params: ofFolder,
+    answer: folder,
+  },
+  'POST /archives/customer/file/:cid/:folderId': {
+    access: 'active',
+    summary: 'Add a file to a folder',
+    params: ofFolder,
+    body: z.object({ name }),
+    upload: 'required',
+    answer: file,
+  },
+  'POST /archives/customer/file-semantic/:cid': {
+    access: 'active',
+    summary: 'Add or replace a document of a financing',
+    params: ofCustomer,
+    body: z.object({
+      name,
+      fileSemantic: z.string().refine(isFileSemantic),
+      folderSemantic: z.literal(FINANCING_FOLDER),
+    }),
+    upload: 'required',
+    answer: file,
+  },
+  'PUT /archives/customer/file/name/:cid/:fileId': {
+    access: 'active',
+    summary: 'Rename a file, and replace its contents when a file comes with it',
+    params: ofFile,
+    body: rename,
+    upload: 'optional',
+    answer: file,
+  },
+  'PUT /archives/customer/file/order/:cid/:fileId': {
+    access: 'active',
+    summary: 'Move a file within its folder, or to another',
+    params: ofFile,
+    body: z.object({ order: position, folder: id }),
+    answer: empty,
+  },
+  'DELETE /archives/customer/file/:cid/:fileId': {
+    access: 'active',
+    summary: 'Delete a file; it can be brought back for a day',
+    params: ofFile,
+    answer: empty,
+  },
+  'POST /archives/customer/file/restore/:cid/:fileId': {
+    access: 'active',
+    summary: 'Bring a deleted file back',
+    params: ofFile,
+    answer: file,
+  },
+} as const satisfies ContractArea;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { AUTOMATIC_VENDOR } from '../boards/item-life';
+import { boardItem, rejectReason } from './kanbans';
+import type { ContractArea } from './route';
+import { boardKind, empty, id, isoDate, itemStatus, leadTemperature, reais, text, ucType } from './schemas';
+
+export { AUTOMATIC_VENDOR };
+
+/** What a change of status may carry; each popover sends its own part (S1 §7, C016). */
+export const statusRequest = z.object({
+  status: itemStatus,
+  /** LOST: one of the configured reasons, by name. */
+  saleLostReason: text(120).optional(),
+  /** The same under its other name (C016). */
+  chosenReason: text(120).optional(),
+  /** Winning: the proposal that was sold, or null for none. */
+  approvedProposal: id.nullable().optional(),
+  execStatus: z.enum(['INTERNAL', 'OUTSOURCED']).optional(),
+  /** Qualifying: who gets the sale. */
+  vendor: z.union([id, z.literal(AUTOMATIC_VENDOR)]).optional(),
+  /** Back to the board: the column. Qualifying: the stage of the sales board. */
+  column: id.optional(),
+  /** The same column by its place on the board, from 0; the first when neither is said. */
+  order: z.number().int().min(0).max(1_000_000).optional(),
+  /** `order` and the id in the address, under their other names (C016). */
+  columnOrder: z.number().int().min(0).max(1_000_000).optional(),
+  itemId: id.optional(),
+  /** When what was sold has to be delivered. */
+  dueDate: isoDate.nullable().optional(),
+  finishedDate: isoDate.optional(),
+  leadTemperature: leadTemperature.optional(),
+  power: z.number().min(0).max(100_000).optional(),
+  ucType: ucType.nullable().optional(),
+  confirmedAmount: reais.optional(),
+  autoCreateAfterSale: z.boolean().optional(),
+  afterSalesDate: isoDate.optional(),
+});
+
+export type StatusRequest = z.input<typeof statusRequest>;
+
+const rejectReasons = z.object({ rejectReasons: z.array(rejectReason) });
+const reason = z.object({ reason: text(500).min(1) });
+
+/** What happens to an item besides moving it: won, lost, qualified, finished, brought back, deleted. */
+export const itemLifeContract = {
+  'PUT /sales/single/status/:itemId': {
+    access: 'active',
+    summary:
+      'Win, lose, qualify, disqualify or finish an item, or bring it back to its board. Repeating it with the same Idempotency-Key answers the first result',
+    params: z.object({ itemId: id }),
+    body: statusRequest,
+    answer: z.object({
+      sale: boardItem,
+      /** Additive: what the change made on other boards: a sale from a lead; project, work and activity from a sale. */
+      created: z.array(z.object({ _id: id, id: z.number().int(), type: boardKind, name: z.string() })),
+    }),
+  },
+  'DELETE /sales/single/:userId/:itemId': {
+    access: 'active',
+    summary: 'Delete an item for good',
+    params: z.object({ userId: id, itemId: id }),
+    answer: empty,
+  },
+  'POST /sales/back-to-pre-sale/:saleId': {
+    access: 'active',
+    summary: 'Take a sale that came from a lead back to qualification, into a column of the pre-sales board',
+    params: z.object({ saleId: id }),
+    body: z.object({ column: id }),
+    /** The lead, back on its board. */
+    answer: z.object({ sale: boardItem }),
+  },
+  'POST /sales/single/reject-reason/:saleId': {
+    access: 'active',
+    summary: 'Add a rejection (Reprova) to a project',
+    params: z.object({ saleId: id }),
+    body: reason,
+    answer: rejectReasons,
+  },
+  'PUT /sales/single/reject-reason/:saleId/:reasonId': {
+    access: 'active',
+    summary: 'Edit a rejection',
+    params: z.object({ saleId: id, reasonId: id }),
+    body: reason,
+    answer: rejectReasons,
+  },
+  'DELETE /sales/single/reject-reason/:saleId/:reasonId': {
+    access: 'active',
+    summary: 'Remove a rejection',
+    params: z.object({ saleId: id, reasonId: id }),
+    answer: rejectReasons,
+  },
+} as const satisfies ContractArea;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { text } from './schemas';
+
+const amount = z.number().min(0).max(1_000_000_000);
+const percent = z.number().min(0).max(1_000);
+
+const common = {
+  /** R$ off the list price. */
+  discount: amount.default(0),
+  /** Yearly rise of tariffs, percent (proposals-026). */
+  inflation: z.number().min(-50).max(100).default(10),
+  paymentConditions: text(3_000).default(''),
+};
+
+/** How the price of a proposal is made: by the account's rules, by hand, or as the registered kit has it. */
+export const pricingTerms = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('AUTO'),
+    /** Ids of optional components that were added. */
+    addedOptionalComponents: z.array(z.string().max(64)).max(100).default([]),
+    ...common,
+  }),
+  z.object({
+    method: z.literal('MANUAL'),
+    /** Percent on the kit, and on the service (proposals-026). */
+    marginEquip: percent.default(20),
+    margin: percent.default(20),
+    servicePricePerkWp: amount.default(0),
+    serviceCosts: z
+      .array(z.object({ name: text(120).min(1), value: amount, isRevenue: z.boolean().default(false) }))
+      .max(50)
+      .default([]),
+    /** Percent of the list price that the seller may give away. */
+    tradingMargin: percent.default(0),
+    /** Percent of the service invoice. */
+    taxes: percent.default(0),
+    ...common,
+  }),
+  z.object({ method: z.literal('FRONT_PRICE'), frontPrice: amount, ...common }),
+]);
+
+export type StoredPricingTerms = z.output<typeof pricingTerms>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { classifications, phases, tariffGroups } from '../solar/consumer-unit';
+import { DEFAULT_LOSSES } from '../solar/generation';
+import { text, ucType } from './schemas';
+
+export { classifications as tariffModalities, DEFAULT_LOSSES, phases, tariffGroups };
+
+export const tariffGroup = z.enum(tariffGroups);
+export type TariffGroup = z.infer<typeof tariffGroup>;
+export const phase = z.enum(phases);
+export type Phase = z.infer<typeof phase>;
+
+const kwh = z.number().min(0).max(100_000_000);
+/** R$ per kWh, per kW or per month. */
+const tariff = z.number().min(0).max(1_000_000).default(0);
+/** kW */
+const demand = z.number().min(0).max(1_000_000).default(0);
+const percent = z.number().min(0).max(100);
+
+/** Units of a proposal at most. */
+export const MAX_CONSUMER_UNITS = 30;
+
+/**
+ * A consumer unit (S2 §3). Consumption in kWh from January to December; tariffs in R$, with the taxes that are paid;
+ * `kwhPrice` is the whole price of a kWh, `tusd` its network part.
+ */
+export const consumerUnit = z.object({
+  ucName: text(80).min(1),
+  ucType,
+  /** Units of group A only. */
+  classification: z.enum(classifications).nullable().default(null),
+  monthlyConsumption: z.array(kwh).length(12),
+  /** Peak hours of group A; empty in group B. */
+  monthlyConsumptionPeak: z.union([z.array(kwh).length(12), z.array(kwh).length(0)]).default([]),
+  kwhPrice: tariff,
+  kwhPricePeak: tariff,
+  tusd: tariff,
+  tusdPeak: tariff,
+  demand,
+  demandPeak: demand,
+  demandGen: demand,
+  demandTariff: tariff,
+  demandTariffPeak: tariff,
+  demandTariffTusdG: tariff,
+  finViabilityData: z
+    .object({
+      powerDistCompany: text(80).default(''),
+      /** Percent of the generation that is consumed at once. */
+      simultaneityFactor: percent.default(30),
+      /** Full TUSD Fio B of today, R$/kWh. */
+      bWireValue: tariff,
+      /** The same at peak; that of off-peak when null. */
+      bWireValuePeak: z.number().min(0).max(1_000_000).nullable().default(null),
+    })
+    .prefault({}),
+  /** Additive, as all that follow: from which the availability cost of group B follows. */
+  phase: phase.default('Bifásica'),
+  /** The system stands here. The first unit, where none says so. */
+  isGenerator: z.boolean().default(false),
+  /** Percent of the surplus that this unit receives; by consumption where nobody names one. */
+  share: percent.nullable().default(null),
+  /** Public lighting (CIP), R$ a month. */
+  publicLighting: tariff,
+  /** A connection that exists only because of the system: no bill without it. */
+  newConnection: z.boolean().default(false),
+  /** Taxes per kWh that compensation does not spare, R$. */
+  nonCompensableTax: tariff,
+});
+
+export type ConsumerUnit = z.output<typeof consumerUnit>;
+
+/** Where the system will work; distance in km, area in m², perimeter in m. */
+export const proposalLocation = z.object({
+  uf: text(2).length(2),
+  city: text(100).min(1),
+  latitude: z.number().min(-90).max(90).nullable().default(null),
+  longitude: z.number().min(-180).max(180).nullable().default(null),
+  distance: z.number().min(0).max(100_000).nullable().default(null),
+  area: z.number().min(0).max(10_000_000).nullable().default(null),
+  perimeter: z.number().min(0).max(1_000_000).nullable().default(null),
+});
+
+export type ProposalLocation = z.output<typeof proposalLocation>;
+
+/** What the first step sends: consumption data. */
+export const consumptionData = z.object({
+  tariffModality: tariffGroup,
+  energyBillData: z.array(consumerUnit).min(1).max(MAX_CONSUMER_UNITS),
+  location: proposalLocation,
+  /** Percent, 0 to 50. */
+  losses: z.number().min(0).max(50).default(DEFAULT_LOSSES),
+});
+
+export type ConsumptionData = z.output<typeof consumptionData>;
+export type ConsumptionRequest = z.input<typeof consumptionData>;

@@ -1,0 +1,139 @@
+import { pricingCalcs } from './component';
+import { componentKinds } from './component-kinds';
+import { quantityBases } from './quantity-bases';
+import { component, house, priced, priceWith, refusalOf, tiered } from './testing/pricing';
+
+/** Final price of the R$ 10,000.00 kit with these components. */
+const finalOf = (...parameters: Parameters<typeof priceWith>) =>
+  priced(priceWith(...parameters)).revenueData.finalPrice;
+
+describe('kinds', () => {
+  test('[pricing-011] there are 14, each once', () => {
+    expect(new Set(componentKinds.map(({ value }) => value)).size).toBe(14);
+  });
+
+  test.each([
+    ['FIXED', 10_100],
+    ['PER_KWP', 10_495],
+    ['PER_MODULE', 10_900],
+    ['PER_INVERTER', 10_100],
+    ['PER_KM', 13_200],
+    ['PER_M2', 12_340],
+    ['PER_M', 12_200],
+  ] as const)('[pricing-011] %s of R$ 100 is charged by its quantity', (kind, price) => {
+    expect(finalOf([component(kind, 100)])).toBe(price);
+  });
+
+  test.each([
+    ['PERCENTAGE_KIT', 13_500],
+    ['PERCENTAGE_SERVICE', 11_250],
+    ['PERCENTAGE_SERVICE_AND_KIT', 13_750],
+    ['COMMISSION', 13_750],
+    ['TRADING_MARGIN', 13_750],
+    ['PERCENTAGE_PROFIT', 11_000],
+  ] as const)('[pricing-006] MARKUP divides by what %s of 20 % leaves', (kind, price) => {
+    expect(finalOf([component(kind, 20), component('FIXED', 1_000)])).toBe(price);
+  });
+
+  test('[pricing-006] GROSS_MARGIN takes each percentage of the costs', () => {
+    const cost = component('FIXED', 1_000);
+    const multiplied = (kind: Parameters<typeof component>[0]) =>
+      finalOf([component(kind, 20), cost], { calc: 'GROSS_MARGIN' });
+    expect(multiplied('PERCENTAGE_KIT')).toBe(13_000);
+    expect(multiplied('PERCENTAGE_SERVICE')).toBe(11_200);
+    expect(multiplied('PERCENTAGE_SERVICE_AND_KIT')).toBe(13_200);
+    expect(multiplied('COMMISSION')).toBe(13_200);
+    expect(multiplied('TRADING_MARGIN')).toBe(13_200);
+    expect(multiplied('PERCENTAGE_PROFIT')).toBe(11_000);
+  });
+
+  test('[pricing-006] an individual commission counts for its own vendor only', () => {
+    const commission = component('INDIVIDUAL_COMMISSION', 20, { vendor: 'v1' });
+    expect(finalOf([commission])).toBe(12_500);
+    expect(finalOf([commission], { context: { ...house, vendor: 'v2' } })).toBe(10_000);
+  });
+});
+
+describe('tiers', () => {
+  test('[pricing-007] the first tier not below the quantity gives the value', () => {
+    const labour = component(
+      'FIXED',
+      0,
+      tiered('MODULES', [
+        [10, 300],
+        [5, 200],
+      ]),
+    );
+    const withModules = (modules: number) => finalOf([labour], { context: { ...house, modules } });
+    expect(withModules(8)).toBe(10_300);
+    expect(withModules(5)).toBe(10_200);
+  });
+
+  test('above the last tier its value is used, with a warning', () => {
+    const labour = component('FIXED', 0, tiered('MODULES', [[5, 200]]));
+    const { price, revenueData } = priced(priceWith([labour]));
+    expect(revenueData.finalPrice).toBe(10_200);
+    expect(price.warnings).toMatchObject([{ componentId: 'FIXED' }]);
+  });
+
+  test.each([
+    ['KWP', { kwp: 7 }],
+    ['MODULES', { modules: 7 }],
+    ['INVERTERS', { inverters: 7 }],
+    ['KW', { kw: 7 }],
+    ['KM', { km: 7 }],
+    ['SQUARE_METERS', { m2: 7 }],
+    ['LINERAR_METERS', { m: 7 }],
+    ['ROOF_HIGHT', { roofHeight: 7 }],
+  ] as const)('[pricing-012] %s chooses by its own quantity', (range, quantity) => {
+    const choosing = component(
+      'FIXED',
+      0,
+      tiered(range, [
+        [6.99, 100],
+        [7, 500],
+        [8, 900],
+      ]),
+    );
+    expect(finalOf([choosing], { context: { ...house, ...quantity } })).toBe(10_500);
+  });
+
+  test('[pricing-012] there are 8 quantity bases', () => {
+    expect(quantityBases).toHaveLength(8);
+  });
+});
+
+describe('refusals', () => {
+  test.each(pricingCalcs)('%s: a component without rules, or with a negative value, is refused', (calc) => {
+    const empty = component('FIXED', 1, { rules: [] });
+    const negative = component('PER_KWP', -1);
+    expect(refusalOf(priceWith([empty, negative], { calc }))).toEqual(['RULES_EMPTY', 'VALUE_NEGATIVE']);
+  });
+
+  test('percentages that no price can meet are refused by MARKUP and can be multiplied', () => {
+    const components = [component('COMMISSION', 60), component('PERCENTAGE_KIT', 40)];
+    expect(refusalOf(priceWith(components))).toEqual(['PERCENT_OVERFLOW']);
+    expect(finalOf(components, { calc: 'GROSS_MARGIN' })).toBe(20_000);
+  });
+
+  test('sharing all of the profit is refused', () => {
+    const share = component('PERCENTAGE_PROFIT', 100);
+    expect(refusalOf(priceWith([share], { calc: 'GROSS_MARGIN' }))).toEqual(['PERCENT_PROFIT_OVERFLOW']);
+  });
+
+  test('all that is wrong is told at once, with its place', () => {
+    const result = priceWith([component('FIXED', 'muito')], {
+      kitCost: -1,
+      context: { ...house, kwp: 0, km: -3 },
+    });
+    expect(result).toMatchObject({
+      ok: false,
+      errors: [
+        { path: 'kitCost', code: 'KIT_COST_NEGATIVE' },
+        { path: 'context.kwp', code: 'POWER_INVALID' },
+        { path: 'context.km', code: 'QUANTITY_INVALID' },
+        { path: 'pricingComponents.0.rules.0', code: 'VALUE_INVALID' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Problem } from '../problems/problem';
+
+/** Why there is no price, for people. `{name}` is the component's. */
+export const pricingMessages = {
+  PERCENT_OVERFLOW: 'A soma dos percentuais deve ser menor que 100%.',
+  PERCENT_PROFIT_OVERFLOW: 'Os percentuais sobre o lucro devem somar menos de 100%.',
+  VALUE_NEGATIVE: 'O valor de "{name}" não pode ser negativo.',
+  VALUE_INVALID: 'Informe um número em "{name}".',
+  KIT_COST_NEGATIVE: 'O custo do kit não pode ser negativo.',
+  KIT_COST_INVALID: 'Informe o custo do kit.',
+  RULES_EMPTY: 'O componente "{name}" não tem faixas de valor.',
+  DISCOUNT_INVALID: 'O desconto deve ficar entre zero e o preço da proposta.',
+  MARGIN_NEGATIVE: 'A margem não pode ser negativa.',
+  MARGIN_TOO_HIGH: 'A margem deve ser menor que 100%.',
+  MARGIN_INVALID: 'Informe a margem.',
+  POWER_INVALID: 'Informe a potência do sistema, maior que zero.',
+  QUANTITY_INVALID: 'As quantidades do sistema não podem ser negativas.',
+  FRONT_PRICE_INVALID: 'O kit não tem preço definido.',
+} as const satisfies Record<string, string>;
+
+export type PricingErrorCode = keyof typeof pricingMessages;
+export type PricingError = Problem<PricingErrorCode>;
+
+export const pricingError = (code: PricingErrorCode, path: string, name = ''): PricingError => ({
+  path,
+  code,
+  message: pricingMessages[code].replace('{name}', name),
+});

@@ -1,0 +1,17 @@
+import type { Cents } from './cents';
+import type { PercentageLine } from './lines';
+
+/**
+ * Puts the cents that rounding left over on one line, so that the parts sum to the price: on the largest revenue line
+ * among the percentages, else on the largest one; of equals, that with the smallest id.
+ */
+export function withResidual(lines: readonly PercentageLine[], residual: Cents): PercentageLine[] {
+  if (residual === 0n) return [...lines];
+  const revenue = lines.filter(({ isRevenue }) => isRevenue);
+  const candidates = revenue.length > 0 ? revenue : lines;
+  const [chosen] = [...candidates].sort((a, b) => {
+    if (a.amount !== b.amount) return a.amount > b.amount ? -1 : 1;
+    return a.componentId < b.componentId ? -1 : 1;
+  });
+  return lines.map((line) => (line === chosen ? { ...line, amount: line.amount + residual } : line));
+}

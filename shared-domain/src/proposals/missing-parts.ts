@@ -1,0 +1,44 @@
+import type { ProposalData } from '../contract/proposal-data';
+
+/** The steps of a proposal, in order (proposals-001). */
+export const proposalSteps = [
+  { step: 1, name: 'Dados de consumo' },
+  { step: 2, name: 'Kit' },
+  { step: 3, name: 'Dados de geração' },
+  { step: 4, name: 'Precificação' },
+  { step: 5, name: 'Personalização' },
+  { step: 6, name: 'Validação' },
+  { step: 7, name: 'Financiamento' },
+] as const;
+
+/** The step at which a proposal is finished. */
+export const FINISHING_STEP = 6;
+
+/** What keeps a proposal from being finished, in words for the person who makes it. `step` is the last one done. */
+export function missingParts(data: ProposalData, step: number): { step: number; message: string }[] {
+  const missing: { step: number; message: string }[] = [];
+  const need = (of: number, isThere: boolean, message: string, again: string) => {
+    if (!isThere) missing.push({ step: of, message });
+    else if (step < of) missing.push({ step: of, message: again });
+  };
+  need(1, !!data.energyBillData?.length, 'Informe os dados de consumo.', 'Confirme os dados de consumo.');
+  need(
+    2,
+    !!data.pvModuleData?.length && !!data.realSystemData,
+    'Escolha o kit ou informe os equipamentos.',
+    'O consumo mudou: confirme o kit.',
+  );
+  need(
+    3,
+    !!data.generation,
+    'Calcule a geração do sistema.',
+    'O sistema mudou: calcule a geração novamente.',
+  );
+  need(
+    4,
+    (data.revenueData?.finalPrice ?? 0) > 0,
+    'Defina o preço da proposta.',
+    'O sistema mudou: confirme o preço da proposta.',
+  );
+  return missing;
+}

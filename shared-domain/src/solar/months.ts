@@ -1,0 +1,28 @@
+/** Days of each month, January first. Never a leap year: 25 years are compared month by month. */
+export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+export const MONTHS = 12;
+
+export const monthNames = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;
+
+export function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+/** Monthly average of a year: the sum divided by 12, however many months were filled (S2 §9). */
+export const yearlyAverage = (months: Iterable<number>): number => sum(months) / MONTHS;

@@ -1,0 +1,81 @@
+import type { ConsumerUnit } from '../consumer-unit';
+import { MONTHS, sum } from '../months';
+import type { ProblemList } from './problem-list';
+
+/** Below this a price is no price, R$/kWh; keeps quotients finite. */
+const LEAST_PRICE = 0.0001;
+/** Above this no tariff, demand or consumption of one unit is real; keeps sums finite. */
+const LARGEST = 1e12;
+
+const demandFields = [
+  'demand',
+  'demandPeak',
+  'demandGen',
+  'demandTariff',
+  'demandTariffPeak',
+  'demandTariffTusdG',
+  'publicLighting',
+] as const;
+
+const chargeFields = [
+  'bWireValue',
+  'bWireValuePeak',
+  'aWireValue',
+  'sectorCharges',
+  'nonCompensableTax',
+] as const;
+
+/** What is wrong with one consumer unit; `path` is its own, `energyBillData.0`. */
+export function checkUnit(list: ProblemList, path: string, unit: ConsumerUnit): void {
+  checkMonths(list, `${path}.monthlyConsumption`, unit.monthlyConsumption);
+  list.inRange(`${path}.kwhPrice`, unit.kwhPrice, LEAST_PRICE, LARGEST, 'TARIFF_ZERO');
+  if (unit.tariffModality === 'A') checkGroupA(list, path, unit);
+  else if (!unit.phase) list.add(`${path}.phase`, 'PHASE_MISSING');
+  for (const field of demandFields) {
+    list.optionalInRange(`${path}.${field}`, unit[field], 0, LARGEST, 'VALUE_NEGATIVE');
+  }
+  checkCharges(list, path, unit);
+}
+
+function checkMonths(list: ProblemList, path: string, months: readonly number[]): void {
+  if (months.length !== MONTHS) {
+    list.add(path, 'MONTHS_MISSING');
+    return;
+  }
+  for (const [month, kwh] of months.entries()) {
+    // A form sends what is not filled as null or NaN, whatever the types say.
+    if (!Number.isFinite(kwh) || kwh > LARGEST) list.add(`${path}.${month}`, 'MONTH_MISSING', month);
+    else if (kwh < 0) list.add(`${path}.${month}`, 'MONTH_NEGATIVE', month);
+  }
+}
+
+function checkGroupA(list: ProblemList, path: string, unit: ConsumerUnit): void {
+  if (!unit.classification) list.add(`${path}.classification`, 'CLASSIFICATION_MISSING');
+  list.optionalInRange(`${path}.tusd`, unit.tusd, 0, unit.kwhPrice * (1 - 1e-9), 'TUSD_TOO_HIGH');
+  const peak = unit.monthlyConsumptionPeak;
+  if (!peak || peak.length === 0) return;
+  checkMonths(list, `${path}.monthlyConsumptionPeak`, peak);
+  if (!(sum(peak) > 0)) return;
+  const price = unit.kwhPricePeak ?? 0;
+  list.inRange(`${path}.kwhPricePeak`, price, LEAST_PRICE, LARGEST, 'PEAK_TARIFF_ZERO');
+  list.optionalInRange(`${path}.tusdPeak`, unit.tusdPeak, 0, price * (1 - 1e-9), 'TUSD_TOO_HIGH');
+}
+
+function checkCharges(list: ProblemList, path: string, unit: ConsumerUnit): void {
+  const viability = unit.finViabilityData;
+  if (!viability) return;
+  const place = `${path}.finViabilityData`;
+  list.optionalInRange(
+    `${place}.simultaneityFactor`,
+    viability.simultaneityFactor,
+    0,
+    100,
+    'SIMULTANEITY_RANGE',
+  );
+  for (const field of chargeFields) {
+    list.optionalInRange(`${place}.${field}`, viability[field], 0, LARGEST, 'VALUE_NEGATIVE');
+  }
+  const charge = (viability.bWireValue ?? 0) + (viability.nonCompensableTax ?? 0);
+  // On peak the price is several times higher; off peak a charge as high as the price would leave nothing to save.
+  if (unit.kwhPrice > 0 && charge >= unit.kwhPrice) list.add(`${place}.bWireValue`, 'WIRE_TOO_HIGH');
+}

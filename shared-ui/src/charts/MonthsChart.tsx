@@ -1,0 +1,107 @@
+import { tokens } from '../tokens/tokens';
+import { useWidth } from './use-width';
+import {
+  VictoryAxis,
+  VictoryBar,
+  VictoryChart,
+  VictoryContainer,
+  VictoryGroup,
+  VictoryTooltip,
+} from './victory';
+
+const { color } = tokens;
+
+export interface Series {
+  label: string;
+  colour: string;
+  /** One for each month. */
+  values: readonly number[];
+}
+
+export interface ChartMonth {
+  /** On the axis: `mar`. */
+  short: string;
+  /** In the tip: `março`, `mar/26`. No two are the same. */
+  long: string;
+}
+
+export interface MonthsChartProps {
+  /** Oldest first. */
+  months: readonly ChartMonth[];
+  series: readonly Series[];
+  measure: {
+    full: (value: number) => string;
+    /** On an axis. */
+    short: (value: number) => string;
+  };
+  height?: number;
+}
+
+/** Room around the bars for the words of the axes. */
+const PADDING = { top: 16, right: 8, bottom: 28, left: 52 };
+/** Share of a month's width that its bars take. */
+const FILLED = 0.7;
+
+const text = { fill: color.inkSoft, fontFamily: 'inherit', fontSize: 12 };
+
+/** The bars of each month beside one another. Its figures are in the table below it. */
+export function MonthsChart({ months, series, measure, height = 260 }: MonthsChartProps) {
+  const [place, width] = useWidth(640);
+  const monthWidth = (width - PADDING.left - PADDING.right) / months.length;
+  const barWidth = Math.max(2, Math.min(18, (monthWidth * FILLED) / series.length));
+  return (
+    <div
+      ref={place}
+      role="img"
+      aria-label={`Gráfico de ${months.length} meses: ${series.map(({ label }) => label).join(', ')}. Os números estão na tabela abaixo.`}
+    >
+      <VictoryChart
+        width={width}
+        height={height}
+        padding={PADDING}
+        domainPadding={{ x: monthWidth / 2 }}
+        containerComponent={<VictoryContainer responsive={false} role="presentation" />}
+      >
+        <VictoryAxis
+          tickValues={months.map(({ long }) => long)}
+          tickFormat={(_: string, index: number) => months[index]?.short ?? ''}
+          style={{ axis: { stroke: color.line }, tickLabels: text, ticks: { stroke: 'transparent' } }}
+        />
+        <VictoryAxis
+          dependentAxis
+          tickCount={4}
+          tickFormat={measure.short}
+          style={{
+            axis: { stroke: 'transparent' },
+            grid: { stroke: color.chartGrid },
+            tickLabels: text,
+          }}
+        />
+        <VictoryGroup offset={barWidth + 1}>
+          {series.map(({ label, colour, values }) => (
+            <VictoryBar
+              key={label}
+              barWidth={barWidth}
+              cornerRadius={{ top: Math.min(3, barWidth / 2) }}
+              style={{ data: { fill: colour } }}
+              data={months.map(({ long }, index) => ({ x: long, y: values[index] ?? 0 }))}
+              labels={({ datum }: { datum: { x: string; y: number } }) =>
+                `${label} em ${datum.x}: ${measure.full(datum.y)}`
+              }
+              labelComponent={
+                <VictoryTooltip
+                  constrainToVisibleArea
+                  cornerRadius={6}
+                  pointerLength={4}
+                  flyoutPadding={8}
+                  flyoutStyle={{ fill: color.tooltip, stroke: 'none' }}
+                  style={{ ...text, fill: color.onTooltip }}
+                />
+              }
+            />
+          ))}
+        </VictoryGroup>
+      </VictoryChart>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing';
+import { FilterComboBox } from './FilterComboBox';
+import { FilterSelect } from './FilterSelect';
+
+const cities = ['Blumenau', 'Brusque', 'Florianópolis'].map((name) => ({ value: name, label: name }));
+
+function Cities({ of: Kind }: { of: typeof FilterSelect | typeof FilterComboBox }) {
+  const [city, setCity] = useState<string | null>(null);
+  return (
+    <>
+      <Kind label="Cidade" hideLabel options={cities} value={city} onChange={setCity} />
+      <p data-testid="city">{city}</p>
+    </>
+  );
+}
+
+test('a select at rest opens its list at a press, and keeps the focus once something is chosen', async () => {
+  const { user } = renderUi(<Cities of={FilterSelect} />);
+  await user.click(screen.getByRole('button', { name: 'Escolha Cidade' }));
+  await user.click(await screen.findByRole('option', { name: 'Brusque' }));
+  expect(screen.getByTestId('city')).toHaveTextContent('Brusque');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Brusque Cidade' })).toHaveFocus());
+});
+
+test('the keyboard alone opens it as well', async () => {
+  const { user } = renderUi(<Cities of={FilterSelect} />);
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: 'Blumenau' })).toBeVisible();
+});
+
+test('what is typed into a combo box at rest is what it searches for when it is awake', async () => {
+  const { user } = renderUi(<Cities of={FilterComboBox} />);
+  await user.click(screen.getByRole('combobox', { name: 'Cidade' }));
+  await user.keyboard('flor');
+  await user.click(await screen.findByRole('option', { name: 'Florianópolis' }));
+  expect(screen.getByTestId('city')).toHaveTextContent('Florianópolis');
+});
+
+test('who only passes by a combo box keeps the focus', async () => {
+  const { user } = renderUi(
+    <>
+      <Cities of={FilterComboBox} />
+      <button type="button">Depois</button>
+    </>,
+  );
+  await user.tab();
+  await user.tab();
+  const next = screen.getByRole('button', { name: 'Depois' });
+  expect(next).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(next).toHaveFocus();
+});

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+import { Form } from './Form';
+
+const { color, font, space, radius, screen, weight, shadow } = tokens;
+
+/** Keeps lines readable and the actions in reach. */
+export const FormPage = styled.div`
+  box-sizing: border-box;
+  max-width: 45rem;
+  min-height: 100%;
+  margin: 0 auto;
+  padding: ${space[24]} ${space[24]} 0;
+  @media ${screen.narrow} { padding: ${space[16]} ${space[16]} 0; }
+`;
+
+export const FormBox = styled(Form)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[16]};
+`;
+
+/** A part of the form, with a line of why. */
+export const FormSection = styled.section`
+  padding: ${space[16]} ${space[24]} ${space[24]};
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow[1]};
+  h2 { margin: 0; font: ${font[16]}; font-weight: ${weight.strong}; }
+  > p { margin: 2px 0 ${space[16]}; color: ${color.inkSoft}; font: ${font[13]}; }
+  @media ${screen.phone} { padding: ${space[16]}; }
+`;
+
+/** Two fields beside each other where there is room. */
+export const FormFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[16]};
+  align-items: start;
+  > .wide { grid-column: 1 / -1; }
+  @media ${screen.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const FormFoot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[8]};
+  margin: ${space[8]} -${space[16]} 0;
+  padding: ${space[12]} ${space[16]} ${space[16]};
+  border-top: 1px solid ${color.line};
+  background: ${color.canvas};
+  > :first-child { margin-right: auto; }
+  @media ${screen.phone} {
+    padding: ${space[4]} ${space[16]} ${space[12]};
+    > :last-child { flex: 1 1 100%; }
+  }
+`;

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox } from '../fields/Checkbox';
+import { useWindowWidth } from '../layout/use-window-width';
+import type { MenuItem, MenuSection } from '../overlays/Menu';
+import { MenuButton } from '../overlays/MenuButton';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { CardList, Sheet, Table } from './list-layout';
+import type { Selection } from './use-selection';
+import { walkNames } from './walk-names';
+
+const TABLE_FROM = 900;
+
+export interface ListColumn<Item> {
+  title: string;
+  cell: (item: Item) => ReactNode;
+  /** `name` takes what the others leave; `figure` lines numbers up; `amount` does at the right. */
+  kind?: 'name' | 'figure' | 'amount';
+}
+
+export interface ListRowsProps<Item extends { _id: string }> {
+  /** `Kits` */
+  label: string;
+  items: readonly Item[];
+  columns: readonly ListColumn<Item>[];
+  /** What one item is called for assistive technology. */
+  nameOf: (item: Item) => string;
+  /** One item on a narrow screen. */
+  card: (item: Item) => ReactNode;
+  /** Null where nothing may be changed. */
+  selection: Selection<Item> | null;
+  /** What can be done with one; nothing where there is no choice. */
+  menuOf: (item: Item) => (MenuItem | MenuSection)[];
+  /** The page before is shown until this one comes. */
+  isWaiting: boolean;
+}
+
+/** The lines of a list: a table where there is room for one, cards elsewhere. Arrows go from `[data-name]` to the next. */
+export function ListRows<Item extends { _id: string }>(props: ListRowsProps<Item>) {
+  const isWide = useWindowWidth() >= TABLE_FROM;
+  return (
+    <Waiting $isWaiting={props.isWaiting} aria-busy={props.isWaiting} onKeyDown={walkNames}>
+      {isWide ? <RowTable {...props} /> : <RowCards {...props} />}
+    </Waiting>
+  );
+}
+
+function RowTable<Item extends { _id: string }>(props: ListRowsProps<Item>) {
+  const { label, items, columns, selection } = props;
+  const chosenHere = items.filter(({ _id }) => selection?.has(_id)).length;
+  return (
+    <Sheet>
+      <Table aria-label={label}>
+        <thead>
+          <tr>
+            {selection ? (
+              <th scope="col">
+                <Checkbox
+                  label="Selecionar todos desta página"
+                  hideLabel
+                  value={chosenHere === items.length}
+                  isIndeterminate={chosenHere > 0 && chosenHere < items.length}
+                  onChange={(isChosen) => selection.toggle(items, isChosen)}
+                />
+              </th>
+            ) : (
+              <td />
+            )}
+            {columns.map(({ title, kind }) => (
+              <th scope="col" key={title} className={kind}>
+                {title}
+              </th>
+            ))}
+            <th scope="col">
+              <VisuallyHidden>Ações</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item._id} data-selected={selection?.has(item._id) ?? false}>
+              <td>{selection && <Choice item={item} {...props} selection={selection} />}</td>
+              {columns.map(({ title, kind, cell }) => (
+                <td key={title} className={kind}>
+                  {cell(item)}
+                </td>
+              ))}
+              <td>
+                <RowMenu item={item} {...props} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
+  );
+}
+
+function RowCards<Item extends { _id: string }>(props: ListRowsProps<Item>) {
+  const { label, items, card, selection } = props;
+  return (
+    <CardList aria-label={label}>
+      {items.map((item) => (
+        <li key={item._id} data-selected={selection?.has(item._id) ?? false}>
+          {selection ? <Choice item={item} {...props} selection={selection} /> : <span />}
+          {card(item)}
+          <RowMenu item={item} {...props} />
+        </li>
+      ))}
+    </CardList>
+  );
+}
+
+interface ChoiceProps<Item extends { _id: string }> {
+  item: Item;
+  nameOf: (item: Item) => string;
+  selection: Selection<Item>;
+}
+
+function Choice<Item extends { _id: string }>({ item, nameOf, selection }: ChoiceProps<Item>) {
+  return (
+    <Checkbox
+      label={`Selecionar ${nameOf(item)}`}
+      hideLabel
+      value={selection.has(item._id)}
+      onChange={(isChosen) => selection.toggle([item], isChosen)}
+    />
+  );
+}
+
+interface RowMenuProps<Item extends { _id: string }> extends Pick<ListRowsProps<Item>, 'nameOf' | 'menuOf'> {
+  item: Item;
+}
+
+function RowMenu<Item extends { _id: string }>({ item, nameOf, menuOf }: RowMenuProps<Item>) {
+  const items = menuOf(item);
+  if (items.length === 0) return null;
+  return (
+    <MenuButton
+      label={`Ações de ${nameOf(item)}`}
+      icon="more-vertical"
+      isIconOnly
+      variant="ghost"
+      size="sm"
+      placement="bottom end"
+      items={items}
+    />
+  );
+}
+
+const Waiting = styled.div<{ $isWaiting: boolean }>`
+  opacity: ${({ $isWaiting }) => ($isWaiting ? 0.6 : 1)};
+`;

@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react';
+
+/** Key handler of a list: up and down go from one `[data-name]` to the next. */
+export function walkNames(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.matches('[data-name]'))
+    return;
+  const names = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-name]')];
+  const next = names[names.indexOf(event.target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,63 @@
+import { states } from '@girassol/shared-domain';
+import { useField } from 'formik';
+import { useCallback } from 'react';
+import { Button } from '../actions/Button';
+import { FormAsyncComboBox, FormSelect } from './form-pickers';
+
+const ufOptions = states.map(({ uf, name }) => ({ value: uf, label: `${uf} · ${name}` }));
+
+export interface PlaceFieldsProps {
+  /** Paths of the state and of the city in the form's values. */
+  ufName: string;
+  cityName: string;
+  isRequired?: boolean;
+  /** Names of the municipalities of a state that fit a text. Keep its identity stable. */
+  loadCities: (uf: string, text: string, signal: AbortSignal) => Promise<readonly string[]>;
+}
+
+/**
+ * State and city. Cities are those of the state (customers-004), and the state is locked once there is a city
+ * (customers-005): the button frees both.
+ */
+export function PlaceFields({ ufName, cityName, isRequired, loadCities }: PlaceFieldsProps) {
+  const [{ value: uf }] = useField<string | null>(ufName);
+  const [{ value: city }, , { setValue: setCity }] = useField<string | null>(cityName);
+  const loadOptions = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      if (!uf) return [];
+      const names = await loadCities(uf, text.slice(0, 100), signal);
+      return names.map((name) => ({ value: name, label: name }));
+    },
+    [uf, loadCities],
+  );
+  return (
+    <>
+      <FormSelect
+        name={ufName}
+        label="Estado"
+        options={ufOptions}
+        isRequired={isRequired}
+        isDisabled={Boolean(city)}
+        description={
+          city && (
+            <Button size="xs" variant="ghost" icon="pencil" onClick={() => void setCity(null)}>
+              Trocar estado ou cidade
+            </Button>
+          )
+        }
+      />
+      <FormAsyncComboBox
+        // Another state has other cities: nothing of the former list may stay.
+        key={uf ?? ''}
+        name={cityName}
+        label="Cidade"
+        placeholder={uf ? 'Digite o nome' : 'Escolha o estado antes'}
+        isRequired={isRequired}
+        isDisabled={!uf}
+        loadOptions={loadOptions}
+        selectedOption={city ? { value: city, label: city } : null}
+        emptyText="Nenhuma cidade com este nome neste estado."
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { KitPanel } from './KitPanel';
+export { PricingPanel } from './PricingPanel';
+export { ProjectPanel } from './ProjectPanel';
+export { UnitsPanel } from './UnitsPanel';

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** How much of it must be on screen, and the least time between two loads (S1 §9). */
+const VISIBLE_SHARE = 0.8;
+const LOCK_MS = 1_000;
+
+/** Loads when the element comes on screen. Where the browser cannot tell, nothing happens by itself. */
+export function useLoadAtEnd<E extends Element>(isWaiting: boolean, onMore: () => void): RefObject<E | null> {
+  const place = useRef<E>(null);
+  const lastLoad = useRef(0);
+  const latest = useRef(onMore);
+  latest.current = onMore;
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !isWaiting || typeof IntersectionObserver === 'undefined') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      lastLoad.current = Date.now();
+      latest.current();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        timer = setTimeout(load, Math.max(0, lastLoad.current + LOCK_MS - Date.now()));
+      },
+      { threshold: VISIBLE_SHARE },
+    );
+    observer.observe(element);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isWaiting]);
+
+  return place;
+}
