@@ -41,13 +41,14 @@ export default {
   testTimeout: 120_000,
   // Jest leaves one processor to the person at the keyboard: on two, it would run everything in one line.
   maxWorkers: '100%',
-  // A worker keeps what its files loaded; beyond this it is replaced.
-  workerIdleMemoryLimit: '1.5GB',
+  reporters: ['default', '<rootDir>/tools/jest/stuck-reporter.cjs'],
   projects: [
     {
       ...common,
       displayName: 'node',
       testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
+      globalSetup: '<rootDir>/tools/jest/name-run.cjs',
+      globalTeardown: '<rootDir>/tools/jest/drop-databases.cjs',
       testMatch: [
         '<rootDir>/{shared-domain,api,tools}/**/*.test.ts',
         '<rootDir>/federation/**/*.node.test.ts',

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../src/database';
-import { openInMemory } from '../src/database/embedded';
-import { runtimeRoleName } from '../src/database/runtime-role';
+import { openInMemory, startInMemory } from '../src/database/embedded';
 import { openServer } from '../src/database/server';
+
+/** Loads a module outside jest's sandbox, as seen from `tools/jest/`. */
+declare const requireNatively: NodeJS.Require;
 
 /** A database of this test file alone. `query` runs as the owner, past every wall. */
 export interface TestDatabase {
@@ -31,22 +33,35 @@ if (serverUrl) testDatabases.push({ name: 'PostgreSQL', open: () => openOnServer
 /** A server on this machine that lets this user make databases and roles. Tests are named before they run, so this waits. */
 function localServer(): string | undefined {
   const url = `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
-  const probe = spawnSync(process.execPath, [join(__dirname, 'probe-server.cjs'), url]);
+  const probe = spawnSync(process.execPath, [join(__dirname, 'probe-server.cjs'), url], { timeout: 10_000 });
   return probe.status === 0 ? url : undefined;
 }
 
-/** Opening an empty embedded database takes seconds, copying a migrated one a moment: one is kept between files and runs. */
+/** Starting an embedded database takes seconds: each worker keeps one, begun from a migrated copy that is kept between runs. */
 async function openLite(): Promise<TestDatabase> {
-  const path = join(tmpdir(), `girassol-test-${schemaVersion()}.tar`);
-  if (!existsSync(path)) {
-    const empty = await openInMemory();
-    const partial = `${path}.${process.pid}`;
-    writeFileSync(partial, Buffer.from(await (await empty.snapshot()).arrayBuffer()));
-    renameSync(partial, path);
-    await empty.close();
-  }
-  const lite = await openInMemory(new Blob([readFileSync(path)]));
-  return { database: lite, query: lite.asOwner, drop: lite.close };
+  const lite = await keptBy('PGlite', async () => {
+    const path = join(tmpdir(), `girassol-test-${schemaVersion()}.tar`);
+    if (!existsSync(path)) await writeMigrated(path);
+    return startInMemory(new Blob([readFileSync(path)]));
+  });
+  const { asOwner, ...database } = await openInMemory(lite);
+  return {
+    database,
+    query: asOwner,
+    async drop() {
+      await database.close();
+      for (const statement of ['rollback', 'discard all', EMPTY_ALL]) await lite.query(statement);
+    },
+  };
+}
+
+async function writeMigrated(path: string): Promise<void> {
+  const lite = await startInMemory();
+  await (await openInMemory(lite)).close();
+  const partial = `${path}.${process.pid}`;
+  writeFileSync(partial, Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer()));
+  renameSync(partial, path);
+  await lite.close();
 }
 
 function schemaVersion(): string {
@@ -61,15 +76,19 @@ function schemaVersion(): string {
 
 /**
  * The owner of the tables is no superuser, as on a rented server: functions that act with its rights meet the walls as well.
- * Roles belong to the whole server, so they are named after the database.
+ * Roles belong to the whole server, so they are named after the database. Each worker keeps its own; they are dropped after
+ * the last test (`drop-databases.cjs`).
  */
 async function openOnServer(url: string): Promise<TestDatabase> {
-  const name = `girassol_test_${randomUUID().slice(0, 8)}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create role ${name} login createrole password '${name}'`);
-  await admin.query(`grant ${name} to current_user`);
-  await admin.query(`create database ${name} owner ${name}`);
+  const name = `girassol_test_${process.env.GIRASSOL_TEST_RUN}_${process.env.JEST_WORKER_ID}`;
+  await keptBy('PostgreSQL', async () => {
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(`create role ${name} login createrole password '${name}'`);
+    await admin.query(`grant ${name} to current_user`);
+    await admin.query(`create database ${name} owner ${name}`);
+    await admin.end();
+  });
   const own = new URL(url);
   own.pathname = `/${name}`;
   const anybody = new pg.Client({ connectionString: own.href });
@@ -83,11 +102,29 @@ async function openOnServer(url: string): Promise<TestDatabase> {
     query: async (text, values) => (await anybody.query(text, values)).rows,
     async drop() {
       await database.close();
+      await anybody.query(EMPTY_ALL);
       await anybody.end();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.query(`drop role if exists ${runtimeRoleName(name)}`);
-      await admin.query(`drop role ${name}`);
-      await admin.end();
     },
   };
+}
+
+/** Empties every table that has rows, but for the secrets that migrations put there. */
+const EMPTY_ALL = `do $$
+  declare name text; filled boolean; names text[] := '{}';
+  begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'server_secrets' loop
+      execute format('select exists (select from %I)', name) into filled;
+      if filled then names := names || quote_ident(name); end if;
+    end loop;
+    if names <> '{}' then
+      execute format('truncate %s restart identity cascade', array_to_string(names, ', '));
+    end if;
+  end $$`;
+
+/** Made once in the life of a worker: jest loads every module anew for each file, but for `kept.cjs`. */
+function keptBy<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const { kept }: { kept: Map<string, Promise<T>> } = requireNatively('./kept.cjs');
+  const made = kept.get(name) ?? make();
+  kept.set(name, made);
+  return made;
 }

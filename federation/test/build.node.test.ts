@@ -17,6 +17,9 @@ function build(folder: string) {
     cwd: folder,
     env: { ...process.env, BUILD_DIR: buildDir },
     encoding: 'utf8',
+    // A build that hangs would hold jest's worker, and with it the whole run.
+    timeout: 180_000,
+    killSignal: 'SIGKILL',
   });
   return { status, output: stdout + stderr };
 }

@@ -15,6 +15,12 @@ const fromNode = [
 ];
 
 module.exports = class BrowserEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    // A file whose tests look at styles says so in its first comment: `@styles`.
+    this.global.testsLookAtStyles = 'styles' in context.docblockPragmas;
+  }
+
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];

@@ -35,6 +35,7 @@ export async function openEmbedded(dataDir: string, onFailure: (error: Error) =>
     async close() {
       stopCleaning();
       await database.close();
+      await lite.close();
       await unlock();
     },
   };
@@ -54,19 +55,19 @@ async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
 
 /** An embedded database in memory, for tests. */
 export interface InMemoryDatabase extends Database {
-  /** A copy of everything in it, to open another one with. */
-  snapshot(): Promise<Blob>;
   /** One statement as the owner, past every wall. */
   asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Opens an embedded database in memory: migrated and empty, or a copy of `template`. */
-export async function openInMemory(template?: Blob): Promise<InMemoryDatabase> {
-  const lite = await PGlite.create({ extensions, ...(template && { loadDataDir: template }) });
+/** Starts an embedded PostgreSQL in memory: empty, or a copy of `template`. */
+export const startInMemory = (template?: Blob): Promise<PGlite> =>
+  PGlite.create({ extensions, ...(template && { loadDataDir: template }) });
+
+/** Opens one that was started, and brings its tables up to date. Closing ends its connection; `lite` goes on. */
+export async function openInMemory(lite: PGlite): Promise<InMemoryDatabase> {
   const pool = poolOn(lite);
   return {
     ...(await migrated(lite, pool)),
-    snapshot: () => lite.dumpDataDir('none'),
     asOwner: async (text, values) => (await pool.query(text, values)).rows,
   };
 }
@@ -94,10 +95,7 @@ async function migrated(lite: PGlite, pool: pg.Pool): Promise<Database> {
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
       return async () => stop();
     },
-    async close() {
-      await kysely.destroy();
-      await lite.close();
-    },
+    close: () => kysely.destroy(),
   });
 }
 

@@ -1,3 +1,4 @@
+/** @styles */
 import { remoteTesting } from '@girassol/federation/remote';
 import { type FakeRoutes, fakeApi, refuse, renderWithSession, testItem } from '@girassol/shared-auth/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

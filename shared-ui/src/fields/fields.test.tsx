@@ -1,3 +1,4 @@
+/** @styles */
 import { screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { renderUi } from '../testing';

@@ -1,3 +1,4 @@
+/** @styles */
 import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aRemote, closeDialog, here, renderApp } from '../testing/render-app';

@@ -1,3 +1,4 @@
+/** @styles */
 import { testSession } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CALCULATOR_PATH } from '../routes/decide';

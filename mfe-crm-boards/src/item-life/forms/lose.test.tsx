@@ -1,3 +1,4 @@
+/** @styles */
 import { screen, waitFor, within } from '@testing-library/react';
 import { openPanel, prepare, STATUS, start, submitOf, user } from '../panel.testing';
 

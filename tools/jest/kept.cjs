@@ -1,0 +1,23 @@
+/**
+ * What the test files of one worker share, by name: promises of things with a `close`. Jest loads everything else anew for
+ * each file. Reached from a test as `requireNatively('./kept.cjs')`.
+ */
+const kept = new Map();
+
+async function closeKept() {
+  const closing = [...kept.values()].map(async (made) => (await made)?.close?.());
+  kept.clear();
+  await Promise.allSettled(closing);
+}
+
+// A worker that has no more to do stops listening to jest. What is left open would keep it alive, and jest would kill it.
+if (process.send) {
+  const watch = setInterval(() => {
+    if (process.listenerCount('message') > 0) return;
+    clearInterval(watch);
+    closeKept();
+  }, 100);
+  watch.unref();
+}
+
+module.exports = { kept, closeKept };
