@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { wordText } from '@girassol/shared-domain/templates';
 
 /** A file as a test sends it. */
 export interface TestFile {
@@ -11,6 +12,12 @@ export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** A Word document of these lines. */
+export const wordFile = (...lines: string[]): TestFile => ({
+  name: 'modelo.docx',
+  content: Buffer.from(wordText(...(lines.length > 0 ? lines : ['{cliente_nome}']))),
+});
 
 /** Fields and a file as multipart/form-data, ready for `inject`. Values that are no text are sent as JSON. */
 export function formOf(

@@ -16,6 +16,7 @@ const MadeToMeasurePage = lazyScreen(() => import('./kits/choice/MadeToMeasurePa
 const RegisteredKitPage = lazyScreen(() => import('./kits/form/KitPage'));
 const ProposalsPage = lazyScreen(() => import('./list/ProposalsPage'));
 const CustomerProposalsPage = lazyScreen(() => import('./list/CustomerProposalsPage'));
+const ProposalTemplatesPage = lazyScreen(() => import('./documents/ProposalTemplatesPage'));
 const NewConsumptionPage = lazyScreen(() => import('./wizard/consumption/NewConsumptionPage'));
 const EditConsumptionPage = lazyScreen(() => import('./wizard/consumption/EditConsumptionPage'));
 const KitPage = lazyScreen(() => import('./wizard/kit/KitPage'));
@@ -28,6 +29,7 @@ export function App() {
       <Routes>
         <Route path="/propostas/lista/:uid" element={<ProposalsPage />} />
         <Route path="/propostas/cliente/:cid" element={<CustomerProposalsPage />} />
+        <Route path="/propostas/templates" element={<ProposalTemplatesPage />} />
         <Route path={wizardRoutes.newConsumption} element={<NewConsumptionPage />} />
         <Route path={wizardRoutes.consumption} element={<EditConsumptionPage />} />
         <Route path={wizardRoutes.kit} element={<KitPage />} />

@@ -7,6 +7,9 @@ const ifBuilt = (route: string, path: string): string | null => (declared.has(ro
 /** Proposals of a person, a team or the company. */
 export const proposalListPath = (fetchId: string) => `/propostas/lista/${fetchId}`;
 
+/** The Word templates of proposals. */
+export const proposalTemplatesPath = '/propostas/templates';
+
 /** A new proposal of a customer (proposals-002); null until that page is built. */
 export const newProposalPath = (customerId: string, userId: string): string | null =>
   ifBuilt(

@@ -9,6 +9,7 @@ export default defineRemote({
   routes: [
     { path: '/propostas/lista/:uid' },
     { path: '/propostas/cliente/:cid' },
+    { path: '/propostas/templates' },
     { path: '/proposta/gerar-proposta/dados-consumo/nova' },
     { path: '/proposta/gerar-proposta/dados-consumo/editar' },
     { path: '/proposta/gerar-proposta/escolha-kit/:pid' },

@@ -14,3 +14,4 @@ export { getLastEmail, hasLoginPreference, login, loginWithToken, refreshSession
 export { logout } from './session/logout';
 export { getSession, onSessionChange, restoreSession } from './session/store';
 export { useSession } from './session/use-session';
+export { useDocumentTemplates } from './templates/use-document-templates';

@@ -1,4 +1,5 @@
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/Button';
+export { copyText } from './actions/copy-text';
 export { IconButton, type IconButtonProps } from './actions/IconButton';
 export { linkStyles, TextLink } from './actions/TextLink';
 export { Announcer, announce } from './announce/announce';

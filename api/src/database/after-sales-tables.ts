@@ -1,3 +1,4 @@
+import type { TemplateType } from '@girassol/shared-domain/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Cents, DefaultInstant } from './tables';
 
@@ -24,7 +25,7 @@ export interface AfterSalesServicesTable {
 export interface DocumentTemplatesTable {
   account_id: string;
   id: string;
-  type: 'SERVICE_ORDER';
+  type: TemplateType;
   name: string;
   file_id: string;
   registered_at: DefaultInstant;

@@ -17,6 +17,7 @@ import { addRejections } from './rejections';
 import { addSaleOrigins } from './sale-origins';
 import { addSales } from './sales';
 import { demoSettings } from './settings';
+import { writeTemplates } from './templates';
 import type { DemoUser } from './timeline';
 import type { World } from './world';
 import { writeWorld } from './write-world';
@@ -110,6 +111,10 @@ export async function seedAccount(
   }
   await writeWorld(tx, world);
   if (store && account.plan === 'ENTERPRISE') await writeArchives(tx, world, store, seed);
+  if (store) {
+    const { modules } = account;
+    await writeTemplates(tx, { accountId, userId: manager.id, modules, store, seed, now });
+  }
   if (account.plan === 'ENTERPRISE') await writeChecklists(tx, world);
   await writeCatalogue(tx, {
     accountId,

@@ -1,11 +1,20 @@
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { Answer, TemplateType } from '@girassol/shared-domain/contract';
 import type { Tx } from '../database';
 import type { Files } from '../files';
 
 type Templates = Answer<'GET /templates/authenticated/data/:userId'>;
 
-/** The service-order templates of an account by name, each with a link to its file. */
-export async function listTemplates(tx: Tx, accountId: string, links: Files['links']): Promise<Templates> {
+/** The templates of these kinds by name, each with a link to its file. */
+export async function listTemplates(
+  tx: Tx,
+  accountId: string,
+  { types, links }: { types: readonly TemplateType[]; links: Files['links'] },
+): Promise<Templates> {
+  const { name: companyName } = await tx
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   const rows = await tx
     .selectFrom('document_templates as t')
     .innerJoin('stored_files as f', (join) =>
@@ -13,6 +22,7 @@ export async function listTemplates(tx: Tx, accountId: string, links: Files['lin
     )
     .select(['t.id', 't.name', 't.type', 't.registered_at', 'f.id as fileId', 'f.name as fileName'])
     .where('t.account_id', '=', accountId)
+    .where('t.type', 'in', types)
     .where('f.delete_after', 'is', null)
     .orderBy('t.name')
     .orderBy('t.id')
@@ -26,5 +36,5 @@ export async function listTemplates(tx: Tx, accountId: string, links: Files['lin
       registryTimestamp: registered_at.getTime(),
     })),
   );
-  return { template: { pdfTemplates } };
+  return { template: { pdfTemplates, companyName } };
 }

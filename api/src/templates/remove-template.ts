@@ -1,14 +1,20 @@
+import type { TemplateType } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
 import { dropFiles } from '../files';
 import { notFound } from '../http/refusal';
 
 /** Deletes a template, and its file after the usual time. */
-export async function removeTemplate(tx: Tx, { accountId }: Caller, templateId: string): Promise<void> {
+export async function removeTemplate(
+  tx: Tx,
+  { accountId }: Caller,
+  { type, templateId }: { type: TemplateType; templateId: string },
+): Promise<void> {
   const removed = await tx
     .deleteFrom('document_templates')
     .where('account_id', '=', accountId)
     .where('id', '=', templateId)
+    .where('type', '=', type)
     .returning('file_id')
     .executeTakeFirst();
   if (!removed) throw notFound('Este modelo não existe mais.');

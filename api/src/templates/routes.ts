@@ -1,27 +1,53 @@
+import type { TemplateType } from '@girassol/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
+import { archiveCustomer } from '../archives/archive-access';
 import { serveUpload } from '../files';
+import { requireDocx } from '../files/check-docx';
 import { serve } from '../http/serve';
+import { visibleProposal } from '../proposals/visible-proposal';
 import { addTemplate } from './add-template';
+import { keepDocument } from './keep-document';
 import { listTemplates } from './list-templates';
 import { removeTemplate } from './remove-template';
-import { requireServiceOrders, requireTemplateManager } from './template-access';
+import { documentTypesOf, requireDocuments, requireTemplateManager } from './template-access';
+
+/** Where templates of each kind are sent to. */
+const kinds = [
+  ['service-order', 'SERVICE_ORDER'],
+  ['proposal', 'PROPOSAL'],
+] as const satisfies [string, TemplateType][];
 
 export function templateRoutes(app: FastifyInstance): void {
-  const { links } = app.files;
-  serve(app, 'GET /templates/authenticated/data/:userId', ({ tx, caller }) => {
-    requireServiceOrders(caller);
-    return listTemplates(tx, caller.accountId, links);
-  });
-  serveUpload(app, 'POST /templates/service-order/:userId', {
-    check: async ({ caller }) => requireTemplateManager(caller),
-    handle: async ({ tx, caller, body, file }) => {
-      await addTemplate(tx, caller, body.name, file);
-      return listTemplates(tx, caller.accountId, links);
+  const { files } = app;
+  const { links, store } = files;
+  serve(app, 'GET /templates/authenticated/data/:userId', ({ tx, caller }) =>
+    listTemplates(tx, caller.accountId, { types: documentTypesOf(caller), links }),
+  );
+  for (const [segment, type] of kinds) {
+    serveUpload(app, `POST /templates/${segment}/:userId`, {
+      check: async ({ caller }) => requireTemplateManager(caller, type),
+      handle: async ({ tx, caller, body, file }) => {
+        await requireDocx(store, file);
+        await addTemplate(tx, caller, { type, name: body.name, file });
+        return listTemplates(tx, caller.accountId, { types: documentTypesOf(caller), links });
+      },
+    });
+    serve(app, `DELETE /templates/${segment}/:userId/:templateId`, async ({ tx, caller, params }) => {
+      requireTemplateManager(caller, type);
+      await removeTemplate(tx, caller, { type, templateId: params.templateId });
+      return listTemplates(tx, caller.accountId, { types: documentTypesOf(caller), links });
+    });
+  }
+  serveUpload(app, 'POST /templates/pdf-2-0/:pid', {
+    async check({ tx, caller, params }) {
+      requireDocuments(caller, 'PROPOSAL');
+      const { customer_id: cid } = await visibleProposal(tx, caller, params.pid);
+      await archiveCustomer(tx, caller, cid);
     },
-  });
-  serve(app, 'DELETE /templates/service-order/:userId/:templateId', async ({ tx, caller, params }) => {
-    requireTemplateManager(caller);
-    await removeTemplate(tx, caller, params.templateId);
-    return listTemplates(tx, caller.accountId, links);
+    async handle({ tx, caller, params, file }) {
+      await requireDocx(store, file);
+      const proposal = await visibleProposal(tx, caller, params.pid);
+      return keepDocument(tx, caller, proposal, { file, files });
+    },
   });
 }

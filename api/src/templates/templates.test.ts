@@ -1,66 +1,123 @@
+import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
+import type { RouteKey } from '@girassol/shared-domain/contract';
 import { offerServices } from '../../test/after-sales';
 import { testBoards } from '../../test/boards';
-import type { TestFile } from '../../test/form';
+import { type TestFile, wordFile } from '../../test/form';
 import { describeApi } from '../../test/harness';
+import { grantModule } from '../../test/modules';
 import type { Person } from '../../test/people';
+import { beginProposal } from '../../test/proposals';
 
 const LIST = 'GET /templates/authenticated/data/:userId';
-const ADD = 'POST /templates/service-order/:userId';
-const REMOVE = 'DELETE /templates/service-order/:userId/:templateId';
+const KEEP = 'POST /templates/pdf-2-0/:pid';
+const ARCHIVE = 'GET /archives/customer/:userId/:cid';
 
-/** What a document begins with is all that the server looks at. */
-const docx: TestFile = { name: 'ordem.docx', content: Buffer.from('PK\x03\x04 modelo com {cliente_nome}') };
+const kinds = [
+  {
+    type: 'SERVICE_ORDER',
+    add: 'POST /templates/service-order/:userId',
+    remove: 'DELETE /templates/service-order/:userId/:templateId',
+  },
+  {
+    type: 'PROPOSAL',
+    add: 'POST /templates/proposal/:userId',
+    remove: 'DELETE /templates/proposal/:userId/:templateId',
+  },
+] as const satisfies { type: string; add: RouteKey; remove: RouteKey }[];
 
-describeApi('service-order templates', (api) => {
+describeApi('document templates', (api) => {
+  let boards: Awaited<ReturnType<typeof testBoards>>;
+
   beforeAll(async () => {
-    await testBoards(api);
-    await offerServices(api, api.people.owner);
-    await offerServices(api, api.people.neighbour);
+    boards = await testBoards(api);
+    for (const person of [api.people.owner, api.people.neighbour]) {
+      await offerServices(api, person);
+      await grantModule(api, person, PROPOSAL_DOCUMENTS_MODULE);
+    }
   });
 
   const list = async (as: Person) =>
     (await api.call(LIST, { as, params: { userId: as.userId } })).template.pdfTemplates;
-  const add = (as: Person, name: string, file = docx) => ({
+  const upload = (as: Person, name: string, file: TestFile = wordFile()) => ({
     as,
     params: { userId: as.userId },
     body: { name },
     file,
   });
 
-  test('[boards.aftersales-007] a template is added, listed with its file, and deleted', async () => {
-    const { owner, neighbour } = api.people;
+  test.each(kinds)(
+    '[boards.aftersales-007, proposals-032] a template ($type) is added, listed with its file, and deleted',
+    async ({ type, add, remove }) => {
+      const { owner, neighbour } = api.people;
+      expect(await list(owner)).toEqual([]);
+      const { template: answer } = await api.call(add, upload(owner, 'Modelo da casa'));
+      expect(answer.companyName).toBe('Sol Nascente');
+      const [template] = await list(owner);
+      expect(template).toMatchObject({ name: 'Modelo da casa', type });
+      const file = await api.send({ method: 'GET', url: template?.url ?? '' });
+      expect(file.body).toContain('{cliente_nome}');
+      expect(file.headers['content-disposition']).toContain('modelo.docx');
+      expect(await list(neighbour)).toEqual([]);
+
+      const params = { userId: owner.userId, templateId: template?._id ?? '' };
+      const theirs = { as: neighbour, params: { ...params, userId: neighbour.userId } };
+      expect((await api.refused(remove, theirs)).status).toBe(404);
+      const ofOtherKind = kinds.find((kind) => kind.type !== type)?.remove ?? remove;
+      expect((await api.refused(ofOtherKind, { as: owner, params })).status).toBe(404);
+      expect((await api.call(remove, { as: owner, params })).template.pdfTemplates).toEqual([]);
+      expect((await api.refused(remove, { as: owner, params })).status).toBe(404);
+    },
+  );
+
+  test('[boards.aftersales-007] only a Word document that is whole is a template', async () => {
+    const { owner } = api.people;
+    for (const { add } of kinds)
+      for (const file of [
+        { name: 'ordem.pdf', content: '%PDF-1.7' },
+        { name: 'ordem.docx', content: 'PK\x03\x04 só o começo' },
+      ]) {
+        const refusal = await api.refused(add, upload(owner, 'Foto', file));
+        expect(refusal.status).toBe(415);
+        expect(refusal.message).toContain('documento do Word (.docx)');
+      }
     expect(await list(owner)).toEqual([]);
-    await api.call(ADD, add(owner, 'Ordem de limpeza'));
-    const [template] = await list(owner);
-    expect(template).toMatchObject({ name: 'Ordem de limpeza', type: 'SERVICE_ORDER' });
-    const file = await api.send({ method: 'GET', url: template?.url ?? '' });
-    expect(file.body).toContain('{cliente_nome}');
-    expect(file.headers['content-disposition']).toContain('ordem.docx');
-    expect(await list(neighbour)).toEqual([]);
-
-    const params = { userId: owner.userId, templateId: template?._id ?? '' };
-    expect(
-      (await api.refused(REMOVE, { as: neighbour, params: { ...params, userId: neighbour.userId } })).status,
-    ).toBe(404);
-    expect((await api.call(REMOVE, { as: owner, params })).template.pdfTemplates).toEqual([]);
-    expect((await api.refused(REMOVE, { as: owner, params })).status).toBe(404);
   });
 
-  test('[boards.aftersales-007] only a Word document is a template', async () => {
-    const refusal = await api.refused(
-      ADD,
-      add(api.people.owner, 'Foto', { name: 'ordem.pdf', content: '%PDF-1.7' }),
-    );
-    expect(refusal.status).toBe(415);
-    expect(refusal.message).toBe('Envie um documento do Word (.docx).');
-    expect(await list(api.people.owner)).toEqual([]);
+  test('[boards-034, proposals-029] whoever uses the area fills templates, whoever manages it changes them', async () => {
+    const { owner, colleague, vendor, newcomer, basic } = api.people;
+    for (const { add } of kinds) await api.call(add, upload(owner, 'Da empresa'));
+    const typesOf = async (as: Person) => (await list(as)).map(({ type }) => type).toSorted();
+    expect(await typesOf(owner)).toEqual(['PROPOSAL', 'SERVICE_ORDER']);
+    expect(await typesOf(colleague)).toEqual(['SERVICE_ORDER']);
+    expect(await typesOf(vendor)).toEqual(['PROPOSAL']);
+    for (const { add } of kinds)
+      for (const as of [colleague, vendor])
+        expect((await api.refused(add, upload(as, 'Minha'))).status).toBe(403);
+    for (const as of [newcomer, basic])
+      expect((await api.refused(LIST, { as, params: { userId: as.userId } })).status).toBe(403);
   });
 
-  test('[boards-034] whoever uses the board may fill templates, whoever manages it may change them', async () => {
-    const { colleague, vendor, basic } = api.people;
-    expect(await list(colleague)).toEqual([]);
-    expect((await api.refused(ADD, add(colleague, 'Minha'))).status).toBe(403);
-    expect((await api.refused(LIST, { as: vendor, params: { userId: vendor.userId } })).status).toBe(403);
-    expect((await api.refused(LIST, { as: basic, params: { userId: basic.userId } })).status).toBe(403);
+  test('[proposals-031] the document of a proposal is kept in the archive of its customer, once per key', async () => {
+    const { owner, neighbour } = api.people;
+    const cid = await boards.addCustomer(owner, 'Carla Schmidt');
+    const { _id: pid } = await beginProposal(api, owner, cid);
+    const request = {
+      as: owner,
+      params: { pid },
+      file: { ...wordFile('Proposta de Carla'), name: 'Proposta 00012 Carla.docx' },
+      headers: { 'idempotency-key': 'documento-de-carla-1' },
+    };
+    const { url } = await api.call(KEEP, request);
+    expect((await api.send({ method: 'GET', url })).body).toContain('Proposta de Carla');
+    await api.call(KEEP, request);
+    await api.call(KEEP, { ...request, headers: {} });
+
+    const { archive } = await api.call(ARCHIVE, { as: owner, params: { userId: owner.userId, cid } });
+    expect(archive.folders.filter(({ name }) => name === 'Propostas')).toHaveLength(1);
+    expect(archive.files.map(({ name }) => name)).toEqual(['Proposta 00012 Carla', 'Proposta 00012 Carla']);
+
+    expect((await api.refused(KEEP, { ...request, as: neighbour, headers: {} })).status).toBe(404);
+    const photo = { name: 'foto.docx', content: 'PK\x03\x04 nada' };
+    expect((await api.refused(KEEP, { ...request, headers: {}, file: photo })).status).toBe(415);
   });
 });

@@ -1,5 +1,5 @@
 import type { RouteKey } from '@girassol/shared-domain/contract';
-import { PNG, type TestFile } from '../form';
+import { PNG, type TestFile, wordFile } from '../form';
 import type { Request } from '../harness';
 import { consumption, equipment } from '../proposals';
 
@@ -47,6 +47,7 @@ export interface World {
   activityId: string;
   serviceId: string;
   templateId: string;
+  proposalTemplateId: string;
   /** Of the catalogue; the doomed ones are deleted by their examples. */
   moduleId: string;
   doomedModuleId: string;
@@ -508,11 +509,20 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
   'POST /templates/service-order/:userId': ({ userId }) => ({
     params: { userId },
     body: { name: 'Ordem de serviço' },
-    file: { name: 'ordem.docx', content: Buffer.from('PK\x03\x04 modelo') },
+    file: wordFile(),
   }),
   'DELETE /templates/service-order/:userId/:templateId': ({ userId, templateId }) => ({
     params: { userId, templateId },
   }),
+  'POST /templates/proposal/:userId': ({ userId }) => ({
+    params: { userId },
+    body: { name: 'Proposta' },
+    file: wordFile(),
+  }),
+  'DELETE /templates/proposal/:userId/:templateId': ({ userId, proposalTemplateId }) => ({
+    params: { userId, templateId: proposalTemplateId },
+  }),
+  'POST /templates/pdf-2-0/:pid': ({ proposalId }) => ({ params: { pid: proposalId }, file: wordFile() }),
 
   'GET /events': () => ({}),
   'POST /updates/updated': () => ({ body: { clientVersion: '10.58.143' } }),

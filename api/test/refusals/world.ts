@@ -1,7 +1,10 @@
+import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
+import type { TemplateType } from '@girassol/shared-domain/contract';
 import { offerServices } from '../after-sales';
 import { testBoards } from '../boards';
-import { PNG } from '../form';
+import { PNG, wordFile } from '../form';
 import type { TestApi } from '../harness';
+import { grantModule } from '../modules';
 import type { Person } from '../people';
 import { beginProposal, chosenProposal, finishedProposal, readyProposal } from '../proposals';
 import { OPEN_PROPOSAL, type World } from './examples';
@@ -21,16 +24,11 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
     const spare = await boards.addItem(person, { name, customerId });
     const activity = await boards.addItem(person, { name, customerId, type: 'AFTER_SALES' });
     const { cleaning } = await offerServices(api, person);
-    const {
-      template: {
-        pdfTemplates: [template],
-      },
-    } = await api.call('POST /templates/service-order/:userId', {
-      as: person,
-      params: { userId: person.userId },
-      body: { name },
-      file: { name: 'ordem.docx', content: Buffer.from('PK\x03\x04 modelo') },
-    });
+    await grantModule(api, person, PROPOSAL_DOCUMENTS_MODULE);
+    const template = { as: person, params: { userId: person.userId }, body: { name }, file: wordFile() };
+    await api.call('POST /templates/proposal/:userId', template);
+    const { pdfTemplates } = (await api.call('POST /templates/service-order/:userId', template)).template;
+    const templateOf = (type: TemplateType) => pdfTemplates.find((one) => one.type === type)?._id ?? '';
     const { kanban } = await api.call('GET /kanbans/single/columns/:type', {
       as: person,
       params: { type: 'SALES' },
@@ -137,7 +135,8 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
       spareSaleId: spare._id,
       activityId: activity._id,
       serviceId: cleaning,
-      templateId: template?._id ?? '',
+      templateId: templateOf('SERVICE_ORDER'),
+      proposalTemplateId: templateOf('PROPOSAL'),
     };
   }
 

@@ -1,10 +1,9 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { endings } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { confirm } from '@girassol/shared-ui';
+import { confirm, copyText } from '@girassol/shared-ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { copyText } from '../item-panel/copy-text';
 import { itemAddress } from '../item-panel/item-address';
 import { boardRoutes } from '../open-boards';
 import { deleteItem } from './delete-item';

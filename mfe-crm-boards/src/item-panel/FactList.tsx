@@ -1,7 +1,6 @@
-import { IconButton, TextLink, tokens } from '@girassol/shared-ui';
+import { copyText, IconButton, TextLink, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copyText } from './copy-text';
 import type { ItemFact } from './item-facts';
 
 /** Facts as label and value; what can be taken elsewhere can be copied. */

@@ -1,9 +1,8 @@
 import { boards, whatsappLink } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { IconButton, Row } from '@girassol/shared-ui';
+import { copyText, IconButton, Row } from '@girassol/shared-ui';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { boardRoutes, openBoards } from '../open-boards';
-import { copyText } from './copy-text';
 import { itemAddress } from './item-address';
 
 /** Editing, ways to reach the customer, and passing the item on. Each shows only where it leads somewhere. */

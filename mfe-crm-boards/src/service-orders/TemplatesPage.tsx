@@ -1,13 +1,11 @@
-import { useFacts } from '@girassol/shared-auth';
+import { useDocumentTemplates, useFacts } from '@girassol/shared-auth';
 import { AFTER_SALES_MODULE, boards, can, type Facts, meets } from '@girassol/shared-domain';
+import { orderFamilies, sampleServiceOrder } from '@girassol/shared-domain/templates';
 import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
+import { docxFile, saveFile, TemplateManager } from '@girassol/shared-ui/templates';
 import { boardAccess } from '../board/viewing/board-access';
 import { NoAccess } from '../board/viewing/NoAccess';
-import { FieldsReference } from './FieldsReference';
-import { TemplateList } from './TemplateList';
-import { TemplateUpload } from './TemplateUpload';
-import { useTemplates } from './use-templates';
 
 /** `/pos-venda/templates`: the documents that service orders are made of (C105). */
 export default function TemplatesPage() {
@@ -30,7 +28,7 @@ export default function TemplatesPage() {
 
 function OpenTemplates({ facts }: { facts: Facts }) {
   const hasModule = meets({ module: AFTER_SALES_MODULE }, facts);
-  const { query, templates, add, remove } = useTemplates({ isOpen: hasModule });
+  const { query, templates, add, remove } = useDocumentTemplates('SERVICE_ORDER', { isOpen: hasModule });
   const mayChange = can(facts, boards.AFTER_SALES.managerPermission);
   if (!hasModule)
     return (
@@ -46,25 +44,13 @@ function OpenTemplates({ facts }: { facts: Facts }) {
       <Skeleton height={160} radius={10} />
     );
   return (
-    <>
-      {mayChange && <TemplateUpload add={(template) => add.mutateAsync(template)} />}
-      {templates.length === 0 ? (
-        <EmptyState
-          isCompact
-          title="Nenhum modelo por aqui"
-          text={
-            mayChange
-              ? 'Comece pelo exemplo abaixo: baixe, ajuste no Word e envie.'
-              : 'Quem gerencia o pós-venda envia os modelos.'
-          }
-        />
-      ) : (
-        <TemplateList
-          templates={templates}
-          onRemove={mayChange ? (template) => remove.mutate(template._id) : null}
-        />
-      )}
-      <FieldsReference />
-    </>
+    <TemplateManager
+      families={orderFamilies}
+      templates={templates}
+      whoSends="Quem gerencia o pós-venda envia os modelos."
+      add={mayChange ? add : null}
+      onRemove={mayChange ? remove : null}
+      onSample={() => saveFile(docxFile(sampleServiceOrder()), 'Ordem de serviço (modelo).docx')}
+    />
   );
 }

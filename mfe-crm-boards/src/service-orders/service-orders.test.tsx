@@ -7,15 +7,23 @@ import {
 } from '@girassol/shared-auth/testing';
 import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
+import { wordText } from '@girassol/shared-domain/templates';
 import { DialogHost } from '@girassol/shared-ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wordDocument } from './example-template';
-import { OrderDialog } from './OrderDialog';
-import { saveFile } from './save-file';
+import OrderDialog from './OrderDialog';
 import TemplatesPage from './TemplatesPage';
 
-jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
+// jsdom cannot save: what would be is seen by its name.
+const saved: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:documento';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(this.download);
+  };
+});
 
 const LIST = 'GET /templates/authenticated/data/:userId';
 const ADD = 'POST /templates/service-order/:userId';
@@ -29,7 +37,9 @@ const template: DocumentTemplate = {
   url: '/api/files/conta/arquivo/ordem.docx?expires=1&signature=x',
   registryTimestamp: Date.UTC(2026, 6, 31, 15),
 };
-const listOf = (...pdfTemplates: DocumentTemplate[]) => ({ template: { pdfTemplates } });
+const listOf = (...pdfTemplates: DocumentTemplate[]) => ({
+  template: { pdfTemplates, companyName: 'Sol Nascente' },
+});
 const user = userEvent.setup();
 
 function open(ui: React.ReactElement, routes: FakeRoutes, as = session) {
@@ -46,7 +56,7 @@ function open(ui: React.ReactElement, routes: FakeRoutes, as = session) {
 
 /** jsdom's File has no contents to read. */
 function wordFile(lines: string[], name = 'ordem.docx'): File {
-  const content = wordDocument(lines);
+  const content = wordText(...lines);
   const file = new File([content.slice()], name);
   file.arrayBuffer = async () => content.slice().buffer;
   return file;
@@ -76,11 +86,13 @@ test('[boards.aftersales-007] a document that cannot be filled is refused with i
   const server = open(<TemplatesPage />, { [LIST]: listOf() });
   await screen.findByText('Nenhum modelo por aqui');
   await upload(wordFile(['{#servicos} sem fim']));
-  expect(await screen.findByText('No modelo, a repetição “servicos” não tem fim.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Entendi' }));
+  expect(await screen.findByText(/A repetição “servicos” não tem fim/)).toBeVisible();
+  expect(screen.getByText('{#servicos} sem fim')).toBeVisible();
   await upload(wordFile(['nenhum campo']));
   expect(await screen.findByText(/não tem nenhum campo entre chaves/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Entendi' }));
+  expect(screen.getByRole('button', { name: 'Enviar modelo' })).toBeDisabled();
+  await upload(wordFile(['{cliente_nme}']));
+  expect(await screen.findByText(/Um campo não está na lista/)).toBeVisible();
   expect(server.calls(ADD)).toHaveLength(0);
 });
 
@@ -111,14 +123,16 @@ describe('making an order', () => {
 
   test('[contracts-024] what is missing is told before the document is made', async () => {
     open(<OrderDialog item={item} onClose={() => undefined} />, { [LIST]: listOf(template) });
-    answerFile(wordDocument(['{cliente_nome} {sistema_distancia} {meu_campo}']));
+    answerFile(wordText('{cliente_nome} {sistema_distancia} {meu_campo}'));
     expect(await screen.findByText(/Faltam 2 dados/)).toBeVisible();
     expect(screen.getByText('Distância, km')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edição da atividade' })).toHaveAttribute(
+      'href',
+      `/pos-venda/editar/${item._id}`,
+    );
     expect(screen.getByText('{meu_campo}, que não é um campo disponível')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'GERAR' }));
-    await waitFor(() =>
-      expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'Ordem de limpeza 00012.docx'),
-    );
+    await waitFor(() => expect(saved).toEqual(['Ordem de limpeza 00012.docx']));
   });
 
   test('[contracts-025] a template that cannot be read is said, and nothing is made', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@girassol/shared-auth';
-import { formatMoney } from '@girassol/shared-domain';
+import { formatMoney, lineTotal, serviceTypeLabels } from '@girassol/shared-domain';
 import type { AfterSalesLine, AfterSalesService, BoardItem } from '@girassol/shared-domain/contract';
 import { Button, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import {
@@ -14,14 +14,7 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { Select } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import {
-  emptyService,
-  lineTotal,
-  type ServiceValues,
-  serviceSchema,
-  typeLabel,
-  valuesOfLine,
-} from './service-values';
+import { emptyService, type ServiceValues, serviceSchema, valuesOfLine } from './service-values';
 import { useServices } from './use-services';
 
 const SERVICE_LABEL = 'Serviço / produto';
@@ -102,7 +95,7 @@ function ServiceSelect({ services }: { services: AfterSalesService[] }) {
       options={services.map(({ _id, name, type }) => ({
         value: _id,
         label: name,
-        description: typeLabel[type],
+        description: serviceTypeLabels[type],
       }))}
     />
   );

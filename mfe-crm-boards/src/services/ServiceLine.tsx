@@ -1,9 +1,8 @@
-import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, lineTotal, serviceTypeLabels } from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
 import { Badge, tokens } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
-import { lineTotal, typeLabel } from './service-values';
 
 /** A service or product of an activity: what it is, what it costs, and what the price is made of. */
 export function ServiceLine({
@@ -20,7 +19,7 @@ export function ServiceLine({
     <Box>
       <Words>
         <strong>
-          {serviceName} <Badge tone={type === 'SUPPLY' ? 'info' : 'neutral'}>{typeLabel[type]}</Badge>
+          {serviceName} <Badge tone={type === 'SUPPLY' ? 'info' : 'neutral'}>{serviceTypeLabels[type]}</Badge>
         </strong>
         {priceComps.length > 0 && (
           <ul>

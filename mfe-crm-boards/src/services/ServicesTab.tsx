@@ -1,13 +1,14 @@
 import { formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
 import { Button, confirm, EmptyState, Row, tokens } from '@girassol/shared-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BuiltInTabProps } from '../item-panel/built-in-tabs';
-import { OrderDialog } from '../service-orders/OrderDialog';
 import { ServiceDialog } from './ServiceDialog';
 import { ServiceLine } from './ServiceLine';
 import { useServices } from './use-services';
+
+const OrderDialog = lazy(() => import('../service-orders/OrderDialog'));
 
 /** What is done and supplied in an activity, and what it costs together. */
 export default function ServicesTab({ item }: Pick<BuiltInTabProps, 'item'>) {
@@ -62,7 +63,11 @@ export default function ServicesTab({ item }: Pick<BuiltInTabProps, 'item'>) {
           </Foot>
         </>
       )}
-      {isOrdering && <OrderDialog item={item} onClose={() => setIsOrdering(false)} />}
+      {isOrdering && (
+        <Suspense fallback={null}>
+          <OrderDialog item={item} onClose={() => setIsOrdering(false)} />
+        </Suspense>
+      )}
       {edited && (
         <ServiceDialog
           item={item}

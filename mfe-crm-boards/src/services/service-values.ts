@@ -3,9 +3,6 @@ import { number, object, string } from 'yup';
 
 type Request = Body<'POST /sales/single/services/single/:saleId/:serviceId'>;
 
-/** What a line is called by its type. */
-export const typeLabel: Record<AfterSalesLine['type'], string> = { SERVICE: 'Serviço', SUPPLY: 'Produto' };
-
 /** The form as it is filled in. */
 export interface ServiceValues {
   serviceId: string | null;
@@ -24,10 +21,6 @@ export const emptyService: ServiceValues = { serviceId: null, quantity: 1, price
 export function valuesOfLine({ _id, quantity, price, priceComps }: AfterSalesLine): ServiceValues {
   return { serviceId: _id, quantity, price, priceComps: priceComps.join('\n') };
 }
-
-/** What one line costs. */
-export const lineTotal = ({ price, quantity }: Pick<AfterSalesLine, 'price' | 'quantity'>): number =>
-  Math.round(price * 100 * quantity) / 100;
 
 /** The lines of the text that say something. */
 export const compsOf = (text: string): string[] =>

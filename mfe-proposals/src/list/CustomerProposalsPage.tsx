@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { newProposalPath } from '../addresses';
 import { useCustomerProposals } from '../customer-proposals/use-customer-proposals';
+import { useDocumentDialog } from '../documents/use-document-dialog';
 import { ProposalRows } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
 import { NoProposalsRight } from './ProposalsPage';
@@ -32,7 +33,8 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
   const list = useCustomerProposals(customerId);
   useProposalEvents();
   const customer = useApiQuery('GET /customers/single/:cid', { params: { cid: customerId } });
-  const menuOf = useRowMenu(rights);
+  const { open, dialog } = useDocumentDialog();
+  const menuOf = useRowMenu(rights, open);
   const proposals = list.data ?? [];
   const name = proposals[0]?.customer.name ?? customer.data?.customer.name;
   const begin = newProposalPath(customerId, rights.session.userId);
@@ -90,6 +92,7 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
           failure="Não foi possível carregar mais propostas."
         />
       )}
+      {dialog}
     </ListFrame>
   );
 }

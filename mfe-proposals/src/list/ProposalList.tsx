@@ -1,11 +1,12 @@
 import { isEnterprise } from '@girassol/shared-domain';
-import { PageHeader, tokens } from '@girassol/shared-ui';
+import { ButtonLink, PageHeader, tokens } from '@girassol/shared-ui';
 import { FilterSelect, PausedSearch, ViewerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { proposalListPath } from '../addresses';
+import { proposalListPath, proposalTemplatesPath } from '../addresses';
+import { useDocumentDialog } from '../documents/use-document-dialog';
 import { type ListView, states, useListView, writeListView } from './list-view';
 import { ProposalRows } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
@@ -22,7 +23,8 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
   const [view, changeView] = useListView();
   const [now] = useState(() => Date.now());
   const list = useProposals(fetchId, view);
-  const menuOf = useRowMenu(rights);
+  const { open, dialog } = useDocumentDialog();
+  const menuOf = useRowMenu(rights, open);
   const proposals = list.data?.proposals ?? [];
 
   return (
@@ -31,17 +33,24 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
         title="Propostas"
         summary="Da mais nova à mais antiga"
         actions={
-          <ViewerSelect
-            label="De quem são as propostas"
-            groups={rights.viewers}
-            value={fetchId}
-            onChange={(id) =>
-              navigate({
-                pathname: proposalListPath(id),
-                search: writeListView({ ...view, page: 1 }).toString(),
-              })
-            }
-          />
+          <>
+            {rights.makesDocuments && (
+              <ButtonLink as={Link} to={proposalTemplatesPath} variant="ghost" icon="file">
+                Modelos
+              </ButtonLink>
+            )}
+            <ViewerSelect
+              label="De quem são as propostas"
+              groups={rights.viewers}
+              value={fetchId}
+              onChange={(id) =>
+                navigate({
+                  pathname: proposalListPath(id),
+                  search: writeListView({ ...view, page: 1 }).toString(),
+                })
+              }
+            />
+          </>
         }
         filters={<Filters view={view} onChange={changeView} />}
       />
@@ -74,6 +83,7 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
         hasMore={list.data?.hasMoreItems ?? false}
         onChange={changeView}
       />
+      {dialog}
     </ListFrame>
   );
 }

@@ -8,11 +8,10 @@ import { clone, copyLink, remove } from './proposal-actions';
 import type { ProposalRights } from './proposal-rights';
 
 /** What can be done with one proposal, from its row. What leads to a page that is not there is not offered. */
-export function useRowMenu({
-  changes,
-  deletes,
-  proposalSlug,
-}: ProposalRights): (proposal: ListedProposal) => MenuItem[] {
+export function useRowMenu(
+  { changes, deletes, makesDocuments, proposalSlug }: ProposalRights,
+  makeDocument: (proposal: ListedProposal) => void,
+): (proposal: ListedProposal) => MenuItem[] {
   const navigate = useNavigate();
   return useCallback(
     (proposal) => {
@@ -49,6 +48,12 @@ export function useRowMenu({
             icon: 'link',
             onAction: () => void copyLink(proposal, proposalSlug),
           },
+        makesDocuments && {
+          id: 'document',
+          label: 'Gerar documento',
+          icon: 'file',
+          onAction: () => makeDocument(proposal),
+        },
         deletes && {
           id: 'delete',
           label: 'Excluir',
@@ -59,6 +64,6 @@ export function useRowMenu({
       ];
       return items.filter((item) => item !== false);
     },
-    [navigate, changes, deletes, proposalSlug],
+    [navigate, changes, deletes, makesDocuments, proposalSlug, makeDocument],
   );
 }

@@ -1,5 +1,12 @@
 import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
-import { can, type Session, type ViewerGroups, viewersFor } from '@girassol/shared-domain';
+import {
+  can,
+  meets,
+  PROPOSAL_DOCUMENTS_MODULE,
+  type Session,
+  type ViewerGroups,
+  viewersFor,
+} from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { useMemo } from 'react';
 
@@ -11,6 +18,8 @@ export interface ProposalRights {
   changes: boolean;
   /** Needs dataDeletion of a vendor (proposals-014). */
   deletes: boolean;
+  /** Makes Word documents of them. */
+  makesDocuments: boolean;
   /** Whose proposals may be looked at. */
   viewers: ViewerGroups;
   /** Of the account, for the public address. */
@@ -31,6 +40,7 @@ export function useProposalRights(): ProposalRights | null {
       seesList: can(facts, 'proposalsList') || can(facts, 'salesManager'),
       changes: session.statusOk,
       deletes: session.statusOk && can(facts, 'dataDeletion'),
+      makesDocuments: session.statusOk && meets({ module: PROPOSAL_DOCUMENTS_MODULE }, facts),
       viewers: viewersFor({
         session,
         permissions: facts.permissions,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { proposalRef } from './proposals';
 import type { ContractArea } from './route';
 import { id, text, timestamp } from './schemas';
 
 /** What a document template is for. */
-export const templateType = z.enum(['SERVICE_ORDER']);
+export const templateType = z.enum(['SERVICE_ORDER', 'PROPOSAL']);
 
 export const documentTemplate = z.object({
   /** Additive. */
@@ -16,9 +17,17 @@ export const documentTemplate = z.object({
   registryTimestamp: timestamp,
 });
 
+export type TemplateType = z.infer<typeof templateType>;
 export type DocumentTemplate = z.infer<typeof documentTemplate>;
 
-const answer = z.object({ template: z.object({ pdfTemplates: z.array(documentTemplate) }) });
+const answer = z.object({
+  template: z.object({
+    pdfTemplates: z.array(documentTemplate),
+    /** Additive: the account, as documents name it. */
+    companyName: z.string(),
+  }),
+});
+const body = z.object({ name: text(120).min(1) });
 
 export const templatesContract = {
   'GET /templates/authenticated/data/:userId': {
@@ -32,7 +41,7 @@ export const templatesContract = {
     summary: 'Add a service-order template: a Word document with brace tags',
     params: z.object({ userId: id }),
     upload: 'required',
-    body: z.object({ name: text(120).min(1) }),
+    body,
     answer,
   },
   'DELETE /templates/service-order/:userId/:templateId': {
@@ -40,5 +49,27 @@ export const templatesContract = {
     summary: 'Delete a service-order template',
     params: z.object({ userId: id, templateId: id }),
     answer,
+  },
+  'POST /templates/proposal/:userId': {
+    access: 'active',
+    summary: 'Add a proposal template: a Word document with brace tags',
+    params: z.object({ userId: id }),
+    upload: 'required',
+    body,
+    answer,
+  },
+  'DELETE /templates/proposal/:userId/:templateId': {
+    access: 'active',
+    summary: 'Delete a proposal template',
+    params: z.object({ userId: id, templateId: id }),
+    answer,
+  },
+  'POST /templates/pdf-2-0/:pid': {
+    access: 'active',
+    summary: 'Keep the document made of a proposal in the archive of its customer',
+    params: z.object({ pid: proposalRef }),
+    upload: 'required',
+    /** `url`: where the kept document can be read for some minutes. */
+    answer: z.object({ url: z.string() }),
   },
 } as const satisfies ContractArea;

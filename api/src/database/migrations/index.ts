@@ -17,6 +17,7 @@ import * as finishedItems from './0015-finished-items';
 import * as catalogue from './0016-catalogue';
 import * as kits from './0017-kits';
 import * as searchStatistics from './0019-search-statistics';
+import * as proposalTemplates from './0025-proposal-templates';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-catalogue': catalogue,
   '0017-kits': kits,
   '0019-search-statistics': searchStatistics,
+  '0025-proposal-templates': proposalTemplates,
 };

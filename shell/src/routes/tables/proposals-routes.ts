@@ -32,6 +32,7 @@ export const proposalsRoutes = ownedBy('mfe-proposals', [
   // proposals.list
   { path: '/propostas/lista/:uid', kinds: signedIn, title: 'Propostas' },
   { path: '/propostas/cliente/:cid', kinds: activeOnly, title: 'Propostas do cliente' },
+  { path: '/propostas/templates', kinds: activeOnly, title: 'Modelos de proposta' },
   // proposals.wizard
   { path: '/proposta/gerar-proposta/dados-consumo/nova', kinds: calculator, title: 'Dados de consumo' },
   { path: '/proposta/gerar-proposta/dados-consumo/editar', kinds: activeOnly, title: 'Dados de consumo' },

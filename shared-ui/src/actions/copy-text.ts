@@ -1,4 +1,4 @@
-import { showSnackbar } from '@girassol/shared-ui';
+import { showSnackbar } from '../snackbar/snackbar-store';
 
 /** Puts a text on the clipboard and says so: "E-mail copiado". Browsers may refuse; that is said too. */
 export async function copyText(text: string, said: string): Promise<void> {

@@ -1,7 +1,11 @@
 import { formatDate } from '@girassol/shared-domain';
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
-import { confirm, Icon, IconButton, TextLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { IconButton } from '../actions/IconButton';
+import { TextLink } from '../actions/TextLink';
+import { confirm } from '../dialogs/dialog-store';
+import { Icon } from '../icons/Icon';
+import { tokens } from '../tokens/tokens';
 
 /** The templates by name: each can be downloaded and, by whoever may, deleted. */
 export function TemplateList({

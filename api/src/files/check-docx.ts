@@ -1,0 +1,52 @@
+import { fileTypes, formatBytes } from '@girassol/shared-domain';
+import { Refusal } from '../http/refusal';
+import type { FileStore } from './file-store';
+import { readZip, UnreadableZip } from './read-zip';
+import type { StoredFile } from './stored-files';
+
+const MB = 1024 * 1024;
+/** A Word document with a few photos is a tenth of it. */
+const MOST_BYTES = 10 * MB;
+/** Unpacked, all parts together. */
+const LIMITS = { entries: 2_000, bytes: 60 * MB };
+
+const MAIN_PART = 'word/document.xml';
+const MACROS = /vbaProject|vbaData|activeX\//i;
+
+const refuse = (message: string, status: 413 | 415 = 415) =>
+  new Refusal(status, message, { fields: [{ path: 'file', message }] });
+
+/** Refuses what is no Word document, is too large packed or unpacked, or brings macros. */
+export async function requireDocx(store: FileStore, file: StoredFile): Promise<void> {
+  if (file.contentType !== fileTypes.docx?.mime) throw refuse('Envie um documento do Word (.docx).');
+  if (file.size > MOST_BYTES)
+    throw refuse(`O documento é grande demais: o limite é ${formatBytes(MOST_BYTES)}.`, 413);
+  const content = await store.get(file.id);
+  if (!content) throw refuse('O documento não chegou inteiro. Envie de novo.');
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  checkDocx(Buffer.concat(chunks));
+}
+
+/** The same of its bytes. */
+export function checkDocx(content: Buffer): void {
+  const parts = partsOf(content);
+  const types = parts.get('[Content_Types].xml');
+  if (!types || !parts.has(MAIN_PART)) throw refuse('O arquivo não é um documento do Word (.docx).');
+  const hasMacros = [...parts.keys()].some((name) => MACROS.test(name)) || types.includes('macroEnabled');
+  if (hasMacros) throw refuse('O documento tem macros. Salve como Documento do Word (.docx), sem macros.');
+  // Entities are how a small text becomes a huge one; Word writes none.
+  if (parts.get(MAIN_PART)?.includes('<!DOCTYPE'))
+    throw refuse('O arquivo não é um documento do Word (.docx).');
+}
+
+function partsOf(content: Buffer): Map<string, Buffer> {
+  try {
+    return readZip(content, LIMITS);
+  } catch (error) {
+    if (!(error instanceof UnreadableZip)) throw error;
+    if (error.reason === 'encrypted') throw refuse('O documento tem senha. Envie um sem senha.');
+    if (error.reason === 'too-large') throw refuse('O documento descompactado é grande demais.', 413);
+    throw refuse('O arquivo não é um documento do Word (.docx).');
+  }
+}

@@ -1,0 +1,29 @@
+import type { Caller } from '../access';
+import { addFile } from '../archives/add-file';
+import { foldersOf, lockArchive } from '../archives/archive-access';
+import { insertFolder } from '../archives/folders';
+import type { Row, Tx } from '../database';
+import type { Files, StoredFile } from '../files';
+
+/** Where the documents of proposals are kept. */
+const FOLDER = 'Propostas';
+
+/** Keeps the document of a proposal in the archive of its customer, in a folder that is made when there is none. */
+export async function keepDocument(
+  tx: Tx,
+  caller: Caller,
+  { customer_id: cid }: Pick<Row<'proposals'>, 'customer_id'>,
+  { file, files }: { file: StoredFile; files: Files },
+): Promise<{ url: string }> {
+  await lockArchive(tx, caller, cid);
+  const folder =
+    (await foldersOf(tx, caller.accountId, cid)
+      .where('name', '=', FOLDER)
+      .where('deleted_at', 'is', null)
+      .orderBy('position')
+      .limit(1)
+      .executeTakeFirst()) ?? (await insertFolder(tx, caller, cid, { name: FOLDER, semantic: null }));
+  const name = file.name.replace(/\.docx$/i, '').slice(0, 150);
+  const { url } = await addFile(tx, caller, { cid, folderId: folder.id }, { body: { name }, file, files });
+  return { url };
+}

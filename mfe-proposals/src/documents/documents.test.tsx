@@ -1,0 +1,132 @@
+import {
+  type FakeRoutes,
+  fakeApi,
+  refuse,
+  renderWithSession,
+  testSession,
+} from '@girassol/shared-auth/testing';
+import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
+import type { DocumentTemplate } from '@girassol/shared-domain/contract';
+import { wordText } from '@girassol/shared-domain/templates';
+import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { aProposal } from '../customer-proposals/a-proposal';
+import { aWizardProposal } from '../wizard/a-proposal';
+import ProposalDocumentDialog from './ProposalDocumentDialog';
+import ProposalTemplatesPage from './ProposalTemplatesPage';
+
+const LIST = 'GET /templates/authenticated/data/:userId';
+const PROPOSAL = 'GET /proposals/single/:pid';
+const CUSTOMER = 'GET /customers/single/:cid';
+const KEEP = 'POST /templates/pdf-2-0/:pid';
+
+const session = testSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] });
+const template: DocumentTemplate = {
+  _id: '0198a000-0000-7000-8000-00000000f101',
+  name: 'Proposta da casa',
+  type: 'PROPOSAL',
+  url: '/api/files/conta/arquivo/proposta.docx?expires=1&signature=x',
+  registryTimestamp: Date.UTC(2026, 6, 31, 15),
+};
+const listOf = (...pdfTemplates: DocumentTemplate[]) => ({
+  template: { pdfTemplates, companyName: 'Sol Nascente' },
+});
+const user = userEvent.setup();
+
+// jsdom cannot save: what would be is seen by its name.
+const saved: string[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:documento';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(this.download);
+  };
+});
+
+function open(ui: React.ReactElement, routes: FakeRoutes, as = session) {
+  const server = fakeApi(routes);
+  renderWithSession(
+    <MemoryRouter>
+      {ui}
+      <DialogHost />
+      <SnackbarHost />
+    </MemoryRouter>,
+    { session: as },
+  );
+  return server;
+}
+
+function answerFile(content: Uint8Array | null) {
+  const ownFetch = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    String(input).includes('/api/files/')
+      ? new Response(content?.slice() ?? '', { status: content ? 200 : 404 })
+      : ownFetch(input, init);
+}
+
+const routes: FakeRoutes = {
+  [LIST]: listOf(template),
+  [PROPOSAL]: { proposal: aWizardProposal({ count: 12 }) },
+  [CUSTOMER]: refuse(404, { message: 'Este cliente não existe mais.' }),
+  [KEEP]: { url: '/api/files/x' },
+};
+
+test('[proposals-031, contracts-024] what is missing is told with where to type it, and a copy is kept', async () => {
+  const server = open(<ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />, routes);
+  answerFile(
+    wordText('{cliente_nome} {cliente_documento} {sistema_potencia} {consumo_mensal} {empresa_nome}'),
+  );
+  expect(await screen.findByText(/Faltam 2 dados/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cadastro do cliente' })).toHaveAttribute(
+    'href',
+    '/cliente/editar/018f0000-0000-7000-8000-00000000c001',
+  );
+  expect(screen.getByRole('link', { name: 'Kit' })).toHaveAttribute(
+    'href',
+    '/proposta/gerar-proposta/escolha-kit/AB12C',
+  );
+  await user.click(screen.getByRole('button', { name: 'GERAR' }));
+  await waitFor(() => expect(saved).toEqual(['Proposta da casa 00012 Maria da Conceição.docx']));
+  expect(await screen.findByText(/cópia no arquivo do cliente/)).toBeVisible();
+  expect(server.calls(KEEP)[0]?.file?.name).toBe('Proposta da casa 00012 Maria da Conceição.docx');
+});
+
+test('[archive-004] a plan without archives keeps no copy', async () => {
+  const server = open(
+    <ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />,
+    routes,
+    testSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE], signupPlan: 'BASIC' }),
+  );
+  answerFile(wordText('{cliente_nome}'));
+  expect(await screen.findByText(/Todos os campos do modelo estão cadastrados/)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'GERAR' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(server.calls(KEEP)).toHaveLength(0);
+});
+
+test('[contracts-025] a template that cannot be read is said, and nothing is made', async () => {
+  open(<ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />, routes);
+  answerFile(null);
+  expect(await screen.findByText('Erro ao tentar carregar o arquivo.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'GERAR' })).toBeDisabled();
+});
+
+test('[proposals-032] the page lists the templates of proposals and their tags, which a search narrows', async () => {
+  open(<ProposalTemplatesPage />, { [LIST]: listOf(template) });
+  expect(await screen.findByText('Proposta da casa')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar campo' }), 'preço final');
+  expect(screen.getByRole('button', { name: 'Copiar {preco_final}' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copiar {cliente_nome}' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Baixar modelo pronto' }));
+  expect(saved).toEqual(['Proposta (modelo).docx']);
+});
+
+test('[proposals-032] without the module nothing is asked, and the page says what is missing', async () => {
+  const server = open(<ProposalTemplatesPage />, { [LIST]: listOf() }, testSession());
+  expect(await screen.findByText(/não fazem parte dos seus módulos/)).toBeVisible();
+  expect(server.calls(LIST)).toHaveLength(0);
+});

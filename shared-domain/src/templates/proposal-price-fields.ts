@@ -1,0 +1,156 @@
+import type { FinancingOffer, RevenueData } from '../contract/proposal-revenue';
+import { formatMoney, formatNumber } from '../formats/numbers';
+import { formatYears } from '../formats/years';
+import type { ProposalSource } from './proposal-fields';
+import {
+  fieldFamily,
+  known,
+  loopFamily,
+  measured,
+  type TemplateFamily,
+  type TemplateField,
+} from './template-fields';
+
+const percent = (value: number) => `${formatNumber(value, Number.isInteger(value) ? 0 : 2)}%`;
+const fraction = (value: number) => `${formatNumber(value * 100, 1)}%`;
+
+/** A figure of the pricing result; null before the price was made, and for who may not see how it is made. */
+const revenue = (
+  tag: string,
+  label: string,
+  sample: string,
+  textOf: (revenue: RevenueData) => string | null,
+): TemplateField<ProposalSource> => ({
+  tag,
+  label,
+  sample,
+  textOf: ({ proposal: { revenueData } }) => (revenueData ? textOf(revenueData) : null),
+});
+
+interface PriceLine {
+  name: string;
+  value: number;
+}
+
+const priceLines = ({ serviceCosts = [], percentageComponents = [] }: RevenueData): PriceLine[] => [
+  ...serviceCosts,
+  ...percentageComponents,
+];
+
+/** Each term on a line: `12x de R$ 2.300,00`. */
+const terms = ({ options }: FinancingOffer) =>
+  options.map(({ installments, value }) => `${installments}x de ${formatMoney(value)}`).join('\n');
+
+/** What the fourth step calculates, and the financing that is offered. */
+export const priceFamilies: TemplateFamily<ProposalSource>[] = [
+  fieldFamily({
+    title: 'Preço',
+    mendedAt: 'price',
+    fields: [
+      revenue('preco_final', 'Preço final', 'R$ 24.900,00', ({ finalPrice }) => formatMoney(finalPrice)),
+      revenue('preco_por_kwp', 'Preço por kWp', 'R$ 4.527,27', ({ totalPerKwp }) =>
+        measured(totalPerKwp, formatMoney),
+      ),
+      revenue('preco_equipamentos', 'Equipamentos', 'R$ 14.600,00', ({ totalEqp }) =>
+        measured(totalEqp, formatMoney),
+      ),
+      revenue('preco_servicos', 'Serviços', 'R$ 10.300,00', ({ totalSvc }) =>
+        measured(totalSvc, formatMoney),
+      ),
+      revenue('preco_desconto', 'Desconto', 'R$ 500,00', ({ discount }) =>
+        discount ? formatMoney(discount) : null,
+      ),
+      revenue(
+        'condicoes_pagamento',
+        'Condições de pagamento',
+        '50% na assinatura, 50% na entrega',
+        ({ paymentConditions }) => known(paymentConditions),
+      ),
+    ],
+  }),
+  loopFamily({
+    title: 'Componentes do preço',
+    mendedAt: 'price',
+    loop: 'componentes',
+    linesOf: ({ proposal: { revenueData } }: ProposalSource): readonly PriceLine[] =>
+      revenueData ? priceLines(revenueData) : [],
+    fields: [
+      {
+        tag: 'componente_nome',
+        label: 'Componente',
+        sample: 'Instalação',
+        textOf: ({ name }) => known(name),
+      },
+      {
+        tag: 'componente_valor',
+        label: 'Valor',
+        sample: 'R$ 4.200,00',
+        textOf: ({ value }) => formatMoney(value),
+      },
+    ],
+  }),
+  fieldFamily({
+    title: 'Viabilidade',
+    mendedAt: 'price',
+    fields: [
+      revenue(
+        'conta_sem_sistema',
+        'Conta de energia do primeiro ano, sem o sistema',
+        'R$ 7.068,00',
+        (price) => measured(price.finantialViability?.billWithout, formatMoney),
+      ),
+      revenue(
+        'conta_com_sistema',
+        'Conta de energia do primeiro ano, com o sistema',
+        'R$ 1.380,00',
+        (price) => measured(price.finantialViability?.billWith, formatMoney),
+      ),
+      revenue('economia_25_anos', 'Economia em 25 anos', 'R$ 312.000,00', (price) =>
+        measured(price.finantialViability?.savings25, formatMoney),
+      ),
+      revenue('payback', 'Tempo de retorno', '4 anos e 2 meses', (price) =>
+        measured(price.finantialViability?.payback, formatYears),
+      ),
+      revenue('roi', 'Retorno sobre o investimento', '620,0%', (price) =>
+        measured(price.finantialViability?.roi, fraction),
+      ),
+      revenue('tir', 'Taxa interna de retorno, por ano', '24,5%', (price) =>
+        measured(price.finantialViability?.tir, fraction),
+      ),
+      revenue('lcoe', 'Custo da energia gerada', 'R$ 0,182/kWh', (price) =>
+        measured(price.finantialViability?.lcoe, (cost) => `R$ ${formatNumber(cost, 3)}/kWh`),
+      ),
+      revenue('inflacao_energia', 'Aumento anual da tarifa', '10%', ({ inflation }) =>
+        measured(inflation, percent),
+      ),
+    ],
+  }),
+  loopFamily({
+    title: 'Financiamentos',
+    mendedAt: 'financing',
+    loop: 'financiamentos',
+    linesOf: ({ proposal }: ProposalSource): readonly FinancingOffer[] =>
+      proposal.revenueData?.financing ?? [],
+    fields: [
+      { tag: 'fin_banco', label: 'Banco', sample: 'Banco do Sol', textOf: ({ bank }) => bank },
+      {
+        tag: 'fin_entrada',
+        label: 'Entrada',
+        sample: 'R$ 5.000,00',
+        textOf: ({ entry }) => formatMoney(entry),
+      },
+      {
+        tag: 'fin_carencia',
+        label: 'Carência',
+        sample: '3 meses',
+        textOf: ({ gracePeriod }) => `${gracePeriod} ${gracePeriod === 1 ? 'mês' : 'meses'}`,
+      },
+      {
+        tag: 'fin_parcelas',
+        label: 'Parcelas, uma linha para cada prazo',
+        sample: '60x de R$ 620,00',
+        textOf: (offer) => known(terms(offer)),
+      },
+    ],
+  }),
+];

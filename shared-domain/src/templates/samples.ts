@@ -1,0 +1,149 @@
+import { type WordBlock, wordDocument } from './word-document';
+
+/** A table of label and value. */
+const facts = (...rows: [label: string, value: string][]): WordBlock => ({
+  kind: 'table',
+  widths: [38, 62],
+  rows,
+});
+
+/** A table with a row for each line of a repetition. */
+function lines(loop: string, widths: readonly number[], columns: [head: string, cell: string][]): WordBlock {
+  const cells = columns.map(([, cell]) => cell);
+  const last = cells.length - 1;
+  return {
+    kind: 'table',
+    widths,
+    head: columns.map(([head]) => head),
+    rows: [
+      cells.map(
+        (cell, index) => `${index === 0 ? `{#${loop}}` : ''}${cell}${index === last ? `{/${loop}}` : ''}`,
+      ),
+    ],
+  };
+}
+
+/** A service order to begin with. */
+export const sampleServiceOrder = (): Uint8Array =>
+  wordDocument([
+    { kind: 'title', text: 'Ordem de serviço {ordem_numero}' },
+    { kind: 'small', text: '{atividade_nome} · registrada em {atividade_data} · impressa em {data}' },
+    { kind: 'heading', text: 'Cliente' },
+    facts(
+      ['Nome', '{cliente_nome}'],
+      ['CPF ou CNPJ', '{cliente_documento}'],
+      ['Telefone', '{cliente_telefone}'],
+      ['Endereço', '{cliente_endereco}, {cliente_cidade}/{cliente_uf}'],
+    ),
+    { kind: 'heading', text: 'Sistema' },
+    facts(
+      ['Endereço da obra', '{obra_endereco}, {obra_cidade}'],
+      ['Potência', '{sistema_potencia} kWp'],
+      ['Módulos', '{sistema_modulos}'],
+      ['Inversores', '{sistema_inversores}, {sistema_tipo_inversor}'],
+    ),
+    { kind: 'heading', text: 'Serviços e produtos' },
+    lines(
+      'servicos',
+      [46, 12, 21, 21],
+      [
+        ['O que', '{servico_nome}'],
+        ['Quant.', '{servico_quantidade}'],
+        ['Preço', '{servico_preco}'],
+        ['Total', '{servico_total}'],
+      ],
+    ),
+    { kind: 'text', text: 'Total: {total}' },
+    { kind: 'text', text: 'Responsáveis: {responsaveis}' },
+    { kind: 'heading', text: 'Assinaturas' },
+    facts(['Cliente', ''], ['Técnico', ''], ['Data', '']),
+  ]);
+
+/** A proposal to begin with. */
+export const sampleProposal = (): Uint8Array =>
+  wordDocument([
+    { kind: 'title', text: 'Energia solar para {cliente_nome}' },
+    {
+      kind: 'small',
+      text: 'Proposta {proposta_numero} de {proposta_data}, válida até {proposta_validade} · {empresa_nome}',
+    },
+    { kind: 'heading', text: 'O seu projeto' },
+    facts(
+      ['Local da instalação', '{obra_cidade}/{obra_uf}'],
+      ['Consumo médio', '{consumo_mensal} por mês'],
+      ['Potência do sistema', '{sistema_potencia}, {sistema_modulos} módulos'],
+      ['Geração média', '{geracao_mensal} por mês'],
+      ['Cobertura do consumo', '{geracao_cobertura}'],
+    ),
+    { kind: 'heading', text: 'Unidades consumidoras' },
+    lines(
+      'unidades',
+      [40, 30, 30],
+      [
+        ['Unidade', '{unidade_nome}'],
+        ['Consumo por mês', '{unidade_consumo_mensal}'],
+        ['Preço do kWh', '{unidade_tarifa}'],
+      ],
+    ),
+    { kind: 'heading', text: 'Equipamentos' },
+    lines(
+      'modulos',
+      [52, 24, 24],
+      [
+        ['Módulos', '{modulo_fabricante}'],
+        ['Potência', '{modulo_potencia}'],
+        ['Quant.', '{modulo_quantidade}'],
+      ],
+    ),
+    lines(
+      'inversores',
+      [52, 24, 24],
+      [
+        ['Inversores', '{inversor_fabricante}'],
+        ['Potência', '{inversor_potencia}'],
+        ['Quant.', '{inversor_quantidade}'],
+      ],
+    ),
+    lines(
+      'itens',
+      [76, 24],
+      [
+        ['Itens', '{item_nome}'],
+        ['Quant.', '{item_quantidade}'],
+      ],
+    ),
+    { kind: 'heading', text: 'Geração e consumo' },
+    lines(
+      'meses',
+      [40, 30, 30],
+      [
+        ['Mês', '{mes_nome}'],
+        ['Consumo', '{mes_consumo}'],
+        ['Geração', '{mes_geracao}'],
+      ],
+    ),
+    { kind: 'heading', text: 'Investimento' },
+    facts(
+      ['Preço', '{preco_final}'],
+      ['Conta do primeiro ano, sem o sistema', '{conta_sem_sistema}'],
+      ['Conta do primeiro ano, com o sistema', '{conta_com_sistema}'],
+      ['Tempo de retorno', '{payback}'],
+      ['Economia em 25 anos', '{economia_25_anos}'],
+    ),
+    {
+      kind: 'text',
+      text: '{#condicoes_pagamento}Condições de pagamento: {condicoes_pagamento}{/condicoes_pagamento}',
+    },
+    lines(
+      'financiamentos',
+      [40, 20, 40],
+      [
+        ['Financiamento', '{fin_banco}'],
+        ['Entrada', '{fin_entrada}'],
+        ['Parcelas', '{fin_parcelas}'],
+      ],
+    ),
+    { kind: 'heading', text: 'Aceite' },
+    facts(['Nome e assinatura', ''], ['Data', '']),
+    { kind: 'small', text: '{vendedor_nome} · {vendedor_telefone} · {vendedor_email}' },
+  ]);

@@ -1,0 +1,50 @@
+/** One thing that keeps a template from being filled, in words of whoever wrote it. */
+export interface TemplateProblem {
+  text: string;
+  /** The line of the document it stands in; empty when it is not known. */
+  line: string;
+}
+
+/** The template cannot be filled as it is, and why. */
+export class BrokenTemplate extends Error {
+  override name = 'BrokenTemplate';
+  constructor(readonly problems: readonly TemplateProblem[]) {
+    super(problems[0]?.text ?? NO_DOCUMENT);
+  }
+}
+
+export const NO_DOCUMENT = 'O arquivo não é um documento do Word que possa ser preenchido.';
+
+const reasons: Record<string, (tag: string) => string> = {
+  unopened_tag: (tag) => `O campo “${tag}” tem “}” sem “{”.`,
+  unclosed_tag: (tag) => `O campo “${tag}” não tem “}”.`,
+  duplicate_open_tag: (tag) => `O campo “${tag}” tem “{{”: use uma chave só.`,
+  duplicate_close_tag: (tag) => `O campo “${tag}” tem “}}”: use uma chave só.`,
+  unclosed_loop: (tag) => `A repetição “${tag}” não tem fim: falta {/${tag}}.`,
+  unopened_loop: (tag) => `A repetição “${tag}” não tem começo: falta {#${tag}}.`,
+  closing_tag_does_not_match_opening_tag: (tag) =>
+    `A repetição “${tag}” termina com o nome de outra: confira {#…} e {/…}.`,
+  no_xml_tag_found_at_left: (tag) => `O campo “${tag}” está num lugar que não pode ser preenchido.`,
+  no_xml_tag_found_at_right: (tag) => `O campo “${tag}” está num lugar que não pode ser preenchido.`,
+  raw_tag_outerxml_invalid: (tag) => `O campo “${tag}” deve estar sozinho no parágrafo.`,
+};
+
+/** What docxtemplater found, each thing once; `lineOf` names the line a tag stands in. */
+export function problemsOf(error: unknown, lineOf: (tag: string) => string): TemplateProblem[] {
+  const found = findings(error).flatMap(({ id, tag }) => {
+    const reason = reasons[id];
+    return reason ? [{ text: reason(tag), line: lineOf(tag) }] : [];
+  });
+  const once = [...new Map(found.map((problem) => [problem.text, problem])).values()];
+  return once.length > 0 ? once : [{ text: NO_DOCUMENT, line: '' }];
+}
+
+function findings(error: unknown): { id: string; tag: string }[] {
+  if (typeof error !== 'object' || error === null || !('properties' in error)) return [];
+  const { properties } = error;
+  if (typeof properties !== 'object' || properties === null) return [];
+  if ('errors' in properties && Array.isArray(properties.errors)) return properties.errors.flatMap(findings);
+  if (!('id' in properties) || typeof properties.id !== 'string') return [];
+  const tag = 'xtag' in properties && typeof properties.xtag === 'string' ? properties.xtag : '';
+  return [{ id: properties.id, tag: tag.replace(/^[#/]/, '').trim() }];
+}
