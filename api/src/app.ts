@@ -5,6 +5,7 @@ import { afterSalesRoutes } from './after-sales/routes';
 import { analyticsRoutes } from './analytics/routes';
 import { archiveRoutes } from './archives/routes';
 import { boardDataRoutes } from './board-data/routes';
+import { calculationRoutes } from './calculations/routes';
 import { catalogueRoutes } from './catalogue/routes';
 import { checklistRoutes } from './checklists/routes';
 import type { Config } from './config';
@@ -26,7 +27,10 @@ import { readJsonBodies } from './http/json-body';
 import { measure } from './http/metrics';
 import { logRequests, requestIdentity } from './http/request-log';
 import { parseByContract } from './http/validation';
+import { nasaPower, pvgis, type ServiceOptions } from './integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './integrations/postal-code';
+import type { IrradiationServices } from './irradiation/look-up-irradiation';
+import { irradiationRoutes } from './irradiation/routes';
 import { columnRoutes } from './kanbans/columns/routes';
 import { kanbanRoutes } from './kanbans/routes';
 import { kitRoutes } from './kits/routes';
@@ -102,6 +106,8 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
       customerRoutes(api);
       placeRoutes(api, postalCodesOf(config, api.log));
       proposalRoutes(api);
+      irradiationRoutes(api, irradiationServicesOf(config, api.log));
+      calculationRoutes(api);
       catalogueRoutes(api);
       kitRoutes(api);
       analyticsRoutes(api);
@@ -121,4 +127,17 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
 function postalCodesOf({ postalCodeUrl: url }: Config, log: FastifyBaseLogger): PostalCodes {
   if (!url) return typedByHand;
   return viaCep({ url, onFailure: (why) => log.warn({ why }, 'postal code service') });
+}
+
+/** Without an address a service is never asked. */
+function irradiationServicesOf({ irradiationUrls }: Config, log: FastifyBaseLogger): IrradiationServices {
+  const options = (url: string): ServiceOptions => ({
+    url,
+    onFailure: (why) => log.warn({ why }, 'irradiation service'),
+  });
+  const { NASA_POWER, PVGIS } = irradiationUrls;
+  return {
+    NASA_POWER: NASA_POWER ? nasaPower(options(NASA_POWER)) : null,
+    PVGIS: PVGIS ? pvgis(options(PVGIS)) : null,
+  };
 }

@@ -18,6 +18,12 @@ const list = z.string().transform((text) =>
 );
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://');
 
+/** Of an outside service; `off`: it is not asked. */
+const serviceUrl = z.union([z.literal('off'), z.url({ protocol: /^https?$/ })], {
+  error: 'deve ser um endereço http, ou off',
+});
+const addressOf = (url: string) => (url === 'off' ? undefined : url.replace(/\/+$/, ''));
+
 /** A variable that is set to nothing is a variable that is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((text) => (text === '' ? undefined : text), schema);
@@ -50,13 +56,9 @@ const environment = z.object({
       )
       .optional(),
   ),
-  POSTAL_CODE_URL: optional(
-    z
-      .union([z.literal('off'), z.url({ protocol: /^https?$/ })], {
-        error: 'deve ser um endereço http, ou off',
-      })
-      .default('https://viacep.com.br'),
-  ),
+  POSTAL_CODE_URL: optional(serviceUrl.default('https://viacep.com.br')),
+  NASA_POWER_URL: optional(serviceUrl.default('https://power.larc.nasa.gov/api')),
+  PVGIS_URL: optional(serviceUrl.default('https://re.jrc.ec.europa.eu/api/v5_3')),
   METRICS_TOKEN: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
   DEVELOPMENT_SERVERS: optional(
     z
@@ -102,6 +104,8 @@ export interface Config {
   trustProxy: string[];
   /** Where postal codes are looked up; undefined: addresses are typed. */
   postalCodeUrl: string | undefined;
+  /** Where the irradiation of a place is looked up; undefined: that service is not asked. */
+  irradiationUrls: Record<'NASA_POWER' | 'PVGIS', string | undefined>;
   /** When set, /metrics asks for it as a bearer token. */
   metricsToken: string | undefined;
   /** Shell and remotes that somebody works on, at their development servers. None in production. */
@@ -134,7 +138,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     demo: !isProduction && data.DEMO !== false,
     criticalBelow: data.CRITICAL_BELOW,
     trustProxy: data.TRUST_PROXY ?? [],
-    postalCodeUrl: data.POSTAL_CODE_URL === 'off' ? undefined : data.POSTAL_CODE_URL.replace(/\/+$/, ''),
+    postalCodeUrl: addressOf(data.POSTAL_CODE_URL),
+    irradiationUrls: { NASA_POWER: addressOf(data.NASA_POWER_URL), PVGIS: addressOf(data.PVGIS_URL) },
     metricsToken: data.METRICS_TOKEN,
     developmentServers: isProduction ? {} : data.DEVELOPMENT_SERVERS,
     fileLimits: {

@@ -66,6 +66,8 @@ export function describeApi(
         NODE_ENV: 'test',
         DEMO: 'off',
         POSTAL_CODE_URL: 'off',
+        NASA_POWER_URL: 'off',
+        PVGIS_URL: 'off',
         DATA_DIR: dataDir,
         ...variables,
       });

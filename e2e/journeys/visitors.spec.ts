@@ -137,7 +137,7 @@ test('[shell.access-011, shell.access-012, shell.chrome-002] a calculator client
 }) => {
   const calculator = await as('calculator');
   const page = await enter(calculator, '/inicio');
-  await expect(heading(page)).toHaveText('A calculadora não está disponível');
+  await expect(heading(page)).toHaveText('Calcule o seu sistema solar');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(menu(page)).toBeHidden();
 

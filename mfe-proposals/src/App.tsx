@@ -3,6 +3,7 @@ import { catalogueKinds } from '@girassol/shared-domain';
 import { Spinner } from '@girassol/shared-ui';
 import { Fragment, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { resultRoute } from './calculator/addresses';
 import { catalogueTable } from './catalogue/catalogue-table';
 import { choiceRoutes } from './kits/choice/choice-address';
 import { wizardRoutes } from './wizard/addresses';
@@ -16,6 +17,7 @@ const MadeToMeasurePage = lazyScreen(() => import('./kits/choice/MadeToMeasurePa
 const RegisteredKitPage = lazyScreen(() => import('./kits/form/KitPage'));
 const ProposalsPage = lazyScreen(() => import('./list/ProposalsPage'));
 const CustomerProposalsPage = lazyScreen(() => import('./list/CustomerProposalsPage'));
+const ResultPage = lazyScreen(() => import('./calculator/ResultPage'));
 const ProposalTemplatesPage = lazyScreen(() => import('./documents/ProposalTemplatesPage'));
 const NewConsumptionPage = lazyScreen(() => import('./wizard/consumption/NewConsumptionPage'));
 const EditConsumptionPage = lazyScreen(() => import('./wizard/consumption/EditConsumptionPage'));
@@ -30,6 +32,7 @@ export function App() {
         <Route path="/propostas/lista/:uid" element={<ProposalsPage />} />
         <Route path="/propostas/cliente/:cid" element={<CustomerProposalsPage />} />
         <Route path="/propostas/templates" element={<ProposalTemplatesPage />} />
+        <Route path={resultRoute} element={<ResultPage />} />
         <Route path={wizardRoutes.newConsumption} element={<NewConsumptionPage />} />
         <Route path={wizardRoutes.consumption} element={<EditConsumptionPage />} />
         <Route path={wizardRoutes.kit} element={<KitPage />} />

@@ -29,6 +29,7 @@ export default defineRemote({
     ...choiceRoutes('/kits/escolha').map((path) => ({ path })),
     ...choiceRoutes('/kits/fornecedores').map((path) => ({ path })),
     { path: '/proposta/gerar-proposta/kit-azume/:pid' },
+    { path: '/proposta/dimensionador-serrana/resultado/:pid' },
   ],
   slots: [
     {

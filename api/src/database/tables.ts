@@ -2,8 +2,10 @@ import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shar
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { AfterSalesTables, AfterSalesType } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
+import type { CalculationTables } from './calculation-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import type { FileTables } from './file-tables';
+import type { IrradiationTables } from './irradiation-tables';
 import type { RegistryTables } from './registry-tables';
 
 /** bigint in cents; never a fraction. */
@@ -129,8 +131,10 @@ export interface LoginAttemptsTable {
 export interface Tables
   extends AfterSalesTables,
     BusinessTables,
+    CalculationTables,
     CatalogueTables,
     FileTables,
+    IrradiationTables,
     RegistryTables {
   accounts: AccountsTable;
   users: UsersTable;

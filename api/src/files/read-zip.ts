@@ -101,7 +101,8 @@ function contentOf(zip: Buffer, { offset, packedSize, method }: ZipEntry, left: 
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) });
   } catch (error) {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    const isTooLarge =
+      typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
     throw new UnreadableZip(isTooLarge ? 'too-large' : 'broken');
   }
 }

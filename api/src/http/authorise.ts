@@ -22,7 +22,8 @@ export async function authorise(request: FastifyRequest, access: RouteAccess): P
   if (!caller) throw sessionOver();
   request.caller = caller;
   if (access === 'session') return;
-  if (caller.calculatorOnly) throw new Refusal(403, 'Esta conta usa somente a calculadora.');
+  if (caller.calculatorOnly && access !== 'calculator')
+    throw new Refusal(403, 'Esta conta usa somente a calculadora.');
   if (!caller.statusOk) {
     throw new Refusal(
       403,

@@ -54,7 +54,7 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
         if (userId) await requireOwnAccount(tx, caller, userId);
         const work = () => run({ ...parsed, tx, caller });
         // Routes about the session answer its token, which is kept nowhere.
-        return route.access === 'active' ? answerOnce({ tx, caller, key, request }, work) : work();
+        return route.access === 'session' ? work() : answerOnce({ tx, caller, key, request }, work);
       });
     },
   });

@@ -38,7 +38,7 @@ export function templateRoutes(app: FastifyInstance): void {
       return listTemplates(tx, caller.accountId, { types: documentTypesOf(caller), links });
     });
   }
-  serveUpload(app, 'POST /templates/pdf-2-0/:pid', {
+  serveUpload(app, 'POST /templates/proposal-document/:pid', {
     async check({ tx, caller, params }) {
       requireDocuments(caller, 'PROPOSAL');
       const { customer_id: cid } = await visibleProposal(tx, caller, params.pid);

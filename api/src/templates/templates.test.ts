@@ -9,7 +9,7 @@ import type { Person } from '../../test/people';
 import { beginProposal } from '../../test/proposals';
 
 const LIST = 'GET /templates/authenticated/data/:userId';
-const KEEP = 'POST /templates/pdf-2-0/:pid';
+const KEEP = 'POST /templates/proposal-document/:pid';
 const ARCHIVE = 'GET /archives/customer/:userId/:cid';
 
 const kinds = [
@@ -97,7 +97,7 @@ describeApi('document templates', (api) => {
       expect((await api.refused(LIST, { as, params: { userId: as.userId } })).status).toBe(403);
   });
 
-  test('[proposals-031] the document of a proposal is kept in the archive of its customer, once per key', async () => {
+  test('[proposals-032] the document of a proposal is kept in the archive of its customer, once per key', async () => {
     const { owner, neighbour } = api.people;
     const cid = await boards.addCustomer(owner, 'Carla Schmidt');
     const { _id: pid } = await beginProposal(api, owner, cid);

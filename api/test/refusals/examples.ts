@@ -48,6 +48,7 @@ export interface World {
   serviceId: string;
   templateId: string;
   proposalTemplateId: string;
+  calculationId: string;
   /** Of the catalogue; the doomed ones are deleted by their examples. */
   moduleId: string;
   doomedModuleId: string;
@@ -522,7 +523,21 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
   'DELETE /templates/proposal/:userId/:templateId': ({ userId, proposalTemplateId }) => ({
     params: { userId, templateId: proposalTemplateId },
   }),
-  'POST /templates/pdf-2-0/:pid': ({ proposalId }) => ({ params: { pid: proposalId }, file: wordFile() }),
+  'POST /templates/proposal-document/:pid': ({ proposalId }) => ({
+    params: { pid: proposalId },
+    file: wordFile(),
+  }),
+
+  'POST /irradiation/lookup': () => ({
+    body: { service: 'NASA_POWER', latitude: -26.92, longitude: -49.07 },
+  }),
+  'POST /calculations/new': () => ({ body: consumption }),
+  'PUT /calculations/single/:pid': ({ calculationId }) => ({
+    params: { pid: calculationId },
+    body: { ...consumption, version: 1 },
+  }),
+  'GET /calculations/single/:pid': ({ calculationId }) => ({ params: { pid: calculationId } }),
+  'GET /calculations/paginated/:multiplier': () => ({ params: { multiplier: '1' } }),
 
   'GET /events': () => ({}),
   'POST /updates/updated': () => ({ body: { clientVersion: '10.58.143' } }),

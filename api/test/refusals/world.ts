@@ -6,7 +6,7 @@ import { PNG, wordFile } from '../form';
 import type { TestApi } from '../harness';
 import { grantModule } from '../modules';
 import type { Person } from '../people';
-import { beginProposal, chosenProposal, finishedProposal, readyProposal } from '../proposals';
+import { beginProposal, chosenProposal, consumption, finishedProposal, readyProposal } from '../proposals';
 import { OPEN_PROPOSAL, type World } from './examples';
 
 /** Words that stand in what the neighbour owns, and may stand in nobody else's answer. */
@@ -29,6 +29,7 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
     await api.call('POST /templates/proposal/:userId', template);
     const { pdfTemplates } = (await api.call('POST /templates/service-order/:userId', template)).template;
     const templateOf = (type: TemplateType) => pdfTemplates.find((one) => one.type === type)?._id ?? '';
+    const { calculation } = await api.call('POST /calculations/new', { as: person, body: consumption });
     const { kanban } = await api.call('GET /kanbans/single/columns/:type', {
       as: person,
       params: { type: 'SALES' },
@@ -136,6 +137,7 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
       activityId: activity._id,
       serviceId: cleaning,
       templateId: templateOf('SERVICE_ORDER'),
+      calculationId: calculation._id,
       proposalTemplateId: templateOf('PROPOSAL'),
     };
   }

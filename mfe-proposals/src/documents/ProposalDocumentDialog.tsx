@@ -50,7 +50,7 @@ export default function ProposalDocumentDialog({
   async function keep(file: File): Promise<boolean> {
     try {
       const idempotencyKey = keyOf('document', { name: file.name, size: file.size });
-      await api('POST /templates/pdf-2-0/:pid', { params: { pid: _id }, file, idempotencyKey });
+      await api('POST /templates/proposal-document/:pid', { params: { pid: _id }, file, idempotencyKey });
       return true;
     } catch (error) {
       if (error instanceof ApiError) return false;

@@ -20,7 +20,7 @@ import ProposalTemplatesPage from './ProposalTemplatesPage';
 const LIST = 'GET /templates/authenticated/data/:userId';
 const PROPOSAL = 'GET /proposals/single/:pid';
 const CUSTOMER = 'GET /customers/single/:cid';
-const KEEP = 'POST /templates/pdf-2-0/:pid';
+const KEEP = 'POST /templates/proposal-document/:pid';
 
 const session = testSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] });
 const template: DocumentTemplate = {
@@ -74,7 +74,7 @@ const routes: FakeRoutes = {
   [KEEP]: { url: '/api/files/x' },
 };
 
-test('[proposals-031, contracts-024] what is missing is told with where to type it, and a copy is kept', async () => {
+test('[proposals-032, contracts-024] what is missing is told with where to type it, and a copy is kept', async () => {
   const server = open(<ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />, routes);
   answerFile(
     wordText('{cliente_nome} {cliente_documento} {sistema_potencia} {consumo_mensal} {empresa_nome}'),

@@ -3,6 +3,7 @@ import { afterSalesContract } from './after-sales';
 import { analyticsContract } from './analytics';
 import { archivesContract } from './archives';
 import { boardDataContract } from './board-data';
+import { calculationsContract } from './calculations';
 import { catalogueContract } from './catalogue';
 import { checklistsContract } from './checklists';
 import { columnsContract } from './columns';
@@ -10,6 +11,7 @@ import { customersContract } from './customers';
 import { filesContract } from './files';
 import { finishedContract } from './finished';
 import { historiesContract } from './histories';
+import { irradiationContract } from './irradiation';
 import { itemLifeContract } from './item-life';
 import { kanbansContract } from './kanbans';
 import { kitsContract } from './kits';
@@ -32,6 +34,7 @@ export const contract = {
   ...kanbansContract,
   ...columnsContract,
   ...salesContract,
+  ...irradiationContract,
   ...itemLifeContract,
   ...finishedContract,
   ...reassignmentContract,
@@ -45,6 +48,7 @@ export const contract = {
   ...placesContract,
   ...proposalsContract,
   ...proposalStepsContract,
+  ...calculationsContract,
   ...catalogueContract,
   ...kitsContract,
   ...analyticsContract,
@@ -97,6 +101,7 @@ export * from './after-sales';
 export * from './analytics';
 export * from './archives';
 export * from './board-data';
+export * from './calculations';
 export * from './catalogue';
 export * from './checklists';
 export * from './columns';
@@ -105,6 +110,7 @@ export * from './errors';
 export * from './files';
 export * from './finished';
 export * from './histories';
+export * from './irradiation';
 export * from './item-life';
 export * from './kanbans';
 export * from './kits';

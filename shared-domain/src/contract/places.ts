@@ -14,7 +14,7 @@ export type FoundAddress = z.infer<typeof foundAddress>;
 
 export const placesContract = {
   'POST /places/filtered': {
-    access: 'active',
+    access: 'calculator',
     summary: 'Municipalities of a state whose name has the text, accents or not',
     body: z.object({ uf: text(2), searchValue: text(100).default('') }),
     answer: z.object({ places: z.array(z.object({ name: z.string() })) }),

@@ -60,6 +60,8 @@ export type ProposalGeneration = z.output<typeof generation>;
 export const generationTerms = z.object({
   /** kWh/m² a day, January first. */
   irradiation: z.array(z.number().gt(0).max(12)).length(12).nullable().default(null),
+  /** Additive: the service that gave the months; absent where they were typed. */
+  irradiationSource: text(200).optional(),
   /** Degrees. */
   tilt: z.number().min(0).max(90).nullable().default(null),
   /** Percent; that of the consumption step where it is left out. */

@@ -4,9 +4,10 @@ import type { z } from 'zod';
  * Who may call a route at all. The use case decides the rest (permissions, plan, scope).
  * - `public`: no token needed
  * - `session`: any valid token, whatever the account's state
+ * - `calculator`: a valid token of an account in good standing, calculator-only or not
  * - `active`: a valid token of an account in good standing that is not calculator-only
  */
-export type RouteAccess = 'public' | 'session' | 'active';
+export type RouteAccess = 'public' | 'session' | 'calculator' | 'active';
 
 /** One row of the contract. Paths are written without the `/api` prefix, with `:name` parameters. */
 export interface ContractRoute {

@@ -64,7 +64,7 @@ export const templatesContract = {
     params: z.object({ userId: id, templateId: id }),
     answer,
   },
-  'POST /templates/pdf-2-0/:pid': {
+  'POST /templates/proposal-document/:pid': {
     access: 'active',
     summary: 'Keep the document made of a proposal in the archive of its customer',
     params: z.object({ pid: proposalRef }),

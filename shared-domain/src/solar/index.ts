@@ -25,6 +25,7 @@ export * from './irradiation/transposition';
 export * from './months';
 export * from './proposal/assumptions';
 export * from './proposal/calculate-proposal';
+export * from './proposal/calculator';
 export * from './proposal/proposal-input';
 export * from './proposal/settings';
 export * from './proposal/stored-study';

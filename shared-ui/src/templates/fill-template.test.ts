@@ -5,6 +5,7 @@ import {
   sampleProposal,
   sampleServiceOrder,
   searchFields,
+  type TemplateData,
   unknownTags,
   wordDocument,
   wordText,
@@ -13,7 +14,7 @@ import PizZip from 'pizzip';
 import { fillTemplate, readTemplate } from './fill-template';
 import { BrokenTemplate } from './template-problems';
 
-const data = {
+const data: TemplateData = {
   ordem_numero: '#00012',
   cliente_nome: 'Carla & Filhos',
   servicos: [

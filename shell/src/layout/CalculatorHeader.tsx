@@ -6,7 +6,7 @@ import { Brand } from './Brand';
 /** Calculator clients have no top bar (shell.chrome-002): a quiet line says where they are and lets them leave. */
 export function CalculatorHeader() {
   return (
-    <Line>
+    <Line aria-label="Conta">
       <Brand size={20} />
       <Button size="sm" variant="ghost" icon="log-out" onClick={() => logout({ to: '/login' })}>
         SAIR
@@ -15,9 +15,10 @@ export function CalculatorHeader() {
   );
 }
 
-const Line = styled.div`
+const Line = styled.section`
   display: flex;
   align-items: center;
   justify-content: space-between;
   padding: ${tokens.space[4]} ${tokens.space[16]};
+  @media print { button { display: none; } }
 `;

@@ -18,6 +18,8 @@ import * as catalogue from './0016-catalogue';
 import * as kits from './0017-kits';
 import * as searchStatistics from './0019-search-statistics';
 import * as proposalTemplates from './0025-proposal-templates';
+import * as calculations from './0026-calculations';
+import * as irradiation from './0026-irradiation';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0017-kits': kits,
   '0019-search-statistics': searchStatistics,
   '0025-proposal-templates': proposalTemplates,
+  '0026-calculations': calculations,
+  '0026-irradiation': irradiation,
 };

@@ -17,13 +17,21 @@ interface ConsumptionFormProps {
   /** Epoch milliseconds; null for a proposal that was not saved yet. */
   savedAt: number | null;
   unsavedText?: string;
+  submitLabel?: string;
   onSubmit: (values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) => Promise<void>;
   /** What has to be said before the fields, and what watches them. */
   children?: ReactNode;
 }
 
 /** The first step: where, who distributes, what each unit uses and pays, and beside it what that asks for. */
-export function ConsumptionForm({ initial, savedAt, unsavedText, onSubmit, children }: ConsumptionFormProps) {
+export function ConsumptionForm({
+  initial,
+  savedAt,
+  unsavedText,
+  submitLabel,
+  onSubmit,
+  children,
+}: ConsumptionFormProps) {
   return (
     <Formik initialValues={initial} validate={consumptionErrors} onSubmit={onSubmit}>
       {({ values }) => (
@@ -40,7 +48,13 @@ export function ConsumptionForm({ initial, savedAt, unsavedText, onSubmit, child
               <LiveSizing />
             </StepAside>
           </StepColumns>
-          <StepFoot savedAt={savedAt} unsavedText={unsavedText} backTo={null} labels={fieldNames(values)} />
+          <StepFoot
+            savedAt={savedAt}
+            unsavedText={unsavedText}
+            submitLabel={submitLabel}
+            backTo={null}
+            labels={fieldNames(values)}
+          />
         </FormBox>
       )}
     </Formik>

@@ -1,7 +1,8 @@
+import { lazyScreen } from '@girassol/federation/remote';
 import { api, createCallKeys, useApiQuery, useSession } from '@girassol/shared-auth';
 import { formatDateTime } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, Heading, Icon, Row, Text } from '@girassol/shared-ui';
+import { Button, EmptyState, ErrorState, Icon, Row, Text } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -15,7 +16,12 @@ import { type ConsumptionValues, newConsumption } from './consumption-values';
 import { DraftKeeper } from './DraftKeeper';
 import { dropDraft, readDraft } from './draft';
 
-/** `/proposta/gerar-proposta/dados-consumo/nova?cid=&uid=`: begins a proposal of a customer (proposals-002). */
+const CalculatorPage = lazyScreen(() => import('../../calculator/CalculatorPage'));
+
+/**
+ * `/proposta/gerar-proposta/dados-consumo/nova?cid=&uid=`: begins a proposal of a customer (proposals-002). A client of
+ * the calculator finds the calculator here.
+ */
 export default function NewConsumptionPage() {
   const [search] = useSearchParams();
   const session = useSession();
@@ -25,7 +31,7 @@ export default function NewConsumptionPage() {
     { params: { cid } },
     { enabled: cid !== '', refetchOnWindowFocus: false },
   );
-  if (session?.isSerranaCalcClient) return <NoCalculator />;
+  if (session?.isSerranaCalcClient) return <CalculatorPage />;
   if (data) return <NewConsumption key={cid} customer={data.customer} />;
   return (
     <FormPage>
@@ -37,21 +43,6 @@ export default function NewConsumptionPage() {
       )}
       {isError && <ErrorState title="Não foi possível carregar o cliente" onRetry={() => void refetch()} />}
       {!isError && cid !== '' && <WaitingForm />}
-    </FormPage>
-  );
-}
-
-/** The calculator's clients have no customers and make no proposals; their own step is another one. */
-function NoCalculator() {
-  return (
-    <FormPage>
-      <Heading level={1} tabIndex={-1}>
-        A calculadora não está disponível
-      </Heading>
-      <Text as="p" tone="soft">
-        Sua conta dá acesso à calculadora, que ainda não faz parte desta instalação. Nada do que é seu se
-        perdeu.
-      </Text>
     </FormPage>
   );
 }

@@ -109,8 +109,14 @@ export function newConsumption(place: { uf: string; city: string }): Consumption
   };
 }
 
-/** The form of a proposal that is there. A zero that only means "not said" stays empty. */
-export function consumptionOf(proposal: Proposal): ConsumptionValues {
+/** What the form is filled from: a proposal, or a calculation that has as much. */
+interface KnownConsumption extends Pick<Proposal, 'tariffModality' | 'energyBillData' | 'location'> {
+  estimateSystemData?: { losses: number } | undefined;
+  customerData: { uf: string; city: string };
+}
+
+/** The form of a consumption that is there. A zero that only means "not said" stays empty. */
+export function consumptionOf(proposal: KnownConsumption): ConsumptionValues {
   const { tariffModality = 'B', energyBillData = [], location, estimateSystemData, customerData } = proposal;
   const empty = newConsumption(customerData);
   const company = energyBillData[0]?.finViabilityData.powerDistCompany ?? '';

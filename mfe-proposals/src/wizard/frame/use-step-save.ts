@@ -5,6 +5,17 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { rememberProposal } from './use-wizard-proposal';
 
+type FieldHelpers<Values> = Pick<FormikHelpers<Values>, 'setFieldError' | 'setFieldTouched'>;
+
+/** Says why a form was refused: at its fields, and in a dialog. */
+export function showRefusal<Values>(error: ApiError, helpers: FieldHelpers<Values>): void {
+  for (const { path, message } of error.fields ?? []) {
+    void helpers.setFieldTouched(path, true, false);
+    helpers.setFieldError(path, message);
+  }
+  void alertDialog({ title: error.title, text: error.message });
+}
+
 /** Saving a step. What another person changed meanwhile is a conflict to be shown; the form keeps what was typed. */
 export function useStepSave() {
   const [conflict, setConflict] = useState<string | null>(null);
@@ -12,7 +23,7 @@ export function useStepSave() {
   /** Sends a step; the proposal as it is now, or null where it was refused. */
   async function save<Values>(
     send: () => Promise<{ proposal: Proposal }>,
-    helpers: Pick<FormikHelpers<Values>, 'setFieldError' | 'setFieldTouched'>,
+    helpers: FieldHelpers<Values>,
   ): Promise<Proposal | null> {
     try {
       const { proposal } = await send();
@@ -24,11 +35,7 @@ export function useStepSave() {
         setConflict(error.message);
         return null;
       }
-      for (const { path, message } of error.fields ?? []) {
-        void helpers.setFieldTouched(path, true, false);
-        helpers.setFieldError(path, message);
-      }
-      void alertDialog({ title: error.title, text: error.message });
+      showRefusal(error, helpers);
       return null;
     }
   }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@girassol/shared-domain';
-import { monthNames, type ProposalStudy, sum } from '@girassol/shared-domain/solar';
+import { monthNames, sum } from '@girassol/shared-domain/solar';
 import { Stack, tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
@@ -9,8 +9,13 @@ const { color, font, space, weight } = tokens;
 
 const kwh = (value: number) => formatNumber(value, 0);
 
+interface GenerationPanelProps {
+  /** kWh of the twelve months, and of the year. */
+  study: { monthlyConsumption: number[]; generation: { monthly: number[]; yearly: number } | null };
+}
+
 /** Generation against consumption, month by month: bars, and the same figures as a table. */
-export function GenerationPanel({ study }: { study: ProposalStudy }) {
+export function GenerationPanel({ study }: GenerationPanelProps) {
   const { generation, monthlyConsumption } = study;
   if (!generation) return null;
   const rows = monthNames.map((name, month) => ({

@@ -3,6 +3,7 @@ import { FormFields, FormNumberField, FormRadioGroup, FormSection } from '@giras
 import { useFormikContext } from 'formik';
 import { MonthGrid } from '../months/MonthGrid';
 import type { GenerationValues } from './generation-values';
+import { SunLookup } from './SunLookup';
 
 /** How much sun there is, where the figures come from, and what is lost on the way. */
 export function SunSection({ place, source }: { place: string; source: string | null }) {
@@ -25,13 +26,16 @@ export function SunSection({ place, source }: { place: string; source: string | 
           />
         </div>
         {isTyped ? (
-          <MonthGrid
-            name="irradiation"
-            label="Irradiação de cada mês"
-            unit="kWh/m² por dia"
-            summary="AVERAGE"
-            description="No plano dos módulos, em kWh/m² por dia."
-          />
+          <>
+            <SunLookup />
+            <MonthGrid
+              name="irradiation"
+              label="Irradiação de cada mês"
+              unit="kWh/m² por dia"
+              summary="AVERAGE"
+              description="No plano dos módulos, em kWh/m² por dia."
+            />
+          </>
         ) : (
           <>
             {source && (

@@ -19,6 +19,8 @@ export interface MunicipalIrradiation {
 export interface IrradiationSources {
   /** Typed by the person, on the plane of the modules. */
   entered?: readonly Hsp[] | null;
+  /** The service that gave what was entered; absent: a person did. */
+  enteredSource?: string | null;
   municipality?: MunicipalIrradiation | null;
   /** Of a state; another text has no capital. */
   uf?: string | null;
@@ -39,8 +41,15 @@ export const isWholeYear = (monthly: readonly Hsp[] | null | undefined): monthly
   monthly?.length === MONTHS && monthly.every((hsp) => Number.isFinite(hsp) && hsp > 0);
 
 /** The irradiation of a site: what was entered, else its municipality, else the capital of its state; null: none. */
-export function irradiationOf({ entered, municipality, uf, tilt }: IrradiationSources): Irradiation | null {
-  if (isWholeYear(entered)) return { monthly: entered, from: 'ENTERED', source: 'Informada na proposta' };
+export function irradiationOf({
+  entered,
+  enteredSource,
+  municipality,
+  uf,
+  tilt,
+}: IrradiationSources): Irradiation | null {
+  if (isWholeYear(entered))
+    return { monthly: entered, from: 'ENTERED', source: enteredSource || 'Informada na proposta' };
   if (municipality && isWholeYear(municipality.horizontal)) {
     const { name, source } = municipality;
     return {

@@ -23,6 +23,7 @@ export function storedInput(data: ProposalData, startYear: number): ProposalInpu
     }),
     irradiation: {
       entered: generationTerms?.irradiation ?? null,
+      enteredSource: generationTerms?.irradiationSource ?? null,
       uf: ufOf(location?.uf),
       tilt: generationTerms?.tilt ?? null,
     },

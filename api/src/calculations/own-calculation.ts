@@ -1,0 +1,54 @@
+import { toIsoDate } from '@girassol/shared-domain';
+import type { Calculation, ConsumptionData } from '@girassol/shared-domain/contract';
+import { CALCULATOR_MODULE, calculationOf } from '@girassol/shared-domain/solar';
+import type { Caller } from '../access';
+import type { Row, Tx } from '../database';
+import { notFound } from '../http/refusal';
+import { problemsRefusal } from '../proposals/refuse-problems';
+
+/** A calculation of the caller's own; anybody else's is as absent. */
+export async function ownCalculation(
+  tx: Tx,
+  { accountId, userId }: Caller,
+  pid: string,
+  { forUpdate = false } = {},
+): Promise<Row<'calculations'>> {
+  const found = await tx
+    .selectFrom('calculations')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('id', '=', pid)
+    .$if(forUpdate, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!found) throw notFound('Este cálculo não existe mais.');
+  return found;
+}
+
+/** What the engine makes of a consumption. Refused with all that is wrong. */
+export function resultOf(consumption: ConsumptionData, at: number): Calculation['result'] {
+  const result = calculationOf(consumption, Number(toIsoDate(at).slice(0, 4)));
+  if (!result.ok) throw problemsRefusal(result.problems);
+  return {
+    ...result.calculation,
+    modulePower: CALCULATOR_MODULE.power,
+    assumptions: result.calculation.assumptions.map(({ label, value }) => ({ label, value })),
+  };
+}
+
+/** A calculation as the contract names it: its result is that of the year in which it was made. */
+export function calculationAnswer({
+  id,
+  consumption,
+  version,
+  registered_at,
+}: Row<'calculations'>): Calculation {
+  const registryTimestamp = registered_at.getTime();
+  return {
+    _id: id,
+    consumption,
+    version,
+    registryTimestamp,
+    result: resultOf(consumption, registryTimestamp),
+  };
+}

@@ -1,0 +1,33 @@
+import { formatNumber, formatPower } from '@girassol/shared-domain';
+import type { Calculation } from '@girassol/shared-domain/contract';
+import { Card, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { BigFigure } from '../wizard/charts/BigFigure';
+import { roundedMoney } from './result-words';
+
+/** What a person came for: how large, how many, how much roof, how much energy, how much is saved. */
+export function KeyFigures({ result }: { result: Calculation['result'] }) {
+  const { power, moduleCount, area, generation, savings } = result;
+  return (
+    <Card as="section" aria-label="Resultado">
+      <Grid>
+        <BigFigure value={formatPower(power)}>potência do sistema</BigFigure>
+        <BigFigure value={formatNumber(moduleCount, 0)}>
+          {moduleCount === 1 ? 'módulo' : 'módulos'}, {formatNumber(area, 0)} m² de telhado
+        </BigFigure>
+        <BigFigure value={`${formatNumber(generation.averageMonthly, 0)} kWh`}>
+          por mês, {formatNumber(generation.offset * 100, 0)}% do consumo
+        </BigFigure>
+        {savings.firstYear > 0 && (
+          <BigFigure value={roundedMoney(savings.firstYear / 12)}>de economia por mês</BigFigure>
+        )}
+      </Grid>
+    </Card>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  gap: ${tokens.space[16]} ${tokens.space[24]};
+`;

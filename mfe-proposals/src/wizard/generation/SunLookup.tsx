@@ -1,0 +1,78 @@
+import { ApiError, api } from '@girassol/shared-auth';
+import type { Body } from '@girassol/shared-domain/contract';
+import { onTiltedPlane } from '@girassol/shared-domain/solar';
+import { Button, Row, Stack, Text } from '@girassol/shared-ui';
+import { TextField } from '@girassol/shared-ui/fields';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { parseCoordinates } from './coordinates';
+import type { GenerationValues } from './generation-values';
+
+type Service = Body<'POST /irradiation/lookup'>['service'];
+
+const services: { service: Service; name: string }[] = [
+  { service: 'NASA_POWER', name: 'NASA POWER' },
+  { service: 'PVGIS', name: 'PVGIS' },
+];
+
+const twoDecimals = (value: number) => Math.round(value * 100) / 100;
+
+/** Fills the months from a public service, for modules at the angle of the latitude. Where it is away, they are typed. */
+export function SunLookup() {
+  const { setValues } = useFormikContext<GenerationValues>();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState<Service | null>(null);
+  const [said, setSaid] = useState<{ text: string; isGood: boolean } | null>(null);
+  const place = parseCoordinates(text);
+
+  async function lookUp(service: Service) {
+    if (!place) return;
+    setAsked(service);
+    setSaid(null);
+    try {
+      const { irradiation, message } = await api('POST /irradiation/lookup', { body: { service, ...place } });
+      if (!irradiation) {
+        setSaid({ text: message ?? '', isGood: false });
+        return;
+      }
+      const { horizontal, latitude, source } = irradiation;
+      const months = onTiltedPlane(horizontal, { latitude, tilt: Math.abs(latitude) }).map(twoDecimals);
+      await setValues((values) => ({ ...values, irradiation: months, found: { months, source } }));
+      setSaid({ text: `Meses preenchidos: ${source}.`, isGood: true });
+    } catch (error) {
+      // Its dialog has said why.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setAsked(null);
+    }
+  }
+
+  return (
+    <Stack gap={8} className="wide">
+      <Row gap={8} align="end" wraps>
+        <TextField
+          label="Latitude e longitude"
+          placeholder="-26.9194, -49.0661"
+          description="Como o mapa as copia. Os meses são preenchidos para o ângulo da latitude."
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+          error={text.trim() !== '' && !place ? 'Escreva como -26.9194, -49.0661.' : undefined}
+        />
+        {services.map(({ service, name }) => (
+          <Button
+            key={service}
+            disabled={!place || (asked !== null && asked !== service)}
+            isPending={asked === service}
+            onClick={() => void lookUp(service)}
+          >
+            Buscar na {name}
+          </Button>
+        ))}
+      </Row>
+      <Text as="p" size={13} tone={said && !said.isGood ? 'bad' : 'soft'} role="status">
+        {said?.text}
+      </Text>
+    </Stack>
+  );
+}
