@@ -36,6 +36,8 @@ import { kanbanRoutes } from './kanbans/routes';
 import { kitRoutes } from './kits/routes';
 import { noteRoutes } from './notes/routes';
 import { placeRoutes } from './places/routes';
+import { openPrinter } from './printing';
+import { proposalPages } from './proposals/page/routes';
 import { proposalRoutes } from './proposals/routes';
 import { saleRoutes } from './sales/routes';
 import { settingsRoutes } from './settings/routes';
@@ -120,7 +122,14 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
     },
     { prefix: '/api' },
   );
-  await registerHosting(app, config);
+  const hosting = await registerHosting(app, config);
+  const printer = openPrinter({
+    chromium: config.chromiumPath,
+    installs: config.installsChromium,
+    log: app.log,
+  });
+  app.addHook('onClose', async () => printer.close());
+  await proposalPages(app, { hosting, printer });
   return app;
 }
 

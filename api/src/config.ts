@@ -80,6 +80,7 @@ const environment = z.object({
   S3_REGION: optional(z.string().default('us-east-1')),
   S3_ACCESS_KEY_ID: optional(z.string().optional()),
   S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
+  CHROMIUM_PATH: optional(z.string().optional()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -114,6 +115,10 @@ export interface Config {
   fileLimits: FileLimits;
   /** The bucket that keeps the files; the data folder does when there is none. */
   s3: S3Settings | undefined;
+  /** The browser that prints documents; undefined: the one on the PATH. */
+  chromiumPath: string | undefined;
+  /** May one be installed? Not by tests, nor where one was named. */
+  installsChromium: boolean;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -147,6 +152,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       accountBytes: Math.round(data.FILES_ACCOUNT_GB * 1024 * MB),
     },
     s3: bucketOf(data),
+    chromiumPath: data.CHROMIUM_PATH,
+    installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
     logLevel: data.LOG_LEVEL,
   };
 }

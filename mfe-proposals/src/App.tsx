@@ -22,6 +22,7 @@ const ProposalTemplatesPage = lazyScreen(() => import('./documents/ProposalTempl
 const NewConsumptionPage = lazyScreen(() => import('./wizard/consumption/NewConsumptionPage'));
 const EditConsumptionPage = lazyScreen(() => import('./wizard/consumption/EditConsumptionPage'));
 const KitPage = lazyScreen(() => import('./wizard/kit/KitPage'));
+const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'));
 const GenerationPage = lazyScreen(() => import('./wizard/generation/GenerationPage'));
 
 /** The addresses of the area. */
@@ -57,6 +58,8 @@ export function App() {
           <Route key={path} path={path} element={<KitChoicePage title="Kits de fornecedores" />} />
         ))}
         <Route path={wizardRoutes.madeToMeasureKit} element={<MadeToMeasurePage />} />
+        <Route path="/proposta/arquivo/:pid" element={<ArchivePage />} />
+        <Route path="/proposta/arquivo/:slug/:count/:code" element={<ArchivePage />} />
         <Route path="*" element={null} />
       </Routes>
     </Suspense>

@@ -24,5 +24,8 @@ export const editProposalPath = (frontId: string): string | null =>
     `/proposta/gerar-proposta/dados-consumo/editar?pid=${encodeURIComponent(frontId)}`,
   );
 
-/** Is the final view of proposals built? Until then nothing opens it and nobody copies its link. */
-export const hasFinalView = declared.has('/proposta/final/:pid');
+/** The final view of a proposal laid out for paper, and as a file. */
+export const finalViewPaths = (frontId: string) => ({
+  print: `/proposta/final/impressao/${encodeURIComponent(frontId)}?imprimir=1`,
+  pdf: `/proposta/final/pdf/${encodeURIComponent(frontId)}`,
+});

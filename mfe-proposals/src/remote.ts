@@ -30,6 +30,15 @@ export default defineRemote({
     ...choiceRoutes('/kits/fornecedores').map((path) => ({ path })),
     { path: '/proposta/gerar-proposta/kit-azume/:pid' },
     { path: '/proposta/dimensionador-serrana/resultado/:pid' },
+    // Documents: the server answers them, and the shell goes there by loading the page.
+    { path: '/proposta/final/:pid' },
+    { path: '/proposta/final/mobile/:pid' },
+    { path: '/proposta/final/impressao/:pid' },
+    { path: '/proposta/final/financiamento/:pid' },
+    { path: '/proposta/final/:slug/:count/:code' },
+    { path: '/proposta/final/pdf/:pid' },
+    { path: '/proposta/arquivo/:pid' },
+    { path: '/proposta/arquivo/:slug/:count/:code' },
   ],
   slots: [
     {

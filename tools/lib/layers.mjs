@@ -25,7 +25,9 @@ export const layers = {
   federation: { allowed: ['@girassol/shared-auth', '@girassol/shared-domain'], forbidden: [] },
   api: {
     allowed: ['@girassol/shared-domain', '@girassol/federation'],
-    forbidden: [{ pattern: /^(react|react-dom|styled-components)$/, reason: 'the API draws no screens' }],
+    forbidden: [
+      { pattern: /^(react-dom|styled-components)$/, reason: 'the API writes documents, it draws no screens' },
+    ],
   },
   shell: area,
   'mfe-': area,

@@ -6,6 +6,7 @@ import type { CalculationTables } from './calculation-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import type { FileTables } from './file-tables';
 import type { IrradiationTables } from './irradiation-tables';
+import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 
 /** bigint in cents; never a fraction. */
@@ -135,6 +136,7 @@ export interface Tables
     CatalogueTables,
     FileTables,
     IrradiationTables,
+    ProposalPageTables,
     RegistryTables {
   accounts: AccountsTable;
   users: UsersTable;

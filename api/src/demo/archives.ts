@@ -3,8 +3,8 @@ import type { NewRow, Tx } from '../database';
 import type { FileStore } from '../files/file-store';
 import type { DemoCustomer } from './customers';
 import { makePdf } from './make-pdf';
-import { roofPicture } from './make-png';
 import { createRandom, type Random } from './random';
+import { roofPicture } from './roof-picture';
 import type { World } from './world';
 
 /** Customers whose archive was opened: those that were worked on last. */

@@ -29,11 +29,11 @@ export interface HistoryLine {
   content: string;
 }
 
-/** Adds a line to the history of a customer. Lines are never changed nor removed. */
+/** Adds a line to the history of a customer. Lines are never changed nor removed. Who is no user has no `userId`. */
 export async function writeHistory(
   tx: Tx,
   { accountId }: Pick<Caller, 'accountId'>,
-  actor: Actor,
+  actor: Pick<Actor, 'name' | 'email'> & { userId: string | null },
   { customerId, saleId, title, content }: HistoryLine,
 ): Promise<void> {
   await tx

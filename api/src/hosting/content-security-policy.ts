@@ -29,7 +29,8 @@ export function contentSecurityPolicy({ host, nonce, developmentServers }: Polic
     'connect-src': ["'self'", ...developmentOrigins, ...sockets],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
+    // How a proposal would look, beside the form that changes it.
+    'frame-src': [isPlain ? `${host}/proposta/previa/` : "'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,4 +1,5 @@
 import type { Announced, PageData, ShellManifest } from '@girassol/federation/registry';
+import { escapeHtml } from '../http/escape-html';
 import { refreshHook } from './development';
 
 interface IndexPage {
@@ -61,12 +62,4 @@ function embed(data: PageData): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

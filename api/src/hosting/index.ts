@@ -26,8 +26,18 @@ const SHELL_URL = '/assets/';
 /** Addresses of files and calls: what is not there is not there. */
 const neverAPage = /^\/(api|assets|releases|federation)(\/|$)/;
 
+/** What the documents of areas need to know of the pages around them. */
+export interface Hosting {
+  /** Is this area part of what the host of the request shows? Never on a customer's own domain. */
+  hasRemote(request: FastifyRequest, remote: string): boolean;
+  /** Answers as if there were no document: the shell says what is at the address. */
+  sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Address of the product's own font; null where it is not built. */
+  fontUrl(): string | null;
+}
+
 /** Serves the shell, the released remotes and the registry. */
-export async function registerHosting(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerHosting(app: FastifyInstance, config: Config): Promise<Hosting> {
   const registry = await openRegistry({
     database: app.database,
     environment: config.isProduction ? 'production' : 'development',
@@ -52,6 +62,21 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
       return reply.code(404).type('text/plain; charset=utf-8').send('Este endereço não existe.');
     return sendIndexPage(registry, config, path, request, reply);
   });
+
+  return {
+    hasRemote(request, remote) {
+      const question = questionOf(registry, request, visitorOf(request));
+      if (!isProductHost(question.host, config.productHosts)) return false;
+      if (config.developmentServers[remote]) return true;
+      return registry.resolve(question).remotes.some(({ name }) => name === remote);
+    },
+    sendShell: (request, reply) =>
+      sendIndexPage(registry, config, request.url.split('?')[0] ?? '/', request, reply),
+    fontUrl() {
+      const [font] = registry.shell()?.fonts ?? [];
+      return font ? SHELL_URL + font : null;
+    },
+  };
 }
 
 function questionOf(registry: Registry, request: FastifyRequest, visitor: Visitor): RegistryQuestion {

@@ -96,6 +96,7 @@ interface Found {
   city: string;
   uf: string;
   linked_works: number;
+  accepted_at: Date | null;
 }
 
 async function readPage(
@@ -108,7 +109,7 @@ async function readPage(
   // One more than is shown tells whether there is another page.
   const { rows } = await sql<Found>`
     select p.id, p.front_id, p.count, p.finished, p.views, p.power, p.final_price_cents, p.validity_date, p.step,
-      p.registered_at, p.user_id, u.name as user_name, c.id as customer_id, c.name as customer_name, c.city, c.uf,
+      p.registered_at, p.user_id, u.name as user_name, c.id as customer_id, c.name as customer_name, c.city, c.uf, a.accepted_at,
       (select count(*)::int from sales s where s.account_id = p.account_id and s.approved_proposal = p.id
         and s.type in ('PROJECT', 'INSTALLATION')) as linked_works
     from (
@@ -117,6 +118,7 @@ async function readPage(
     ) p
     join users u on u.account_id = p.account_id and u.id = p.user_id
     join customers c on c.account_id = p.account_id and c.id = p.customer_id
+    left join proposal_acceptances a on a.account_id = p.account_id and a.proposal_id = p.id and a.version = p.version
     order by p.registered_at desc, p.id desc`.execute(tx);
   return { proposals: rows.slice(0, pageSize).map(listed), hasMoreItems: rows.length > pageSize };
 }
@@ -135,4 +137,5 @@ const listed = (row: Found): ListedProposal => ({
   customer: { _id: row.customer_id, name: row.customer_name, city: row.city, uf: row.uf },
   step: row.step,
   linkedWorks: row.linked_works,
+  acceptedTimestamp: row.accepted_at?.getTime() ?? null,
 });

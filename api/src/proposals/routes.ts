@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { serveUpload } from '../files';
 import { serve } from '../http/serve';
 import { beginProposal } from './begin-proposal';
 import { cloneProposal } from './clone-proposal';
 import { deleteProposal } from './delete-proposal';
+import { keepSentDocument, requireDocumentPlace } from './documents/keep-sent-document';
 import { finishProposal } from './finish-proposal';
 import { listCustomerProposals, listProposals } from './list-proposals';
+import { previewProposal } from './page/preview';
 import { proposalAnswer } from './proposal-answer';
 import {
   calculateGeneration,
@@ -14,7 +17,7 @@ import {
   offerFinancing,
   saveConsumption,
 } from './proposal-steps';
-import { publicProposalRoutes } from './public/routes';
+import { proposalArchiveRoutes, publicProposalRoutes } from './public/routes';
 import { readApprovedProposal } from './read-approved-proposal';
 import { readGeneration, readYears } from './read-generation';
 import { setMonitoringLink } from './set-monitoring-link';
@@ -51,8 +54,16 @@ export function proposalRoutes(app: FastifyInstance): void {
   serve(app, 'GET /generations/single/:pid/:complete', ({ tx, caller, params }) =>
     readYears(tx, caller, params.pid),
   );
+  serve(app, 'POST /proposals/preview/:pid', ({ tx, caller, params, body }) =>
+    previewProposal(tx, caller, params.pid, body),
+  );
   stepRoutes(app);
   publicProposalRoutes(app);
+  proposalArchiveRoutes(app);
+  serveUpload(app, 'POST /templates/pdf-2-0/:pid', {
+    check: ({ tx, caller, params }) => requireDocumentPlace(tx, caller, params.pid),
+    handle: ({ tx, caller, params, file }) => keepSentDocument(tx, caller, params.pid, file, app.files.links),
+  });
 }
 
 function stepRoutes(app: FastifyInstance): void {

@@ -33,6 +33,14 @@ export async function setMonitoringLink(
     .where('id', '=', proposal.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  // Where it can be watched is nothing the customer was asked about: what was taken stays taken.
+  await tx
+    .updateTable('proposal_acceptances')
+    .set({ version: written.version })
+    .where('account_id', '=', caller.accountId)
+    .where('proposal_id', '=', proposal.id)
+    .where('version', '=', proposal.version)
+    .execute();
   await publish(tx, caller, { kind: 'proposals-changed', customer: written.customer_id });
   return proposalAnswer(tx, caller, written);
 }

@@ -392,6 +392,17 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
   'GET /proposals/public/:slug/:count/:code': () => ({
     params: { slug: OPEN_PROPOSAL.slug, count: OPEN_PROPOSAL.count, code: OPEN_PROPOSAL.code },
   }),
+  'GET /proposals/archive/:frontId': () => ({ params: { frontId: OPEN_PROPOSAL.frontId } }),
+  'GET /proposals/archive/:slug/:count/:code': () => ({
+    params: { slug: OPEN_PROPOSAL.slug, count: OPEN_PROPOSAL.count, code: OPEN_PROPOSAL.code },
+  }),
+  'POST /proposals/preview/:pid': ({ proposalId }) => ({
+    params: { pid: proposalId },
+    body: {
+      validityDate: '2030-01-31',
+      theme: { primaryColor: '#1F6F54', logoUrl: '', cover: '' },
+    },
+  }),
   'DELETE /proposals/single/:proposalId': ({ proposalId }) => ({ params: { proposalId } }),
   'POST /proposals/cloned-proposal/:proposalId': ({ proposalId }) => ({ params: { proposalId } }),
   'PUT /proposals/single/monitoring-link/:pid': ({ monitoredId }) => ({
@@ -511,6 +522,11 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
     params: { userId },
     body: { name: 'Ordem de serviço' },
     file: wordFile(),
+  }),
+  'POST /templates/pdf-2-0/:pid': ({ proposalId }) => ({
+    params: { pid: proposalId },
+    body: {},
+    file: { name: 'proposta.pdf', content: '%PDF-1.7' },
   }),
   'DELETE /templates/service-order/:userId/:templateId': ({ userId, templateId }) => ({
     params: { userId, templateId },

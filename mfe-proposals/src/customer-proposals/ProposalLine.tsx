@@ -1,9 +1,17 @@
 import { Badge, Icon, Money, Power, tokens } from '@girassol/shared-ui';
+import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 import type { ProposalRow } from './proposal-row';
 
+interface ProposalLineProps {
+  row: ProposalRow;
+  isApproved: boolean;
+  /** What can be done with it. */
+  items: MenuItem[];
+}
+
 /** One proposal: which, how it stands, how much. */
-export function ProposalLine({ row, isApproved }: { row: ProposalRow; isApproved: boolean }) {
+export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
   return (
     <Line>
       <Which>
@@ -14,7 +22,12 @@ export function ProposalLine({ row, isApproved }: { row: ProposalRow; isApproved
           </Badge>
         )}
         {!row.isFinished && <Badge tone="neutral">Não finalizada</Badge>}
-        {row.validity?.isExpired && (
+        {row.accepted && (
+          <Badge tone="good" icon="circle-check">
+            {row.accepted}
+          </Badge>
+        )}
+        {row.validity?.isExpired && !row.accepted && (
           <Badge tone="warn" icon="calendar">
             {row.validity.text}
           </Badge>
@@ -22,6 +35,17 @@ export function ProposalLine({ row, isApproved }: { row: ProposalRow; isApproved
       </Which>
       <Price>
         <Money value={row.finalPrice} />
+        {items.length > 0 && (
+          <MenuButton
+            label={`Ações da proposta ${row.number}`}
+            icon="more-vertical"
+            isIconOnly
+            variant="ghost"
+            size="sm"
+            placement="bottom end"
+            items={items}
+          />
+        )}
       </Price>
       <Details>
         <Power value={row.power} />
@@ -63,6 +87,10 @@ const NumberText = styled.strong`
 `;
 
 const Price = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: ${tokens.space[4]};
   font: ${tokens.font[14]};
   font-weight: ${tokens.weight.strong};
   color: ${tokens.color.ink};

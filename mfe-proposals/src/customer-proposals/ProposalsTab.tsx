@@ -1,7 +1,10 @@
 import type { SlotContext } from '@girassol/federation';
+import { useSettings } from '@girassol/shared-auth';
 import { EmptyState, ErrorState, LoadMore, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { finalItems } from '../list/final-items';
+import { useProposalEvents } from '../list/use-proposals';
 import { LoadingProposals } from './LoadingProposals';
 import { ProposalLine } from './ProposalLine';
 import { proposalRow } from './proposal-row';
@@ -11,6 +14,8 @@ import { useCustomerProposals } from './use-customer-proposals';
 export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>) {
   const [now] = useState(() => Date.now());
   const list = useCustomerProposals(item.customer._id);
+  const proposalSlug = useSettings()?.proposalSlug ?? null;
+  useProposalEvents();
 
   if (list.isPending) return <LoadingProposals />;
   if (list.isLoadingError)
@@ -29,6 +34,7 @@ export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>)
             <ProposalLine
               row={proposalRow(proposal, now)}
               isApproved={proposal._id === item.approvedProposal}
+              items={finalItems(proposal, proposalSlug)}
             />
           </li>
         ))}

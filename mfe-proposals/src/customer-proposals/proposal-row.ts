@@ -12,6 +12,8 @@ export interface ProposalRow {
   views: number;
   /** "válida até 31/07/2026", "venceu em 31/07/2026"; null without a date. */
   validity: { text: string; isExpired: boolean } | null;
+  /** "Aceita em 31/07/2026 14:05"; null while the customer has not taken it. */
+  accepted: string | null;
   /** "Ana Souza em 31/07/2026 14:05" */
   made: string;
   /** "31/07/2026" */
@@ -20,7 +22,7 @@ export interface ProposalRow {
 
 /** One proposal in words, at the instant `now`. */
 export function proposalRow(proposal: ProposalSummary, now: number): ProposalRow {
-  const { count, user, validityDate } = proposal;
+  const { count, user, validityDate, acceptedTimestamp } = proposal;
   const author = user?.personalData.name;
   const when = formatDateTime(proposal.registryTimestamp);
   return {
@@ -31,6 +33,7 @@ export function proposalRow(proposal: ProposalSummary, now: number): ProposalRow
     finalPrice: proposal.finalPrice,
     views: proposal.views,
     validity: validityDate === null ? null : validityOf(validityDate, now),
+    accepted: acceptedTimestamp ? `Aceita em ${formatDateTime(acceptedTimestamp)}` : null,
     madeOn: formatDate(toIsoDate(proposal.registryTimestamp)),
     made: author ? `${author} em ${when}` : when,
   };

@@ -150,6 +150,13 @@ function Customer({ proposal: { customer } }: { proposal: ListedProposal }) {
 /** Unfinished, expired, or until when it is valid. */
 function State({ row }: { row: ProposalRow }) {
   if (!row.isFinished) return <Badge tone="neutral">Não finalizada</Badge>;
+  if (row.accepted) {
+    return (
+      <Badge tone="good" icon="circle-check">
+        {row.accepted}
+      </Badge>
+    );
+  }
   if (!row.validity) return <Badge tone="good">Finalizada</Badge>;
   return (
     <Badge tone={row.validity.isExpired ? 'warn' : 'good'} icon="calendar">

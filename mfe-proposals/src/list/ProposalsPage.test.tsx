@@ -9,7 +9,6 @@ import CustomerProposalsPage from './CustomerProposalsPage';
 import ProposalsPage from './ProposalsPage';
 
 // With the final view there is something to open and an address to copy.
-jest.mock('../addresses', () => ({ ...jest.requireActual('../addresses'), hasFinalView: true }));
 
 const LIST = 'POST /proposals/filtered/:userId/:multiplier';
 const OF_CUSTOMER = 'GET /proposals/customer/:cid/:multiplier';

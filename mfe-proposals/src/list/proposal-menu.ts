@@ -1,10 +1,10 @@
-import { buildFinalUrl } from '@girassol/shared-domain';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editProposalPath, hasFinalView } from '../addresses';
-import { clone, copyLink, remove } from './proposal-actions';
+import { editProposalPath } from '../addresses';
+import { finalItems } from './final-items';
+import { clone, remove } from './proposal-actions';
 import type { ProposalRights } from './proposal-rights';
 
 /** What can be done with one proposal, from its row. What leads to a page that is not there is not offered. */
@@ -17,13 +17,7 @@ export function useRowMenu(
     (proposal) => {
       const edit = editProposalPath(proposal.frontId);
       const items: (MenuItem | false)[] = [
-        hasFinalView &&
-          proposal.finished && {
-            id: 'open',
-            label: 'Abrir proposta',
-            icon: 'eye',
-            onAction: () => navigate(buildFinalUrl(proposal, proposalSlug)),
-          },
+        ...finalItems(proposal, proposalSlug),
         changes &&
           edit !== null && {
             id: 'edit',
@@ -41,13 +35,6 @@ export function useRowMenu(
             if (path) navigate(path);
           },
         },
-        hasFinalView &&
-          proposal.finished && {
-            id: 'link',
-            label: 'Copiar link',
-            icon: 'link',
-            onAction: () => void copyLink(proposal, proposalSlug),
-          },
         makesDocuments && {
           id: 'document',
           label: 'Gerar documento',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, pageSizes } from '../boards/page-sizes';
-import { generation, generationYear, proposalData } from './proposal-data';
+import { generation, generationYear, proposalCustomization, proposalData } from './proposal-data';
 import { revenueData } from './proposal-revenue';
 import type { ContractArea } from './route';
 import { empty, fetchScope, id, isoDate, multiplier, text, timestamp } from './schemas';
@@ -22,6 +22,8 @@ export const proposalSummary = z.object({
   finalPrice: z.number(),
   validityDate: isoDate.nullable(),
   registryTimestamp: timestamp,
+  /** Additive: when the customer took it as it stands. */
+  acceptedTimestamp: timestamp.nullable().optional(),
   user: z.object({ _id: id, personalData: z.object({ name: z.string() }) }).nullable(),
 });
 
@@ -103,6 +105,39 @@ export const publicProposal = proposalData
 
 export type PublicProposal = z.output<typeof publicProposal>;
 
+/** A document that was kept of a proposal. */
+export const proposalDocument = z.object({
+  _id: id,
+  name: z.string(),
+  /** Made of the page by the server, or sent by the account. */
+  kind: z.enum(['GENERATED', 'SENT']),
+  /** Of the version that the proposal has now. */
+  isCurrent: z.boolean(),
+  registryTimestamp: timestamp,
+  /** Bytes. */
+  size: z.number(),
+  /** Where it can be read for some minutes. */
+  url: z.string(),
+});
+
+/** The archive of a proposal, for whoever has its address. Addresses are paths of this server. */
+export const proposalArchive = z.object({
+  count: z.number().int().nullable(),
+  companyName: z.string(),
+  customerName: z.string(),
+  finalUrl: z.string(),
+  pdfUrl: z.string(),
+  documents: z.array(proposalDocument),
+});
+
+export type ProposalArchive = z.output<typeof proposalArchive>;
+
+const publicCode = z.object({
+  slug: text(80).min(1),
+  count: z.coerce.number().int().min(1).max(2_000_000_000),
+  code: z.string().regex(/^[\w-]{5}$/),
+});
+
 const proposalsPage = z.object({ proposals: z.array(listedProposal), hasMoreItems: z.boolean() });
 
 /** Which proposals of the list are meant. */
@@ -162,12 +197,28 @@ export const proposalsContract = {
   'GET /proposals/public/:slug/:count/:code': {
     access: 'public',
     summary: 'The same by slug of the account, number and the first five characters of the frontId',
-    params: z.object({
-      slug: text(80).min(1),
-      count: z.coerce.number().int().min(1).max(2_000_000_000),
-      code: z.string().regex(/^[\w-]{5}$/),
-    }),
+    params: publicCode,
     answer: z.object({ proposal: publicProposal }),
+  },
+  'GET /proposals/archive/:frontId': {
+    access: 'public',
+    summary: 'The documents kept of a finished proposal, for whoever has its address',
+    params: z.object({ frontId: proposalRef }),
+    answer: z.object({ archive: proposalArchive }),
+  },
+  'GET /proposals/archive/:slug/:count/:code': {
+    access: 'public',
+    summary: 'The same by slug of the account, number and the first five characters of the frontId',
+    params: publicCode,
+    answer: z.object({ archive: proposalArchive }),
+  },
+  'POST /proposals/preview/:pid': {
+    access: 'active',
+    summary: 'Where the page of a proposal can be seen for half an hour, as it would look',
+    params: z.object({ pid: proposalRef }),
+    body: proposalCustomization,
+    /** An address of this server, to be framed or opened. */
+    answer: z.object({ url: z.string() }),
   },
   'DELETE /proposals/single/:proposalId': {
     access: 'active',

@@ -72,4 +72,12 @@ export const templatesContract = {
     /** `url`: where the kept document can be read for some minutes. */
     answer: z.object({ url: z.string() }),
   },
+  'POST /templates/pdf-2-0/:pid': {
+    access: 'active',
+    summary: 'Keep a PDF as a document of the present version of a finished proposal',
+    params: z.object({ pid: proposalRef }),
+    upload: 'required',
+    body: z.object({}),
+    answer: z.object({ url: z.string() }),
+  },
 } as const satisfies ContractArea;

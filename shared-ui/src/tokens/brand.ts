@@ -1,4 +1,4 @@
-import { type Hex, isHex, mix, readable } from './colour-maths';
+import { type Hex, isHex, mix, readable } from '@girassol/shared-domain';
 import { type ColorName, dark, light } from './palette';
 
 /** What a partner replaces: the brand's and the accent's colour, as `#RRGGBB`. */

@@ -1,5 +1,5 @@
+import { contrast, mix, readable } from '@girassol/shared-domain';
 import { brandColors } from './brand';
-import { contrast, mix, readable } from './colour-maths';
 import { type ColorName, dark, light } from './palette';
 
 const themes = [

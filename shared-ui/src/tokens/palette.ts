@@ -1,4 +1,4 @@
-import type { Hex } from './colour-maths';
+import type { Hex } from '@girassol/shared-domain';
 
 /**
  * Twelve warm neutrals (surface to ink), the brand, the meanings, the temperatures and the charts.

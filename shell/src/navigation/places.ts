@@ -25,7 +25,7 @@ export interface Places {
   navigate(to: string, options?: { replace?: boolean }): void;
   /** Looks again who may stay where: the session changed. */
   settle(): void;
-  /** Does this remote answer that path for the present visitor? */
+  /** Does this remote draw that path for the present visitor? */
   isAnsweredBy(remote: string, path: string): boolean;
   routes: readonly AvailableRoute[];
   /** Stops following the address bar. */
@@ -96,7 +96,8 @@ export function createPlaces(options: PlacesOptions): Places {
     },
     isAnsweredBy(remote, path) {
       const decision = decideAt(path, '');
-      return decision.outcome === 'open' && !decision.promptsLogin && decision.route.answeredBy === remote;
+      if (decision.outcome !== 'open' || decision.promptsLogin || decision.route.isDocument) return false;
+      return decision.route.answeredBy === remote;
     },
   };
 }

@@ -25,6 +25,8 @@ export interface RouteRow {
   redirectTo?: string;
   /** Values for parameters of `redirectTo` that neither the path nor the query gives. */
   redirectDefaults?: Record<string, string>;
+  /** A document that the server writes: going there loads it, the shell draws nothing. */
+  isDocument?: true;
   /** Open to a visitor without a session, but without data: the shell asks for a login in place (C038, C122). */
   promptsLogin?: true;
 }

@@ -3,6 +3,7 @@ import { testSession } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CALCULATOR_PATH } from '../routes/decide';
 import { aRemote, goTo, here, renderApp } from '../testing/render-app';
+import { loadDocument } from './load-document';
 
 const manager = testSession({ personalData: { name: 'Ana Souza' } });
 const inactive = testSession({ statusOk: false });
@@ -10,6 +11,8 @@ const calculatorClient = testSession({ isSerranaCalcClient: true, whitelabel: 'S
 const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/clientes/lista/:uid'], {
   title: 'CRM e quadros',
 });
+
+jest.mock('./load-document', () => ({ loadDocument: jest.fn() }));
 
 test('[shell.access-001] /iniciando shows a loader and goes to /inicio after one second', async () => {
   jest.useFakeTimers();
@@ -64,10 +67,11 @@ test('an account in good standing reads no such thing', async () => {
   expect(screen.queryByRole('region', { name: 'Situação do pagamento' })).toBeNull();
 });
 
-test('[shell.chrome-001] public documents stand alone, without bar and menu', async () => {
+test('[shell.chrome-001] public documents are loaded from the server, without bar and menu', async () => {
   const proposals = aRemote('mfe-proposals', ['/proposta/final/:pid']);
   renderApp({ at: '/proposta/final/p1', session: manager, remotes: [proposals] });
-  await waitFor(() => expect(document.querySelector('#app-mfe-proposals')).not.toBeNull());
+  await waitFor(() => expect(loadDocument).toHaveBeenCalledTimes(1));
+  expect(document.querySelector('#app-mfe-proposals')).toBeNull();
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });

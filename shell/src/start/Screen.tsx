@@ -8,6 +8,7 @@ import { PublicHeader } from '../layout/PublicHeader';
 import type { Place } from '../navigation/places';
 import { usePlace } from '../navigation/places-context';
 import { ConnectionStrip } from '../states/ConnectionStrip';
+import { DocumentPage } from './DocumentPage';
 import { Loader } from './Loader';
 import { getLoginArrival, onLoginArrival } from './login-arrival';
 import { loadFrame } from './parts';
@@ -94,6 +95,7 @@ function Content({ place: { decision, path } }: { place: Place }) {
       </Suspense>
     );
   }
+  if (route.isDocument) return <DocumentPage />;
   if (route.answeredBy !== 'shell') return <AreaOutlet key={route.answeredBy} remote={route.answeredBy} />;
   const Page = shellPages[route.path];
   // A boundary of its own for each page: the one that leaves is gone at once.

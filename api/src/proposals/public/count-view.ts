@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Row, Tx } from '../../database';
 import { publish } from '../../events/publish';
 import { serverSecret } from '../../files/server-secret';
+import { tellCard } from './tell-card';
 
 const viewsSecret = serverSecret('proposal-views');
 
@@ -42,24 +43,4 @@ export async function countView(
   const sender = { accountId: account_id, clientId: null };
   await publish(tx, sender, { kind: 'proposals-changed', customer: customer_id });
   await tellCard(tx, account_id, sale_id);
-}
-
-/** The card of the sale carries the mark of a proposal that was seen. */
-async function tellCard(tx: Tx, accountId: string, saleId: string | null): Promise<void> {
-  if (saleId === null) return;
-  const item = await tx
-    .selectFrom('sales')
-    .select(['id', 'type', 'column_id'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', saleId)
-    .where('status', '=', 'IN_PROGRESS')
-    .executeTakeFirst();
-  if (!item) return;
-  const sender = { accountId, clientId: null };
-  await publish(tx, sender, {
-    kind: 'item-changed',
-    board: item.type,
-    item: item.id,
-    column: item.column_id,
-  });
 }

@@ -19,39 +19,55 @@ export interface Visitor {
 export const noSuchProposal = () =>
   notFound('Esta proposta não foi encontrada. Confira o link com quem o enviou.');
 
-/**
- * A finished proposal for whoever has its address, with nothing of how its price is made. One that is being changed, or
- * over, is not shown to the customer: the message says whom to ask.
- */
-export async function readPublicProposal(
+/** May the customer read it: yes, not while it is changed, not any more. */
+export type PublicState = 'OPEN' | 'CHANGING' | 'EXPIRED';
+
+export interface FinishedProposal {
+  answer: PublicProposal;
+  proposal: Row<'proposals'>;
+  state: PublicState;
+}
+
+/** A finished proposal as its customer may see it, with nothing of how its price is made. One about to be taken is held (`forUpdate`). */
+export async function readFinishedProposal(
   tx: Tx,
   { accountId, id }: { accountId: string; id: string },
-  { isOwn }: Visitor,
-): Promise<{ answer: PublicProposal; proposal: Row<'proposals'> }> {
+  { forUpdate = false } = {},
+): Promise<FinishedProposal> {
   const proposal = await tx
     .selectFrom('proposals')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('finished', '=', true)
+    .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!proposal) throw noSuchProposal();
   const answer = await publicAnswer(tx, proposal);
-  if (isOwn) return { answer, proposal };
-
-  const { name } = answer.userData.personalData;
-  if (proposal.step < FINISHING_STEP)
-    throw new Refusal(409, `Esta proposta está sendo atualizada por ${name}. Volte em breve.`);
-  if (answer.isExpired && answer.validityDate) {
-    throw new Refusal(
-      410,
-      `A proposta ${formatProposalNumber(proposal.count)} valeu até ${formatDate(answer.validityDate)}. Peça uma nova a ${name}, de ${answer.companyName}.`,
-    );
-  }
-  return { answer, proposal };
+  return { answer, proposal, state: stateOf(proposal, answer) };
 }
 
-async function publicAnswer(tx: Tx, proposal: Row<'proposals'>): Promise<PublicProposal> {
+function stateOf({ step }: Row<'proposals'>, { isExpired }: PublicProposal): PublicState {
+  if (step < FINISHING_STEP) return 'CHANGING';
+  return isExpired ? 'EXPIRED' : 'OPEN';
+}
+
+/** Refuses what is being changed, or over, to everybody but the account's own people: the message says whom to ask. */
+export function requireOpen({ answer, state }: FinishedProposal, { isOwn }: Visitor): void {
+  if (!isOwn && state !== 'OPEN')
+    throw new Refusal(state === 'CHANGING' ? 409 : 410, whyClosed(answer, state));
+}
+
+/** Why the customer cannot read it now, and whom to ask. */
+export function whyClosed(answer: PublicProposal, state: PublicState): string {
+  const { name } = answer.userData.personalData;
+  if (state === 'CHANGING') return `Esta proposta está sendo atualizada por ${name}. Volte em breve.`;
+  const until = answer.validityDate ? formatDate(answer.validityDate) : '';
+  return `A proposta ${formatProposalNumber(answer.count)} valeu até ${until}. Peça uma nova a ${name}, de ${answer.companyName}.`;
+}
+
+/** The same answer for a proposal in any state: what a seller previews. */
+export async function publicAnswer(tx: Tx, proposal: Row<'proposals'>): Promise<PublicProposal> {
   const { account_id: accountId, data, validity_date: validityDate } = proposal;
   const { name: companyName } = await tx
     .selectFrom('accounts')

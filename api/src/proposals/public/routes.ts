@@ -1,62 +1,56 @@
-import type { PublicProposal } from '@girassol/shared-domain/contract';
+import type { ProposalArchive, PublicProposal } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type RawBuilder, sql } from 'kysely';
 import { findCaller } from '../../access/find-caller';
 import { tokenOf } from '../../http/authorise';
 import { serve } from '../../http/serve';
-import { countTry, forgiveTry, limitKey } from '../../http/try-limit';
+import { listDocuments } from '../documents/list-documents';
 import { countView } from './count-view';
-import { noSuchProposal, readPublicProposal } from './read-public-proposal';
-
-/** Wrong addresses that one visitor, and all together on one number, may try in a window. */
-const LIMITS = { visitor: 30, number: 60 };
-
-const tooMany = (wait: string) => `Muitas tentativas de abrir propostas. Aguarde ${wait} e tente novamente.`;
+import { findByAddress, type PublicAddress } from './find-by-address';
+import { readFinishedProposal, requireOpen } from './read-public-proposal';
 
 /** Proposals for whoever has their address (C041). */
 export function publicProposalRoutes(app: FastifyInstance): void {
   serve(app, 'GET /proposals/public/:frontId', async ({ params, request }) => ({
-    proposal: await open(request, {
-      lookUp: sql`select * from find_public_proposal(${params.frontId})`,
-      numberKey: null,
-    }),
+    proposal: await open(request, params),
   }));
-  serve(app, 'GET /proposals/public/:slug/:count/:code', async ({ params, request }) => {
-    const { slug, count, code } = params;
-    return {
-      proposal: await open(request, {
-        lookUp: sql`select * from find_proposal_by_code(${slug}, ${count}::int, ${code})`,
-        numberKey: limitKey('proposal-number', slug.toLowerCase(), String(count)),
-      }),
-    };
+  serve(app, 'GET /proposals/public/:slug/:count/:code', async ({ params, request }) => ({
+    proposal: await open(request, params),
+  }));
+}
+
+/** Who has the address of a proposal finds its documents beside it. */
+export function proposalArchiveRoutes(app: FastifyInstance): void {
+  serve(app, 'GET /proposals/archive/:frontId', async ({ params, request }) => ({
+    archive: await openArchive(request, params),
+  }));
+  serve(app, 'GET /proposals/archive/:slug/:count/:code', async ({ params, request }) => ({
+    archive: await openArchive(request, params),
+  }));
+}
+
+async function openArchive(request: FastifyRequest, address: PublicAddress): Promise<ProposalArchive> {
+  const { database, files } = request.server;
+  const found = await findByAddress(database, request.ip, address);
+  const isOwn = await isOfAccount(request, found.accountId);
+  return database.asAccount(found, async (tx) => {
+    const finished = await readFinishedProposal(tx, found);
+    requireOpen(finished, { isOwn });
+    return listDocuments(tx, finished, files.links);
   });
 }
 
-interface Address {
-  lookUp: RawBuilder<unknown>;
-  /** Five characters can be guessed: tries on one number count together. */
-  numberKey: Buffer | null;
-}
-
-async function open(request: FastifyRequest, { lookUp, numberKey }: Address): Promise<PublicProposal> {
+async function open(request: FastifyRequest, address: PublicAddress): Promise<PublicProposal> {
   const { database } = request.server;
-  const visitorKey = limitKey('proposal-visitor', request.ip);
-  const limits = [{ key: visitorKey, most: LIMITS.visitor }];
-  if (numberKey) limits.push({ key: numberKey, most: LIMITS.number });
-  await countTry(database, limits, tooMany);
-  const [found] = await database.lookUp(lookUp as RawBuilder<{ account_id: string; id: string }>);
-  if (!found) throw noSuchProposal();
-  await forgiveTry(database, { others: limits.map(({ key }) => key) });
-
-  const accountId = found.account_id;
-  const isOwn = await isOfAccount(request, accountId);
-  return database.asAccount({ accountId }, async (tx) => {
-    const { answer, proposal } = await readPublicProposal(tx, { accountId, id: found.id }, { isOwn });
+  const found = await findByAddress(database, request.ip, address);
+  const isOwn = await isOfAccount(request, found.accountId);
+  return database.asAccount(found, async (tx) => {
+    const finished = await readFinishedProposal(tx, found);
+    requireOpen(finished, { isOwn });
     if (!isOwn) {
       const userAgent = request.headers['user-agent'] ?? '';
-      await countView(tx, proposal, { ip: request.ip, userAgent });
+      await countView(tx, finished.proposal, { ip: request.ip, userAgent });
     }
-    return answer;
+    return finished.answer;
   });
 }
 

@@ -2,6 +2,8 @@ import { activeOnly, anyVisitor, calculator, ownedBy, signedIn } from '../route-
 
 /** Families read this title in their browser (shell.chrome-007). */
 const proposalTitle = 'Proposta de Energia Solar Fotovoltaica';
+/** The final views are pages of the server, with that title on them. */
+const document = { title: proposalTitle, titleStandsAlone: true, isDocument: true } as const;
 
 /** Kits, equipment, the proposal wizard and the public proposal views. */
 export const proposalsRoutes = ownedBy('mfe-proposals', [
@@ -52,22 +54,14 @@ export const proposalsRoutes = ownedBy('mfe-proposals', [
     title: 'Financiamento',
   },
   // proposals.final
-  { path: '/proposta/final/:pid', kinds: anyVisitor, title: proposalTitle, titleStandsAlone: true },
-  { path: '/proposta/final/pdf/:pid', kinds: anyVisitor, title: proposalTitle, titleStandsAlone: true },
-  { path: '/proposta/final/mobile/:pid', kinds: anyVisitor, title: proposalTitle, titleStandsAlone: true },
-  { path: '/proposta/final/impressao/:pid', kinds: anyVisitor, title: proposalTitle, titleStandsAlone: true },
-  {
-    path: '/proposta/final/financiamento/:pid',
-    kinds: anyVisitor,
-    title: proposalTitle,
-    titleStandsAlone: true,
-  },
-  {
-    path: '/proposta/final/:slug/:count/:code',
-    kinds: anyVisitor,
-    title: proposalTitle,
-    titleStandsAlone: true,
-  },
+  ...[
+    '/proposta/final/:pid',
+    '/proposta/final/pdf/:pid',
+    '/proposta/final/mobile/:pid',
+    '/proposta/final/impressao/:pid',
+    '/proposta/final/financiamento/:pid',
+    '/proposta/final/:slug/:count/:code',
+  ].map((path) => ({ path, kinds: anyVisitor, ...document })),
   { path: '/proposta/arquivo/:pid', kinds: anyVisitor, title: proposalTitle, titleStandsAlone: true },
   {
     path: '/proposta/arquivo/:slug/:count/:code',

@@ -1,0 +1,2 @@
+export { PRINT_ORIGIN } from './print-page';
+export { CannotPrint, openPrinter, type Printer } from './printer';

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type BrowserPipe, openBrowser } from './browser-pipe';
+import { findChromium, installChromium } from './find-chromium';
+import { type PrintJob, printPage } from './print-page';
+
+/** Why nothing was printed, and whether another try makes sense soon. */
+export class CannotPrint extends Error {
+  override name = 'CannotPrint';
+  constructor(readonly why: 'NO_BROWSER' | 'BUSY' | 'FAILED') {
+    super(`cannot print: ${why}`);
+  }
+}
+
+export interface Printer {
+  /** A PDF of a page. Throws {@link CannotPrint}. */
+  print(job: PrintJob): Promise<Buffer>;
+  close(): void;
+}
+
+interface Options {
+  /** Path of the browser; one on the PATH where it is left out. */
+  chromium: string | undefined;
+  /** Install one when there is none. */
+  installs: boolean;
+  log: FastifyBaseLogger;
+}
+
+/** Pages printed at once, and how many may wait for their turn. */
+const AT_ONCE = 2;
+const WAITING = 20;
+const LONGEST = 20_000;
+/** A browser that nobody needed for so long is closed. */
+const IDLE = 5 * 60_000;
+
+/** Prints with one browser that stays warm: started with the first page, ended when it is idle or does not answer. */
+export function openPrinter({ chromium, installs, log }: Options): Printer {
+  let browser: BrowserPipe | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let printing = 0;
+  const queue: (() => void)[] = [];
+
+  function warmBrowser(): BrowserPipe {
+    clearTimeout(idle);
+    if (browser?.isAlive()) return browser;
+    const path = findChromium(chromium);
+    if (!path) {
+      if (installs) void installChromium().catch(() => {});
+      throw new CannotPrint('NO_BROWSER');
+    }
+    browser = openBrowser(path);
+    return browser;
+  }
+
+  async function turn(): Promise<void> {
+    if (printing < AT_ONCE) {
+      printing += 1;
+      return;
+    }
+    if (queue.length >= WAITING) throw new CannotPrint('BUSY');
+    // Whoever is done hands the place on.
+    await new Promise<void>((resolve) => queue.push(resolve));
+  }
+
+  function done(): void {
+    const next = queue.shift();
+    if (next) {
+      next();
+      return;
+    }
+    printing -= 1;
+    if (printing === 0) idle = setTimeout(() => browser?.close(), IDLE).unref();
+  }
+
+  return {
+    async print(job) {
+      await turn();
+      try {
+        const warm = warmBrowser();
+        return await inTime(printPage(warm, job), () => warm.close());
+      } catch (error) {
+        if (error instanceof CannotPrint) throw error;
+        log.error({ err: error }, 'printing failed');
+        throw new CannotPrint('FAILED');
+      } finally {
+        done();
+      }
+    },
+    close() {
+      clearTimeout(idle);
+      browser?.close();
+    },
+  };
+}
+
+/** The result, or the end of whatever hangs. */
+async function inTime<T>(work: Promise<T>, giveUp: () => void): Promise<T> {
+  const timer = setTimeout(giveUp, LONGEST);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,88 @@
+import { formatDate, formatPower, formatProposalNumber } from '@girassol/shared-domain';
+import { type PageFacts, shows, themeOf } from './page-facts';
+import { kwh, roundMoney, span } from './words';
+
+/** The first thing a family sees: who it is for, and what it is worth. */
+export function Cover(facts: PageFacts) {
+  const { proposal, study } = facts;
+  const { logoUrl, cover } = themeOf(proposal);
+  const { customerData, companyName, count, registryDate, validityDate } = proposal;
+  const title = proposal.proposalCustomizationData?.title || 'Energia solar para você';
+  const place = placeOf(proposal);
+  return (
+    <header className="cover">
+      {cover && <img className="cover-photo" src={cover} alt="" />}
+      <Sunrise />
+      <div className="cover-inner">
+        <p className="brand">
+          {logoUrl ? <img src={logoUrl} alt={companyName} /> : <strong>{companyName}</strong>}
+        </p>
+        <h1>{title}</h1>
+        <p className="for">
+          Proposta para <strong>{customerData.name}</strong>
+          {place && ` · ${place}`}
+        </p>
+        {shows(facts, 'viability') && <Promise25 {...facts} />}
+        <ul className="cover-facts" aria-label="Resumo">
+          {proposal.realSystemData && (
+            <li>
+              <strong>{formatPower(proposal.realSystemData.power)}</strong> de potência
+            </li>
+          )}
+          {study?.generation && (
+            <li>
+              <strong>{kwh(study.generation.yearly / 12)}</strong> por mês, em média
+            </li>
+          )}
+          {shows(facts, 'viability') && study?.viability?.indicators.payback != null && (
+            <li>
+              <strong>{span(study.viability.indicators.payback)}</strong> para se pagar
+            </li>
+          )}
+        </ul>
+        <p className="cover-foot">
+          <span>Proposta {formatProposalNumber(count)}</span>
+          <span>Feita em {formatDate(registryDate)}</span>
+          {validityDate && <span>Válida até {formatDate(validityDate)}</span>}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** `Campinas/SP`: where the system will stand. */
+export const placeOf = ({ location, customerData }: PageFacts['proposal']): string =>
+  (location ? [location.city, location.uf] : [customerData.city, customerData.uf]).filter(Boolean).join('/');
+
+function Promise25({ study }: PageFacts) {
+  const indicators = study?.viability?.indicators;
+  if (!indicators || indicators.savingsTotal <= 0) return null;
+  return (
+    <p className="promise">
+      <span>Economia estimada em 25 anos</span>
+      <strong>{roundMoney(indicators.savingsTotal)}</strong>
+    </p>
+  );
+}
+
+/** A sun over rows of modules, in the colours of the brand. */
+function Sunrise() {
+  const columns = Array.from({ length: 9 }, (_, index) => index);
+  return (
+    <svg className="cover-art" viewBox="0 0 800 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <circle className="sun-glow" cx="640" cy="150" r="150" />
+      <circle className="sun-glow" cx="640" cy="150" r="105" />
+      <circle className="sun-disc" cx="640" cy="150" r="64" />
+      <path className="hill" d="M0 330 C180 250 330 300 470 280 S700 230 800 270 V420 H0Z" />
+      <g className="modules">
+        {columns.map((column) => (
+          <path
+            key={column}
+            d={`M${330 + column * 56} 420 l${-34 + column * 3} 0 l${52 - column * 2} -96 l34 0Z`}
+          />
+        ))}
+      </g>
+      <path className="module-line" d="M330 388 H800 M352 356 H800" />
+    </svg>
+  );
+}

@@ -1,0 +1,116 @@
+import { formatNumber, formatPower } from '@girassol/shared-domain';
+import type { AdditionalItemLine, InverterLine, PvModuleLine } from '@girassol/shared-domain/contract';
+import type { PageFacts } from './page-facts';
+import { Facts, Section } from './Section';
+import { plainNumber, years } from './words';
+
+/** What will be on the roof: modules, inverters, everything else, and how long it is warranted. */
+export function EquipmentSection({ proposal }: PageFacts) {
+  const {
+    pvModuleData = [],
+    inverterData = [],
+    additionalItems = [],
+    realSystemData,
+    aboutTheEquipament,
+  } = proposal;
+  if (!realSystemData || pvModuleData.length === 0) return null;
+  const modules = pvModuleData.reduce((total, { quantity }) => total + quantity, 0);
+  return (
+    <Section id="sistema" title="Seu sistema">
+      <Facts
+        facts={[
+          ['Potência', formatPower(realSystemData.power)],
+          ['Módulos', formatNumber(modules, 0)],
+          realSystemData.minArea > 0 && ['Área ocupada', `${formatNumber(realSystemData.minArea, 0)} m²`],
+          realSystemData.kitFixation !== '' && ['Fixação', realSystemData.kitFixation],
+        ]}
+      />
+      <ul className="kit">
+        {pvModuleData.map((line, index) => (
+          <ModuleItem key={index} {...line} />
+        ))}
+        {inverterData.map((line, index) => (
+          <InverterItem key={index} {...line} />
+        ))}
+      </ul>
+      {additionalItems.length > 0 && (
+        <>
+          <h3>Também incluído</h3>
+          <ul className="extras">
+            {additionalItems.map((line, index) => (
+              <ExtraItem key={index} {...line} />
+            ))}
+          </ul>
+        </>
+      )}
+      {aboutTheEquipament && <p className="prose">{aboutTheEquipament}</p>}
+    </Section>
+  );
+}
+
+const named = (...parts: string[]) => parts.filter(Boolean).join(' ');
+
+function ModuleItem({
+  manufacturer,
+  model,
+  power,
+  quantity,
+  warrantyDefect,
+  warrantyEfficiency,
+}: PvModuleLine) {
+  const warranties = [
+    warrantyDefect > 0 && `${years(warrantyDefect)} contra defeitos`,
+    warrantyEfficiency > 0 && `${years(warrantyEfficiency)} de eficiência`,
+  ].filter(Boolean);
+  return (
+    <li>
+      <span className="quantity">{quantity} ×</span>
+      <div>
+        <strong>Módulo {named(manufacturer, model)}</strong>
+        <span>{plainNumber(power)} Wp cada</span>
+        {warranties.length > 0 && <em>Garantia: {warranties.join(' e ')}</em>}
+      </div>
+    </li>
+  );
+}
+
+const kinds: Record<InverterLine['type'], string> = {
+  'string inverter': 'Inversor',
+  microinverter: 'Microinversor',
+};
+
+function InverterItem({
+  iManufacturer,
+  iModel,
+  iPower,
+  iQuantity,
+  iWarranty,
+  iMonitoring,
+  type,
+}: InverterLine) {
+  // Stored with either unit: below 100 it is kW (proposals-025).
+  const watts = iPower < 100 ? iPower * 1_000 : iPower;
+  return (
+    <li>
+      <span className="quantity">{iQuantity} ×</span>
+      <div>
+        <strong>
+          {kinds[type]} {named(iManufacturer, iModel)}
+        </strong>
+        <span>
+          {plainNumber(watts / 1_000)} kW{iMonitoring !== 'Nenhum' && `, monitoramento por ${iMonitoring}`}
+        </span>
+        {iWarranty > 0 && <em>Garantia: {years(iWarranty)}</em>}
+      </div>
+    </li>
+  );
+}
+
+function ExtraItem({ item, quantity, manufacter, detail }: AdditionalItemLine) {
+  return (
+    <li>
+      <span className="quantity">{plainNumber(quantity)} ×</span> {named(item, manufacter)}
+      {detail && <small> {detail}</small>}
+    </li>
+  );
+}

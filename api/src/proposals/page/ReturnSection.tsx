@@ -1,0 +1,109 @@
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { defaultCalculationSettings, type Viability } from '@girassol/shared-domain/solar';
+import { CashFlowChart } from './charts/CashFlowChart';
+import type { PageFacts } from './page-facts';
+import { Details, Facts, Scroll, Section } from './Section';
+import { percent, plainNumber, roundMoney, span } from './words';
+
+/** What the purchase is worth over 25 years, and what else the same money could do (proposals-021). */
+export function ReturnSection({ study, view }: PageFacts) {
+  if (!study?.viability) return null;
+  const { indicators, cashFlow } = study.viability;
+  const { payback, discountedPayback, roi, tir, vpl, lcoe } = indicators;
+  const last = cashFlow.at(-1);
+  const label = `Saldo acumulado ano a ano: começa em ${roundMoney(cashFlow[0]?.accumulated ?? 0)}${payback === null ? '' : `, fica positivo depois de ${span(payback)}`} e chega a ${roundMoney(last?.accumulated ?? 0)} no ano 25.`;
+  return (
+    <Section
+      id="retorno"
+      title="Retorno do investimento"
+      lead="O saldo de cada ano: o que você investiu, mais tudo o que já economizou."
+    >
+      <CashFlowChart years={cashFlow} label={label} />
+      <Facts
+        facts={[
+          payback !== null && ['Payback', span(payback), 'até o sistema se pagar'],
+          discountedPayback !== null && [
+            'Payback descontado',
+            span(discountedPayback),
+            `com ${rates.first} ao ano`,
+          ],
+          tir !== null && ['TIR', `${percent(tir)} ao ano`, 'taxa interna de retorno'],
+          roi !== null && ['ROI', percent(roi, 0), 'ganho sobre o investimento em 25 anos'],
+          ['VPL', roundMoney(vpl), 'valor de hoje do que se ganha'],
+          lcoe !== null && ['LCOE', `${formatMoney(lcoe)}/kWh`, 'custo da energia do sistema'],
+        ]}
+      />
+      <Benchmarks {...study.viability} />
+      <Details summary="Ver os 25 anos, em reais" isOpen={view === 'PRINT'}>
+        <table className="years">
+          <thead>
+            <tr>
+              <th scope="col">Ano</th>
+              <th scope="col">Geração (kWh)</th>
+              <th scope="col">Conta sem</th>
+              <th scope="col">Conta com</th>
+              <th scope="col">Economia</th>
+              <th scope="col">Acumulado</th>
+            </tr>
+          </thead>
+          <tbody>
+            {study.generation?.years.map((row) => (
+              <tr key={row.year}>
+                <th scope="row">{row.calendarYear}</th>
+                <td>{formatNumber(row.generation, 0)}</td>
+                <td>{formatNumber(row.billWithout, 0)}</td>
+                <td>{formatNumber(row.billWith, 0)}</td>
+                <td>{formatNumber(row.savings, 0)}</td>
+                <td>{formatNumber(cashFlow[row.year]?.accumulated ?? 0, 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Details>
+    </Section>
+  );
+}
+
+const { interestRate1, interestRate1Name, interestRate2, interestRate2Name } = defaultCalculationSettings;
+const rates = { first: `${plainNumber(interestRate1)}%`, second: `${plainNumber(interestRate2)}%` };
+
+function Benchmarks({ cashFlow }: Viability) {
+  const last = cashFlow.at(-1);
+  if (!last) return null;
+  const price = -(cashFlow[0]?.flow ?? 0);
+  return (
+    <>
+      <h3>E se o dinheiro ficasse aplicado?</h3>
+      <p className="lead">
+        {roundMoney(price)} por 25 anos: aplicados, ou no sistema com a economia aplicada à mesma taxa.
+      </p>
+      <Scroll label="Comparação com aplicações">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Taxa</th>
+              <th scope="col">Só a aplicação</th>
+              <th scope="col">Com energia solar</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">
+                {interestRate1Name} ({rates.first} ao ano)
+              </th>
+              <td>{roundMoney(last.benchmark1)}</td>
+              <td>{roundMoney(last.reinvested1)}</td>
+            </tr>
+            <tr>
+              <th scope="row">
+                {interestRate2Name} ({rates.second} ao ano)
+              </th>
+              <td>{roundMoney(last.benchmark2)}</td>
+              <td>{roundMoney(last.reinvested2)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </Scroll>
+    </>
+  );
+}

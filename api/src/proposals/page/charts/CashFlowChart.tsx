@@ -1,0 +1,66 @@
+import { formatNumber } from '@girassol/shared-domain';
+import type { CashYear } from '@girassol/shared-domain/solar';
+import { Frame } from './Frame';
+import { plots, ticksOf, verticalScale } from './scale';
+
+/** The money of 25 years, added up; phones show every other year (proposals-022). */
+export function CashFlowChart({ years, label }: { years: readonly CashYear[]; label: string }) {
+  return (
+    <>
+      <Years years={years} label={label} room="wide" />
+      <Years years={everyOther(years)} label={label} room="narrow" />
+    </>
+  );
+}
+
+/** Year 1, 3, 5 … 25: the last year is the one people look for. */
+export const everyOther = <T extends { year: number }>(years: readonly T[]): T[] =>
+  years.filter(({ year }) => year % 2 === 1);
+
+interface YearsProps {
+  years: readonly CashYear[];
+  label: string;
+  room: 'wide' | 'narrow';
+}
+
+function Years({ years, label, room }: YearsProps) {
+  const plot = plots[room];
+  const ticks = ticksOf(years.map(({ accumulated }) => accumulated));
+  const y = verticalScale(ticks, plot);
+  const step = (plot.width - plot.left - plot.right) / years.length;
+  const width = step * 0.66;
+  return (
+    <Frame plot={plot} room={room} label={label} ticks={ticks} y={y} tickLabel={thousands}>
+      {years.map(({ year, accumulated }, index) => {
+        const x = plot.left + step * index + (step - width) / 2;
+        const [top, bottom] = [y(Math.max(0, accumulated)), y(Math.min(0, accumulated))];
+        const isNamed = room === 'narrow' ? year % 4 === 1 : year % 5 === 0;
+        return (
+          <g key={year}>
+            <rect
+              className={accumulated < 0 ? 'owed' : 'earned'}
+              x={x.toFixed(1)}
+              y={top}
+              width={width.toFixed(1)}
+              height={Math.max(1, bottom - top).toFixed(1)}
+              rx="2"
+            />
+            {isNamed && (
+              <text className="tick" x={x + width / 2} y={plot.height - 8} textAnchor="middle">
+                {year}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </Frame>
+  );
+}
+
+/** `-20 mil`, `1,5 mi` */
+function thousands(reais: number): string {
+  const size = Math.abs(reais);
+  if (size >= 1_000_000) return `${formatNumber(reais / 1_000_000, 1)} mi`;
+  if (size >= 1_000) return `${formatNumber(reais / 1_000, 0)} mil`;
+  return formatNumber(reais, 0);
+}

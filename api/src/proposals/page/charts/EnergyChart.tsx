@@ -1,0 +1,74 @@
+import { formatNumber } from '@girassol/shared-domain';
+import { monthNames, sum } from '@girassol/shared-domain/solar';
+import { Frame } from './Frame';
+import { plots, ticksOf, verticalScale } from './scale';
+
+interface EnergyChartProps {
+  /** kWh, January first. */
+  generation: readonly number[];
+  consumption: readonly number[];
+}
+
+/** Generation beside consumption, month by month, once for wide and once for narrow places. */
+export function EnergyChart(energy: EnergyChartProps) {
+  return (
+    <>
+      <Months {...energy} room="wide" />
+      <Months {...energy} room="narrow" />
+    </>
+  );
+}
+
+function Months({ generation, consumption, room }: EnergyChartProps & { room: 'wide' | 'narrow' }) {
+  const plot = plots[room];
+  const ticks = ticksOf([...generation, ...consumption]);
+  const y = verticalScale(ticks, plot);
+  const step = (plot.width - plot.left - plot.right) / monthNames.length;
+  const bar = step * 0.34;
+  const label = `Geração e consumo por mês: o sistema gera ${formatNumber(sum(generation), 0)} kWh no primeiro ano; o consumo é de ${formatNumber(sum(consumption), 0)} kWh.`;
+  return (
+    <Frame
+      plot={plot}
+      room={room}
+      label={label}
+      ticks={ticks}
+      y={y}
+      tickLabel={(value) => formatNumber(value, 0)}
+    >
+      {monthNames.map((name, month) => {
+        const x = plot.left + step * month + step / 2;
+        return (
+          <g key={name}>
+            <Bar className="consumption" x={x - bar - 1} width={bar} y={y} value={consumption[month] ?? 0} />
+            <Bar className="generation" x={x + 1} width={bar} y={y} value={generation[month] ?? 0} />
+            <text className="tick" x={x} y={plot.height - 8} textAnchor="middle">
+              {name.slice(0, room === 'wide' ? 3 : 1)}
+            </text>
+          </g>
+        );
+      })}
+    </Frame>
+  );
+}
+
+interface BarProps {
+  className: string;
+  x: number;
+  width: number;
+  y: (value: number) => number;
+  value: number;
+}
+
+function Bar({ className, x, width, y, value }: BarProps) {
+  const top = y(value);
+  return (
+    <rect
+      className={className}
+      x={x.toFixed(1)}
+      y={top}
+      width={width.toFixed(1)}
+      height={Math.max(0, y(0) - top).toFixed(1)}
+      rx="2"
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Plot } from './scale';
+
+interface FrameProps {
+  plot: Plot;
+  /** Shown where there is this much room. */
+  room: 'wide' | 'narrow';
+  /** What the drawing shows, in a sentence. */
+  label: string;
+  ticks: readonly number[];
+  y: (value: number) => number;
+  tickLabel: (value: number) => string;
+  children: ReactNode;
+}
+
+/** A drawing with its grid and the values beside it. Tables say the same in numbers. */
+export function Frame({ plot, room, label, ticks, y, tickLabel, children }: FrameProps) {
+  return (
+    <svg
+      className={`chart ${room}`}
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            className={tick === 0 ? 'axis' : 'grid'}
+            x1={plot.left}
+            x2={plot.width - plot.right}
+            y1={y(tick)}
+            y2={y(tick)}
+          />
+          <text className="tick" x={plot.left - 8} y={y(tick) + 4} textAnchor="end">
+            {tickLabel(tick)}
+          </text>
+        </g>
+      ))}
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { mix, readable } from '@girassol/shared-domain';
+import { documentStyle } from './document-style';
+
+const colours = {
+  light: { surface: '#FFFFFF', towards: '#000000' },
+  dark: { surface: '#172A24', towards: '#FFFFFF' },
+} as const;
+
+/** The brand's colour as the document needs it: texts and actions stay readable, whatever was chosen. */
+function brandVariables(primary: string, theme: keyof typeof colours): string {
+  const { surface, towards } = colours[theme];
+  const ink = readable(primary, surface, towards, 4.5);
+  const action = readable(primary, '#FFFFFF', '#000000', 4.5);
+  return [
+    `--brand:${action}`,
+    `--brand-deep:${mix(action, '#000000', 0.45)}`,
+    `--brand-glow:${mix(action, '#FFFFFF', 0.18)}`,
+    `--brand-ink:${ink}`,
+    `--brand-soft:${mix(surface, ink, theme === 'dark' ? 0.18 : 0.1)}`,
+  ].join(';');
+}
+
+/** The one style element of the document. */
+export function pageStyle({
+  primaryColor,
+  fontUrl,
+}: {
+  primaryColor: string;
+  fontUrl: string | null;
+}): string {
+  const font = fontUrl
+    ? `@font-face{font-family:Figtree;src:url(${fontUrl}) format("woff2");font-weight:300 900;font-display:swap}`
+    : '';
+  return [
+    font,
+    `:root{${brandVariables(primaryColor, 'light')}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${brandVariables(primaryColor, 'dark')}}}`,
+    documentStyle,
+  ].join('');
+}

@@ -1,0 +1,83 @@
+import { findings } from '../support/axe';
+import { expect, test } from '../support/journey';
+import { aFinishedProposal } from '../support/proposals';
+
+test('[proposals-034] [proposals-004] a family reads the proposal on a phone without scripts, and takes it once', async ({
+  as,
+  enter,
+  browser,
+}) => {
+  const owner = await as('owner');
+  const { proposal, tag } = await aFinishedProposal(owner);
+  const seller = await enter(owner, `/propostas/lista/${owner.session.userId}?busca=${tag}`);
+  await expect(seller.getByRole('row').filter({ hasText: tag })).toContainText('0');
+
+  const phone = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await phone.newPage();
+  await page.goto(`/proposta/final/${proposal.frontId}`);
+  await expect(page).toHaveTitle('Proposta de Energia Solar Fotovoltaica');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(`Proposta ${tag}`)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Saldo acumulado/ })).toHaveCount(1);
+  await page.getByText('Ver os 25 anos, em reais').click();
+  await expect(page.getByRole('rowheader', { name: '2050' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+
+  await page.getByRole('link', { name: 'Aceitar proposta' }).click();
+  await page.getByLabel('Nome completo').fill('Maria da Conceição Souza');
+  await page.getByLabel('CPF ou CNPJ').fill('111.111.111-11');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Aceitar proposta' }).click();
+  await expect(page.getByText('Insira um CPF ou CNPJ válido.')).toBeVisible();
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria da Conceição Souza');
+  await page.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
+  await page.getByRole('button', { name: 'Aceitar proposta' }).click();
+  await expect(page.getByRole('status')).toContainText('Maria da Conceição Souza aceitou esta proposta');
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('Maria da Conceição Souza');
+  await phone.close();
+
+  // The seller sees it without asking again: that somebody looked, and that it was taken.
+  await expect(seller.getByRole('row').filter({ hasText: tag })).toContainText(/Aceita em/);
+});
+
+test('[shell.chrome-007] the page has nothing for axe to find, by day and by night, open and over', async ({
+  as,
+  page,
+}) => {
+  const owner = await as('owner');
+  const { proposal } = await aFinishedProposal(owner);
+  await page.goto(`/proposta/final/${proposal.frontId}`);
+  expect(await findings(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/proposta/final/naoexiste2026abc');
+  await expect(page.getByRole('heading', { name: 'Proposta não encontrada' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('[proposals-016] the seller opens the page from the list, the shell goes there by loading it, and the archive keeps the PDF', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const { proposal, tag } = await aFinishedProposal(owner);
+  const page = await enter(owner, `/propostas/lista/${owner.session.userId}?busca=${tag}`);
+  await page.getByRole('button', { name: /^Ações da proposta/ }).click();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'Ver proposta' }).click();
+  const opened = await opening;
+  await expect(opened.getByText(`Proposta ${tag}`)).toBeVisible();
+  await opened.close();
+
+  const file = await page.request.get(`/proposta/final/pdf/${proposal.frontId}`);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  await page.goto(`/proposta/arquivo/${proposal.frontId}`);
+  await expect(page.getByRole('link', { name: /^Proposta \d{5} - .*\.pdf/ })).toBeVisible();
+  await expect(page.getByText('Versão atual')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
