@@ -92,7 +92,7 @@ function Documents({ count, companyName, customerName, finalUrl, pdfUrl, documen
         <List aria-label="Documentos, do mais novo ao mais antigo">
           {documents.map(({ _id, name, kind, isCurrent, registryTimestamp, size, url }) => (
             <li key={_id}>
-              <Icon name="file-text" size={20} />
+              <Icon name="file" size={20} />
               <Stack gap={4}>
                 <Row gap={8} wraps>
                   <TextLink href={url} target="_blank" rel="noreferrer">

@@ -24,7 +24,7 @@ export function finalItems(proposal: ListedProposal, proposalSlug: string | null
       icon: 'link',
       onAction: () => void copyLink(proposal, proposalSlug),
     },
-    { id: 'print', label: 'Imprimir', icon: 'file-text', onAction: () => show(paths.print) },
+    { id: 'print', label: 'Imprimir', icon: 'file', onAction: () => show(paths.print) },
     { id: 'pdf', label: 'Baixar PDF', icon: 'download', onAction: () => show(paths.pdf) },
   ];
 }
