@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { StartFailure } from './database';
 import type { FileLimits } from './files/open-files';
 import type { S3Settings } from './files/s3-store';
+import { defaultErrorLimit, type ErrorLimit } from './registry/error-watch';
 
 const MB = 1024 * 1024;
 
@@ -81,6 +82,19 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().optional()),
   S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
   CHROMIUM_PATH: optional(z.string().optional()),
+  ENVIRONMENT: optional(
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,30}$/, 'deve ser uma palavra em minúsculas, como homologacao')
+      .optional(),
+  ),
+  RELEASE_ERROR_LIMIT: optional(z.coerce.number().min(1).max(100).default(defaultErrorLimit.percent)),
+  RELEASE_ERROR_OPENS: optional(
+    z.coerce.number().int().min(1).max(100_000).default(defaultErrorLimit.leastOpens),
+  ),
+  RELEASE_ERROR_ADDRESSES: optional(
+    z.coerce.number().int().min(1).max(1000).default(defaultErrorLimit.leastAddresses),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -119,6 +133,10 @@ export interface Config {
   chromiumPath: string | undefined;
   /** May one be installed? Not by tests, nor where one was named. */
   installsChromium: boolean;
+  /** Which lines of the registry hold here. */
+  environment: string;
+  /** When a release is taken back by the server itself. */
+  errorLimit: ErrorLimit;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -154,6 +172,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     s3: bucketOf(data),
     chromiumPath: data.CHROMIUM_PATH,
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
+    environment: data.ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
+    errorLimit: {
+      percent: data.RELEASE_ERROR_LIMIT,
+      leastOpens: data.RELEASE_ERROR_OPENS,
+      leastAddresses: data.RELEASE_ERROR_ADDRESSES,
+    },
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { describeApi } from './harness';
 
 const SHARED_TABLES = [
+  'deploy_tokens',
   'distributions',
   'login_attempts',
+  'remote_figures',
   'remote_live',
   'remote_live_changes',
   'remote_releases',

@@ -10,7 +10,7 @@ import { writeRelease } from './write-release.mjs';
  */
 export class ReleasePlugin {
   /**
-   * @param {{ definition: any, container: string, packageVersion: string, isDevelopment: boolean }} options
+   * @param {{ definition: any, container: string, packageVersion: string, isDevelopment: boolean, shares: Record<string, string> }} options
    */
   constructor(options) {
     this.options = options;
@@ -50,7 +50,7 @@ export class ReleasePlugin {
 
   /** @param {import('webpack').Compilation} compilation */
   manifest(compilation) {
-    const { definition, container } = this.options;
+    const { definition, container, shares } = this.options;
     const [entry] = compilation.entrypoints.get(container)?.getEntrypointChunk().files ?? [];
     return {
       ...definition,
@@ -61,6 +61,7 @@ export class ReleasePlugin {
         compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())]),
       ),
       preload: preloadLists(compilation, container),
+      shares,
     };
   }
 }

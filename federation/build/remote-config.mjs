@@ -7,7 +7,7 @@ import { packageFolder } from './packages.mjs';
 import { readDefinition } from './read-definition.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { SharedExportsPlugin } from './shared-exports-plugin.mjs';
-import { remoteSharing } from './sharing.mjs';
+import { remoteSharing, takenFromShell } from './sharing.mjs';
 
 /**
  * The webpack configuration of a remote. Production builds become a release: `build/releases/<name>/<version>/`.
@@ -54,7 +54,13 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
       }),
       new SharedExportsPlugin(folder),
       new ChunkGuardPlugin(),
-      new ReleasePlugin({ definition, container, packageVersion: version, isDevelopment }),
+      new ReleasePlugin({
+        definition,
+        container,
+        packageVersion: version,
+        isDevelopment,
+        shares: takenFromShell(folder),
+      }),
     ],
   };
 }

@@ -106,6 +106,39 @@ export function remoteSharing(folder) {
 }
 
 /**
+ * What a remote may require of a shell, by the names of `requires` and of the packages it shares. `api` is the version
+ * of the contract the shell was built with.
+ * @param {string} folder of the shell
+ * @param {string} version of the shell
+ * @returns {Record<string, string>}
+ */
+export function providedVersions(folder, version) {
+  const versionOf = (/** @type {string} */ name) => {
+    const home = packageFolder(name, folder);
+    return home ? { [name.replace('@girassol/', '')]: readPackage(home).version } : {};
+  };
+  const { 'shared-domain': api, ...own } = Object.assign(
+    {},
+    ...['@girassol/shared-ui', '@girassol/shared-auth', '@girassol/shared-domain'].map(versionOf),
+  );
+  const shared = sharedEntries(folder).map((entry) => [entry.name, entry.version]);
+  return { shell: version, ...own, ...(api && { api }), ...Object.fromEntries(shared) };
+}
+
+/**
+ * Packages that a remote takes from the shell, and the versions it was built to work with.
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
+export function takenFromShell(folder) {
+  return Object.fromEntries(
+    Object.entries(remoteSharing(folder))
+      .filter(([, { singleton }]) => singleton)
+      .map(([name, { requiredVersion }]) => [name, requiredVersion]),
+  );
+}
+
+/**
  * Name of the lazy part of the shell that a `host-lazy` package travels in: `shared-ui-fields`.
  * @param {string} name
  */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
 import { commonConfig, describePackage, root } from './common-config.mjs';
-import { sharedEntries } from './sharing.mjs';
+import { providedVersions, sharedEntries } from './sharing.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 
 const sharedPackages = fileURLToPath(new URL('../src/host/shared-packages.ts', import.meta.url));
@@ -72,7 +72,12 @@ export async function createShellConfig(configUrl, { mode = 'production', provid
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
       new ChunkGuardPlugin(),
-      new ShellManifestPlugin({ version, isDevelopment, lazyPackages }),
+      new ShellManifestPlugin({
+        version,
+        isDevelopment,
+        lazyPackages,
+        provides: providedVersions(folder, version),
+      }),
     ],
   };
 }

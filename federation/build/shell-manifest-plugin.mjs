@@ -12,7 +12,7 @@ import { writeWithCompressed } from './write-files.mjs';
  * scripts in order, fonts, hash of every file, and which files each lazily provided package needs.
  */
 export class ShellManifestPlugin {
-  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[] }} options */
+  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[], provides: Record<string, string> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -72,6 +72,7 @@ export class ShellManifestPlugin {
       shared: Object.fromEntries(
         this.options.lazyPackages.map((name) => [name, filesOfPart(compilation, partName(name), scripts)]),
       ),
+      provides: this.options.provides,
     };
   }
 }

@@ -1,5 +1,5 @@
-import type { LiveScope, RemoteManifest } from '@girassol/federation/registry';
-import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { LiveAction, LiveScope, RemoteManifest } from '@girassol/federation/registry';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type DefaultInstant = ColumnType<Date, Date | undefined, Date>;
 
@@ -9,6 +9,11 @@ export interface RemoteReleasesTable {
   manifest: JSONColumnType<RemoteManifest>;
   built_at: Date;
   entered_at: DefaultInstant;
+  /** Hash of `remote.json` as it was published; null for what came with a server's own build. */
+  manifest_integrity: ColumnType<string | null, string | undefined, string>;
+  /** File name -> key in the file store, where a bucket keeps releases. */
+  files: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  published_by: ColumnType<string | null, string | undefined, string>;
 }
 
 /** Which version of a remote is live for whom. */
@@ -25,15 +30,45 @@ export interface RemoteLiveTable {
   is_live: boolean;
 }
 
-/** Every change of `remote_live`: who, when, why, what before. Append-only. */
-export interface RemoteLiveChangesTable extends RemoteLiveTable {
+/** Every change of `remote_live`: who, when, why, what before. Append-only. Without a version, the line ended. */
+export interface RemoteLiveChangesTable extends Omit<RemoteLiveTable, 'version' | 'share' | 'is_live'> {
   id: GeneratedAlways<string>;
   at: DefaultInstant;
   by: string;
   why: string;
+  action: Generated<LiveAction>;
+  version: string | null;
+  share: number | null;
+  is_live: boolean | null;
   version_before: string | null;
   share_before: number | null;
   was_live: boolean | null;
+}
+
+/** What a team's pipeline signs with. `remote` is `*` for an operator's. */
+export interface DeployTokensTable {
+  id: string;
+  remote: string;
+  name: string;
+  hash: Buffer;
+  created_by: string;
+  created_at: DefaultInstant;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+/** What browsers told of a release in one minute. Times in milliseconds. */
+export interface RemoteFiguresTable {
+  environment: string;
+  remote: string;
+  version: string;
+  minute: Date;
+  opens: Generated<number>;
+  failures: Generated<number>;
+  /** Sum over all opens. */
+  open_ms: ColumnType<string, number | undefined, number>;
+  long_tasks: Generated<number>;
+  violations: Generated<number>;
 }
 
 /** The product as partners offer it. `document` is a `Distribution` without its key. */
@@ -50,4 +85,6 @@ export interface RegistryTables {
   remote_live: RemoteLiveTable;
   remote_live_changes: RemoteLiveChangesTable;
   distributions: DistributionsTable;
+  deploy_tokens: DeployTokensTable;
+  remote_figures: RemoteFiguresTable;
 }

@@ -17,9 +17,24 @@ export interface BuiltFiles {
 
 type OnUnreadable = (path: string, error: unknown) => void;
 
-/** Reads `build/shell/shell.json` and every `build/releases/<remote>/<version>/remote.json`. Releases are read once. */
+/** Reads the shell of the build, and the releases that came with it. */
 export function builtFilesReader(buildDir: string, onUnreadable: OnUnreadable): () => Promise<BuiltFiles> {
-  const releasesDir = join(buildDir, 'releases');
+  const shellPath = join(buildDir, 'shell', 'shell.json');
+  const readReleases = releasesReader(join(buildDir, 'releases'), onUnreadable);
+  return async function readBuiltFiles() {
+    const shellText = await readText(shellPath);
+    return {
+      shell: shellText === null ? null : parsed(shellText, parseShellManifest, shellPath, onUnreadable),
+      releases: await readReleases(),
+    };
+  };
+}
+
+/** Reads every `<remote>/<version>/remote.json` of a folder. Each is read once: a release never changes. */
+export function releasesReader(
+  releasesDir: string,
+  onUnreadable: OnUnreadable,
+): () => Promise<ReleaseAtHand[]> {
   const read = new Map<string, ReleaseAtHand | null>();
 
   async function releaseAt(remote: string, version: string): Promise<ReleaseAtHand | null> {
@@ -30,27 +45,25 @@ export function builtFilesReader(buildDir: string, onUnreadable: OnUnreadable): 
     const manifest = text === null ? null : parsed(text, parseManifest, path, onUnreadable);
     const isItself = manifest?.name === remote && manifest.version === version;
     const release = text && isItself ? { manifest, manifestIntegrity: integrityOf(text) } : null;
-    read.set(path, release);
+    // What was not there may come; what is there stays as it is.
+    if (text !== null) read.set(path, release);
     return release;
   }
 
-  return async function readBuiltFiles() {
-    const shellPath = join(buildDir, 'shell', 'shell.json');
-    const shellText = await readText(shellPath);
+  return async function readReleases() {
     const releases: ReleaseAtHand[] = [];
     for (const remote of await folders(releasesDir))
       for (const version of await folders(join(releasesDir, remote))) {
         const release = await releaseAt(remote, version);
         if (release) releases.push(release);
       }
-    return {
-      shell: shellText === null ? null : parsed(shellText, parseShellManifest, shellPath, onUnreadable),
-      releases,
-    };
+    return releases;
   };
 }
 
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+/** The hash a browser compares a text with. */
+export const integrityOf = (text: string | Buffer) =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const readText = (path: string) => readFile(path, 'utf8').catch(() => null);
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import {
   announcedFiles,
   type PageData,
@@ -9,6 +10,8 @@ import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEMO_PASSWORD, demoLogins } from '../demo';
+import { openReleaseStore } from '../registry/release-store';
+import { registryRoutes } from '../registry/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { withDevelopmentServers } from './development';
 import { distributionOf } from './distributions';
@@ -38,15 +41,19 @@ export interface Hosting {
 
 /** Serves the shell, the released remotes and the registry. */
 export async function registerHosting(app: FastifyInstance, config: Config): Promise<Hosting> {
+  const publishedDir = join(config.dataDir, 'releases');
   const registry = await openRegistry({
     database: app.database,
-    environment: config.isProduction ? 'production' : 'development',
+    environment: config.environment,
     buildDir: config.buildDir,
+    store: await openReleaseStore(publishedDir, config.s3 ? app.files.store : null),
+    errorLimit: config.errorLimit,
     log: app.log,
   });
   app.addHook('onClose', async () => registry.close());
-  await serveFiles(app, config.buildDir);
+  await serveFiles(app, config.buildDir, publishedDir);
   receiveReports(app, registry);
+  registryRoutes(app, registry);
 
   app.get('/federation/registry', { schema: { hide: true } }, async (request, reply) => {
     const visitor = visitorOf(request);

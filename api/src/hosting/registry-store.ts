@@ -1,9 +1,12 @@
-import type { LiveRelease, RemoteManifest } from '@girassol/federation/registry';
+import type { LiveAction, LivePlace, LiveRelease, RemoteManifest } from '@girassol/federation/registry';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
+import type { RemoteLiveTable } from '../database/registry-tables';
 
 /** Processes that start together publish one after another. Any number that nothing else locks. */
 const PUBLISH_LOCK = 7_163_004_213;
+/** Of the lines of one remote: the first half of a lock of two numbers. */
+const LINES_LOCK = 7_163_004;
 
 /** Every line of the registry in `environment`. */
 export function readLive(database: Database, environment: string): Promise<LiveRelease[]> {
@@ -51,6 +54,7 @@ export function publishBuilt(
             isLive: true,
           },
           by: 'server start',
+          action: 'start',
           why: 'built with this server',
         });
     }
@@ -93,22 +97,47 @@ async function isNewerThanLive(tx: Tx, environment: string, release: RemoteManif
   return !live || live.built_at < new Date(release.builtAt);
 }
 
-export interface LiveChange {
-  environment: string;
-  line: LiveRelease;
-  by: string;
-  why: string;
+/** Versions of every remote that have been live for somebody: only these may step in where another does not load. */
+export function readTried(database: Database, environment: string): Promise<Set<string>> {
+  return database.asSystem(async (tx) => {
+    const rows = await tx
+      .selectFrom('remote_live_changes')
+      .select(['remote', 'version'])
+      .distinct()
+      .where('environment', '=', environment)
+      .where('version', 'is not', null)
+      .execute();
+    return new Set(rows.map(({ remote, version }) => `${remote}@${version}`));
+  });
 }
 
-/** Changes one line of the registry, and writes down who, when, why and what was before. */
-export async function makeLive(tx: Tx, { environment, line, by, why }: LiveChange): Promise<void> {
+/** Who changes the registry, and why. */
+export interface Authorship {
+  environment: string;
+  by: string;
+  why: string;
+  action?: LiveAction;
+}
+
+export interface LiveWrite extends Authorship {
+  line: LiveRelease;
+}
+
+interface Place extends LivePlace {
+  remote: string;
+  isRollout: boolean;
+}
+
+/**
+ * Changes one line of the registry, and writes down who, when, why and what was before. A release for the whole scope
+ * ends a rollout beside it: otherwise its share would stay behind.
+ */
+export async function makeLive(tx: Tx, { line, ...authorship }: LiveWrite): Promise<void> {
   const { remote, version, scope, target, share, isLive } = line;
-  const place = { environment, remote, scope, target, is_rollout: share < 100 };
-  const before = await tx
-    .selectFrom('remote_live')
-    .select(['version', 'share', 'is_live'])
-    .where((where) => where.and(place))
-    .executeTakeFirst();
+  await lockRemote(tx, authorship.environment, remote);
+  if (share === 100) await endLine(tx, { remote, scope, target, isRollout: true }, authorship);
+  const place = columnsOf({ remote, scope, target, isRollout: share < 100 }, authorship);
+  const before = await lineAt(tx, place);
   await tx
     .insertInto('remote_live')
     .values({ ...place, version, share, is_live: isLive })
@@ -118,18 +147,64 @@ export async function makeLive(tx: Tx, { environment, line, by, why }: LiveChang
         .doUpdateSet({ version, share, is_live: isLive }),
     )
     .execute();
+  await writeDown(tx, place, authorship, before, { version, share, is_live: isLive });
+}
+
+/** Ends a line: the wider one holds from now on. Answers whether there was one. */
+export async function endLine(tx: Tx, at: Place, authorship: Authorship): Promise<boolean> {
+  const place = columnsOf(at, authorship);
+  const before = await lineAt(tx, place);
+  if (!before) return false;
+  await tx
+    .deleteFrom('remote_live')
+    .where((where) => where.and(place))
+    .execute();
+  await writeDown(tx, place, authorship, before, null);
+  return true;
+}
+
+/** From here to the end of the transaction nobody else changes the lines of this remote. */
+export async function lockRemote(tx: Tx, environment: string, remote: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LINES_LOCK}, hashtext(${`${environment}/${remote}`}))`.execute(tx);
+}
+
+const columnsOf = ({ remote, scope, target, isRollout }: Place, { environment }: Authorship) => ({
+  environment,
+  remote,
+  scope,
+  target,
+  is_rollout: isRollout,
+});
+
+type Line = Pick<RemoteLiveTable, 'version' | 'share' | 'is_live'>;
+
+const lineAt = (tx: Tx, place: ReturnType<typeof columnsOf>): Promise<Line | undefined> =>
+  tx
+    .selectFrom('remote_live')
+    .select(['version', 'share', 'is_live'])
+    .where((where) => where.and(place))
+    .executeTakeFirst();
+
+async function writeDown(
+  tx: Tx,
+  place: ReturnType<typeof columnsOf>,
+  { by, why, action = 'rollout' }: Authorship,
+  before: Line | undefined,
+  after: Line | null,
+): Promise<void> {
   await tx
     .insertInto('remote_live_changes')
     .values({
       ...place,
       by,
       why,
+      action,
       version_before: before?.version ?? null,
       share_before: before?.share ?? null,
       was_live: before?.is_live ?? null,
-      version,
-      share,
-      is_live: isLive,
+      version: after?.version ?? null,
+      share: after?.share ?? null,
+      is_live: after?.is_live ?? null,
     })
     .execute();
 }

@@ -1,24 +1,36 @@
 import {
   type LiveRelease,
   type RegistryQuestion,
+  type RegistryStatus,
   type ReleaseAtHand,
   type RemoteManifest,
   type ResolvedRegistry,
   resolveRegistry,
   type ShellManifest,
+  type Surroundings,
 } from '@girassol/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database';
-import { builtFilesReader } from './built-files';
+import type { ErrorLimit } from '../registry/error-watch';
+import type { ReleaseStore } from '../registry/release-store';
+import { builtFilesReader, releasesReader } from './built-files';
 import { first as firstDistributions, type HostedDistribution, readDistributions } from './distributions';
-import { publishBuilt, readLive } from './registry-store';
+import { trustedReleases } from './published-releases';
+import { publishBuilt, readLive, readTried } from './registry-store';
 
 /** The registry in memory. Reading it needs no database. */
 export interface Registry {
+  environment: string;
+  /** Where published releases are. */
+  store: ReleaseStore;
+  errorLimit: ErrorLimit;
   shell(): ShellManifest | null;
+  shellProvides(): RegistryStatus['shell'];
   distributions(): readonly HostedDistribution[];
   resolve(question: RegistryQuestion): ResolvedRegistry;
   knows(remote: string, version: string | null): boolean;
+  /** What a new release would meet. */
+  surroundings(): Surroundings;
   /** Some release is live only for a share of the users: browsers must be told apart. */
   hasRollouts(): boolean;
   /** Reads files and tables again. */
@@ -30,6 +42,8 @@ interface Options {
   database: Database;
   environment: string;
   buildDir: string;
+  store: ReleaseStore;
+  errorLimit: ErrorLimit;
   log: FastifyBaseLogger;
 }
 
@@ -44,26 +58,38 @@ export const releaseUrl = ({ name, version }: Pick<RemoteManifest, 'name' | 'ver
  * Opens the registry: enters the releases of the build folder, then keeps in memory what is live. Where the database
  * does not answer, what was read last serves on; before anything was read, the newest release of each remote.
  */
-export async function openRegistry({ database, environment, buildDir, log }: Options): Promise<Registry> {
+export async function openRegistry(options: Options): Promise<Registry> {
+  const { database, environment, buildDir, store, errorLimit, log } = options;
   let shell: ShellManifest | null = null;
   let releases: ReleaseAtHand[] = [];
   let live: LiveRelease[] = [];
   let distributions: readonly HostedDistribution[] = firstDistributions;
-  let published = '';
-  const readBuiltFiles = builtFilesReader(buildDir, (path, error) =>
-    log.error({ err: error, path }, 'GF-401 a manifest of the build cannot be read'),
-  );
+  let entered = '';
+  const onUnreadable = (path: string, error: unknown) =>
+    log.error({ err: error, path }, 'GF-401 a manifest of the build cannot be read');
+  const readBuiltFiles = builtFilesReader(buildDir, onUnreadable);
+  const readPublished = releasesReader(store.folder, onUnreadable);
+  const trusted = trustedReleases({ database, store, log });
 
   async function refresh(): Promise<void> {
-    ({ shell, releases } = await readBuiltFiles());
-    const manifests = releases.map(({ manifest }) => manifest);
+    const built = await readBuiltFiles();
+    shell = built.shell;
+    const manifests = built.releases.map(({ manifest }) => manifest);
     try {
       const contents = manifests.map(({ name, version }) => `${name}@${version}`).join(' ');
-      if (contents !== published) await publishBuilt(database, environment, manifests);
-      published = contents;
+      if (contents !== entered) await publishBuilt(database, environment, manifests);
+      entered = contents;
+      const published = await trusted(readPublished);
       live = await readLive(database, environment);
+      const tried = await readTried(database, environment);
+      releases = together(built.releases, published).map((release) => ({
+        ...release,
+        isUntried: !tried.has(keyOf(release)),
+      }));
       distributions = await readDistributions(database);
     } catch (error) {
+      // Files that came with this server need nobody's word.
+      releases = together(built.releases, releases);
       log.error({ err: error }, 'GF-402 the registry cannot be read; the last one known serves');
     }
   }
@@ -72,13 +98,32 @@ export async function openRegistry({ database, environment, buildDir, log }: Opt
   const timer = setInterval(() => void refresh(), REFRESH).unref();
 
   return {
+    environment,
+    store,
+    errorLimit,
     shell: () => shell,
+    shellProvides: () => shell && { version: shell.version, provides: shell.provides ?? {} },
     distributions: () => distributions,
     resolve: (question) => resolveRegistry({ releases, live }, question, releaseUrl),
-    knows: (remote, version) =>
-      releases.some(({ manifest }) => manifest.name === remote && manifest.version === version),
+    knows: (remote, version) => releases.some((release) => keyOf(release) === `${remote}@${version}`),
+    surroundings: () => ({
+      shells: shell ? [shell] : [],
+      live: releases
+        .map(({ manifest }) => manifest)
+        .filter(({ name, version }) =>
+          live.some((line) => line.remote === name && line.version === version && line.scope === 'all'),
+        ),
+    }),
     hasRollouts: () => live.some(({ share }) => share < 100),
     refresh,
     close: () => clearInterval(timer),
   };
+}
+
+const keyOf = ({ manifest }: ReleaseAtHand) => `${manifest.name}@${manifest.version}`;
+
+/** Two lists of releases as one; of the same release, the first. */
+function together(ours: readonly ReleaseAtHand[], others: readonly ReleaseAtHand[]): ReleaseAtHand[] {
+  const known = new Set(ours.map(keyOf));
+  return [...ours, ...others.filter((release) => !known.has(keyOf(release)))];
 }

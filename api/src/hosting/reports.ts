@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
+import { judgeReleases } from './judge-releases';
 import type { Registry } from './registry';
 
 const text = (length: number) => z.string().transform((value) => value.slice(0, length));
@@ -8,7 +9,7 @@ const text = (length: number) => z.string().transform((value) => value.slice(0, 
 const failureReports = z
   .array(
     z.object({
-      kind: z.enum(['load', 'render', 'slot', 'long-task']),
+      kind: z.enum(['open', 'load', 'render', 'slot', 'long-task']),
       remote: text(80),
       version: text(80).nullable(),
       team: text(80).nullable(),
@@ -16,6 +17,8 @@ const failureReports = z
       message: text(500),
       stack: text(4000).optional(),
       path: text(300),
+      /** Milliseconds, of what takes time. */
+      ms: z.number().min(0).max(600_000).optional(),
     }),
   )
   .max(50);
@@ -45,8 +48,9 @@ const cspReport = z.union([
 const PER_MINUTE = 120;
 const BODY_LIMIT = 64 * 1024;
 
-/** Where browsers say what failed. Counted per release in the metrics, and logged with the owning team. */
+/** Where browsers say what opened and what failed. Counted per release, and failures logged with the owning team. */
 export function receiveReports(app: FastifyInstance, registry: Registry): void {
+  const { judge, addViolation } = judgeReleases(app, registry);
   const failures = new Counter({
     name: 'girassol_remote_failures_total',
     help: 'Failures that browsers reported, by release',
@@ -93,6 +97,9 @@ export function receiveReports(app: FastifyInstance, registry: Registry): void {
       const { data } = failureReports.safeParse(request.body);
       if (!data || isTooMuch(request.ip)) return reply.code(data ? 429 : 400).send();
       for (const report of data) {
+        const release = releaseIn(registry, report.remote, report.version);
+        if (release) judge(release, report, request);
+        if (report.kind === 'open') continue;
         failures.inc({
           ...known(report.remote, report.version),
           kind: report.kind,
@@ -113,6 +120,8 @@ export function receiveReports(app: FastifyInstance, registry: Registry): void {
       for (const report of data) {
         const [, remote = 'shell', version = null] =
           report['source-file']?.match(/\/releases\/([\w-]+)\/([\w.+-]+)\//) ?? [];
+        const release = releaseIn(registry, remote, version);
+        if (release) addViolation(release);
         const directive = report['violated-directive']?.split(' ')[0] ?? 'unknown';
         violations.inc({
           ...(remote === 'shell' ? { remote, version: 'none' } : known(remote, version)),
@@ -124,6 +133,10 @@ export function receiveReports(app: FastifyInstance, registry: Registry): void {
     },
   );
 }
+
+/** A release that this server knows, or null: nobody makes figures of what was never released. */
+const releaseIn = (registry: Registry, remote: string, version: string | null) =>
+  version !== null && registry.knows(remote, version) ? { remote, version } : null;
 
 const directives = new Set([
   'script-src',

@@ -9,14 +9,18 @@ const YEAR = 365 * 24 * 60 * 60;
  * Serves the content-hashed files of the shell and of every release that is still there, compressed beforehand.
  * A file that does not exist is 404, never the index page: a script tag must not run one.
  */
-export async function serveFiles(app: FastifyInstance, buildDir: string): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  buildDir: string,
+  publishedDir: string,
+): Promise<void> {
   const folders = [
-    { prefix: '/assets/', root: join(buildDir, 'shell', 'assets') },
-    { prefix: '/releases/', root: join(buildDir, 'releases') },
+    { prefix: '/assets/', root: [join(buildDir, 'shell', 'assets')] },
+    { prefix: '/releases/', root: [join(buildDir, 'releases'), publishedDir] },
   ];
   for (const [index, { prefix, root }] of folders.entries()) {
     // Before the first build there is nothing to serve, which is no fault.
-    await mkdir(root, { recursive: true });
+    for (const folder of root) await mkdir(folder, { recursive: true });
     await app.register(fastifyStatic, {
       prefix,
       root,

@@ -42,7 +42,8 @@ export function answerBadAddress(_error: FastifyError, _request: FastifyRequest,
   send(reply, 400, { message: 'O endereço é inválido.' });
 }
 
-function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The answer to any failure of a call. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
     const { retryAfter, ...details } = error.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

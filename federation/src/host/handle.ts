@@ -33,7 +33,8 @@ export type FailureCode =
 
 /** A failure on its way to the operator, with who owns it. */
 export interface FailureReport {
-  kind: 'load' | 'render' | 'slot' | 'long-task';
+  /** `open` is no failure: the first module of a remote on this page is there, `ms` after it was asked for. */
+  kind: 'open' | 'load' | 'render' | 'slot' | 'long-task';
   remote: string;
   version: string | null;
   team: string | null;
@@ -42,6 +43,8 @@ export interface FailureReport {
   stack?: string;
   /** Where the person was. */
   path: string;
+  /** Milliseconds, of what takes time. */
+  ms?: number;
 }
 
 /**

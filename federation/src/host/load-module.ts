@@ -26,6 +26,8 @@ interface Options {
   fetchRelease(previous: PreviousRelease): Promise<LoadableRelease>;
   /** A release failed and an older one is tried instead. */
   onFallback(remote: ResolvedRemote, error: RemoteLoadError): void;
+  /** The live release gave a module, `ms` milliseconds after it was asked for. */
+  onLoaded?(remote: ResolvedRemote, ms: number): void;
 }
 
 /** Loads exposed modules: from the live release, and where that fails from the last one that worked. */
@@ -36,13 +38,17 @@ export function createModuleLoader({
   ensureKnown,
   fetchRelease,
   onFallback,
+  onLoaded,
 }: Options) {
   return async function loadModule(name: string, module: string): Promise<unknown> {
     const remote = remotes.find((candidate) => candidate.name === name);
     if (!remote) throw new RemoteLoadError('GF-201', `This page has no remote ${name}`);
+    const asked = performance.now();
     try {
       await ensureKnown(remote);
-      return await loadFrom(remote, module);
+      const loaded = await loadFrom(remote, module);
+      onLoaded?.(remote, performance.now() - asked);
+      return loaded;
     } catch (cause) {
       const error = explain(cause, remote, module, scripts);
       // Where the network does not answer, another file would not come either.

@@ -36,6 +36,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
   const statuses = createStatusStore();
   const report = createReporter(postReports);
   const beforeRetry = new Set<() => void>();
+  const opened = new Set<string>();
   const federationHost = once(async () => {
     const { createFederationHost } = await import(/* webpackChunkName: "federation" */ './federation-host');
     return createFederationHost(scripts, handle.integrityOf);
@@ -50,11 +51,11 @@ export function installPlatform(page: PageData, nonce: string): Platform {
   function tell(
     kind: FailureReport['kind'],
     remote: string,
-    code: FailureCode,
+    code: FailureCode | null,
     message: string,
-    stack?: string,
+    more: Pick<FailureReport, 'stack' | 'ms'> = {},
   ) {
-    report({ kind, remote, ...ownerOf(remote), code, message, stack, path: window.location.pathname });
+    report({ kind, remote, ...ownerOf(remote), code, message, ...more, path: window.location.pathname });
   }
 
   /** A screen that could not be fetched breaks the area while it renders; the file is what to blame. */
@@ -82,6 +83,11 @@ export function installPlatform(page: PageData, nonce: string): Platform {
       loadFrom: async (release, module) => (await federationHost())(release, module),
       fetchRelease: (previous) => fetchRelease(previous, known),
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
+      onLoaded: ({ name }, ms) => {
+        // Once a page: what follows comes from memory.
+        if (!opened.has(name)) tell('open', name, null, '', { ms });
+        opened.add(name);
+      },
     }),
     prefetch(name) {
       const remote = remotes.find((candidate) => candidate.name === name);
@@ -97,7 +103,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     fail(name, { code: given, message }, stack) {
       const code = given === 'GF-206' ? causeOf(name, message) : given;
       statuses.set(name, { state: 'failed', failure: { code, message, ...ownerOf(name) } });
-      tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack);
+      tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack ? { stack } : {});
     },
     report,
     beforeRetry,

@@ -3,23 +3,32 @@ import type { FailureReport } from './handle';
 /** A page that fails over and over does not flood the server. */
 const PER_PAGE = 30;
 const GATHER_MS = 500;
+/** What opened well is in no hurry, and must not be in the way of what is. */
+const OPENS_MS = 4_000;
 
-/** Sends failures to the operator, a few at a time. What cannot be sent is not kept. */
+/** Sends what opened and what failed to the operator, a few at a time. What cannot be sent is not kept. */
 export function createReporter(send: (reports: FailureReport[]) => void) {
   let left = PER_PAGE;
   let waiting: FailureReport[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush() {
+    clearTimeout(timer);
+    timer = undefined;
     const reports = waiting;
     waiting = [];
-    send(reports);
+    if (reports.length > 0) send(reports);
   }
+  // Who leaves at once still counts.
+  window.addEventListener('pagehide', flush);
 
   return function report(failure: FailureReport) {
     if (left === 0) return;
     left -= 1;
-    if (waiting.length === 0) setTimeout(flush, GATHER_MS);
     waiting.push(failure);
+    const isUrgent = failure.kind !== 'open';
+    if (isUrgent) clearTimeout(timer);
+    if (isUrgent || timer === undefined) timer = setTimeout(flush, isUrgent ? GATHER_MS : OPENS_MS);
   };
 }
 

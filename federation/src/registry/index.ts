@@ -1,5 +1,8 @@
+export { type Candidate, findingsFor, type Surroundings } from './gate';
 export * from './manifest';
 export { matchesRoute } from './match-route';
+export type * from './operations';
+export { liveActions } from './operations';
 export { pageRegistry } from './page-registry';
 export { type Announced, announcedFiles } from './preload';
 export {
@@ -11,4 +14,4 @@ export {
   type ReleaseAtHand,
   resolveRegistry,
 } from './resolve';
-export { parseManifest, parseShellManifest } from './schema';
+export { parseManifest, parseShellManifest, remoteManifestSchema } from './schema';

@@ -80,6 +80,8 @@ export interface RemoteManifest extends Omit<RemoteDefinition, 'exposes'> {
   /** Exposed module, or name of a screen -> what it needs before it can run, for preload links. */
   preload: Record<string, PreloadList>;
   builtAt: string;
+  /** Package the shell must provide -> the semver range it was built with. Absent in releases of older builds. */
+  shares?: Record<string, string>;
 }
 
 export interface PreloadList {
@@ -127,6 +129,8 @@ export interface ShellManifest {
   parts: Record<string, string[]>;
   /** Package provided on demand -> the files it needs. */
   shared: Record<string, string[]>;
+  /** What remotes may require, and every package it provides -> version. Absent in older builds. */
+  provides?: Record<string, string>;
 }
 
 /** The registry as the index page carries it. */

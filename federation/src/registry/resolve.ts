@@ -34,6 +34,8 @@ export interface ReleaseAtHand {
   manifest: RemoteManifest;
   /** Hash of its `remote.json`. */
   manifestIntegrity: string;
+  /** Published, and live for nobody so far: it serves when a line names it, and never steps in by itself. */
+  isUntried?: boolean;
 }
 
 export interface RegistryState {
@@ -63,11 +65,12 @@ function resolveRemote(
   const own = releases.filter(({ manifest }) => manifest.name === name).sort(newestFirst);
   const line = lineFor(name, live, question);
   if (line && !line.isLive) return undefined;
+  const tried = own.filter(({ isUntried }) => !isUntried);
   // A registry that is not there, or names files that are not, must not make an area vanish: the newest serves.
-  const release = own.find(({ manifest }) => manifest.version === line?.version) ?? own[0];
+  const release = own.find(({ manifest }) => manifest.version === line?.version) ?? tried[0];
   if (!release) return undefined;
 
-  const older = own.find((candidate) => newestFirst(release, candidate) < 0);
+  const older = tried.find((candidate) => newestFirst(release, candidate) < 0);
   return {
     ...release.manifest,
     baseUrl: baseUrlOf(release.manifest),

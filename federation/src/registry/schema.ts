@@ -6,7 +6,8 @@ const hashes = z.record(z.string(), z.string().startsWith('sha384-'));
 const condition = z.looseObject({}).optional();
 const visitorKind = z.enum(['loggedOut', 'active', 'inactive', 'calculatorOnly', 'unknownHost']);
 
-const remoteManifest: z.ZodType<RemoteManifest> = z.object({
+/** `remote.json`. */
+export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
   name: z.string(),
   title: z.string(),
   team: z.string(),
@@ -55,6 +56,7 @@ const remoteManifest: z.ZodType<RemoteManifest> = z.object({
   integrity: hashes,
   preload: z.record(z.string(), z.object({ files: z.array(z.string()), shared: z.array(z.string()) })),
   builtAt: z.iso.datetime(),
+  shares: z.record(z.string(), z.string()).optional(),
 });
 
 const shellManifest: z.ZodType<ShellManifest> = z.object({
@@ -64,11 +66,12 @@ const shellManifest: z.ZodType<ShellManifest> = z.object({
   integrity: hashes,
   parts: z.record(z.string(), z.array(z.string())),
   shared: z.record(z.string(), z.array(z.string())),
+  provides: z.record(z.string(), z.string()).optional(),
 });
 
 /** A `remote.json` as read from disk or network. Throws when it is not one. */
 export function parseManifest(value: unknown): RemoteManifest {
-  return remoteManifest.parse(value);
+  return remoteManifestSchema.parse(value);
 }
 
 /** A `shell.json`. Throws when it is not one. */

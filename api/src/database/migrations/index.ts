@@ -21,6 +21,7 @@ import * as proposalDocuments from './0022-proposal-documents';
 import * as proposalTemplates from './0025-proposal-templates';
 import * as calculations from './0026-calculations';
 import * as irradiation from './0026-irradiation';
+import * as registryOperations from './0027-registry-operations';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0025-proposal-templates': proposalTemplates,
   '0026-calculations': calculations,
   '0026-irradiation': irradiation,
+  '0027-registry-operations': registryOperations,
 };

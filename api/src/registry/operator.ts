@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { findCaller } from '../access/find-caller';
+import type { Database } from '../database';
+import { tokenOf } from '../http/authorise';
+import { RegistryRefusal } from './registry-refusal';
+
+/** Who works on the registry: an admin of the product in the browser, or whoever holds a deploy token. */
+export interface Operator {
+  /** As the history names it. */
+  name: string;
+  /** The one remote of a team's token; null: every remote. */
+  remote: string | null;
+  /** May make tokens and edit distributions. */
+  isAdmin: boolean;
+}
+
+const TOKEN_START = 'gdt_';
+
+/** Tokens are random, so that a plain hash keeps what is stored useless to whoever reads it. */
+export const hashDeployToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Who sends a request. Refuses whoever is neither an admin nor holds a token that is still good (GF-511, GF-512). */
+export async function operatorOf(request: FastifyRequest): Promise<Operator> {
+  const token = tokenOf(request);
+  const { database } = request.server;
+  const unknown = new RegistryRefusal(
+    401,
+    'GF-511',
+    'Entre como administrador ou informe um token de publicação.',
+  );
+  if (!token) throw unknown;
+  if (token.startsWith(TOKEN_START)) {
+    const operator = await holderOf(database, token);
+    if (!operator) throw unknown;
+    return operator;
+  }
+  const caller = await findCaller(database, token, null);
+  if (!caller) throw unknown;
+  if (!caller.session.isAdmin)
+    throw new RegistryRefusal(403, 'GF-512', 'Somente a administração da plataforma cuida das versões.');
+  return { name: await nameOf(database, caller), remote: null, isAdmin: true };
+}
+
+/** Refuses a token of another team (GF-513). */
+export function requireRemote(operator: Operator, remote: string): void {
+  if (operator.remote !== null && operator.remote !== remote)
+    throw new RegistryRefusal(403, 'GF-513', `Este token é de ${operator.remote} e não vale para ${remote}.`);
+}
+
+/** Refuses whoever is no admin (GF-512). */
+export function requireAdmin(operator: Operator): void {
+  if (!operator.isAdmin)
+    throw new RegistryRefusal(403, 'GF-512', 'Somente a administração da plataforma pode fazer isto.');
+}
+
+async function holderOf(database: Database, token: string): Promise<Operator | undefined> {
+  const found = await database.asSystem((tx) =>
+    tx
+      .updateTable('deploy_tokens')
+      .set({ last_used_at: sql`now()` })
+      .where('hash', '=', hashDeployToken(token))
+      .where('revoked_at', 'is', null)
+      .returning(['remote', 'name'])
+      .executeTakeFirst(),
+  );
+  if (!found) return undefined;
+  return { name: `token ${found.name}`, remote: found.remote === '*' ? null : found.remote, isAdmin: false };
+}
+
+async function nameOf(database: Database, caller: { accountId: string; userId: string }): Promise<string> {
+  const person = await database.asAccount(caller, (tx) =>
+    tx
+      .selectFrom('users')
+      .select('email')
+      .where('account_id', '=', caller.accountId)
+      .where('id', '=', caller.userId)
+      .executeTakeFirst(),
+  );
+  return person?.email ?? caller.userId;
+}

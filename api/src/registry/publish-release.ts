@@ -1,0 +1,110 @@
+import { findingsFor, type PublishAnswer, type RemoteManifest } from '@girassol/federation/registry';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database';
+import type { Registry } from '../hosting/registry';
+import type { ReceivedRelease } from './receive-release';
+import { RegistryRefusal } from './registry-refusal';
+import type { ReleaseStore } from './release-store';
+
+interface Publication {
+  database: Database;
+  registry: Registry;
+  store: ReleaseStore;
+  release: ReceivedRelease;
+  by: string;
+}
+
+/**
+ * Lets a received release in: holds it against what is live, keeps its files, enters it. It is live for nobody yet. The
+ * same release again changes nothing; another one under a known version is refused (GF-502).
+ */
+export async function publishRelease({
+  database,
+  registry,
+  store,
+  release,
+  by,
+}: Publication): Promise<PublishAnswer> {
+  const { manifest, staged, sizes } = release;
+  const { name: remote, version } = manifest;
+  try {
+    const findings = findingsFor({ manifest, sizes }, registry.surroundings());
+    if (await isKnown(database, manifest)) {
+      if (await store.has(remote, version)) return { remote, version, isNew: false, findings };
+    } else if (findings.some(({ severity }) => severity === 'error')) {
+      throw new RegistryRefusal(
+        422,
+        'GF-600',
+        `${remote} ${version} não passou na verificação: nada foi publicado.`,
+        findings,
+      );
+    }
+    const isNew = await enter({ database, store, release, by });
+    await registry.refresh();
+    return { remote, version, isNew, findings };
+  } finally {
+    await store.discard(staged);
+  }
+}
+
+/** Is this very release entered? Throws GF-502 when another one has its version. */
+async function isKnown(database: Database, manifest: RemoteManifest): Promise<boolean> {
+  const known = await database.asSystem((tx) => entered(tx, manifest));
+  if (known && contentsOf(known.manifest) !== contentsOf(manifest))
+    throw new RegistryRefusal(
+      409,
+      'GF-502',
+      `${manifest.name} ${manifest.version} já foi publicada com outro conteúdo. Uma versão nunca muda: gere outra.`,
+    );
+  return known !== undefined;
+}
+
+const entered = (tx: Tx, { name, version }: RemoteManifest) =>
+  tx
+    .selectFrom('remote_releases')
+    .select('manifest')
+    .where('remote', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+/** All that a release is; another machine builds the same at another time. Keys in one order: the database keeps none. */
+function contentsOf({ builtAt: _builtAt, ...contents }: RemoteManifest): string {
+  return JSON.stringify(contents, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+/** Two who publish the same release at once: one enters it, the other finds it entered. */
+async function enter({ database, store, release, by }: Omit<Publication, 'registry'>): Promise<boolean> {
+  const { manifest, manifestIntegrity, staged } = release;
+  const { name: remote, version } = manifest;
+  return database.asSystem(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${remote}@${version}`}, 0))`.execute(
+      tx,
+    );
+    const known = await entered(tx, manifest);
+    if (known && contentsOf(known.manifest) !== contentsOf(manifest))
+      throw new RegistryRefusal(409, 'GF-502', `${remote} ${version} já foi publicada com outro conteúdo.`);
+    if (await store.has(remote, version)) {
+      if (known) return false;
+      // Kept by a process that ended before it entered it.
+      await store.remove(remote, version);
+    }
+    const keys = await store.keep({ remote, version, folder: staged });
+    const kept = {
+      manifest: JSON.stringify(manifest),
+      built_at: new Date(manifest.builtAt),
+      manifest_integrity: manifestIntegrity,
+      files: keys && JSON.stringify(keys),
+      published_by: by,
+    };
+    await tx
+      .insertInto('remote_releases')
+      .values({ remote, version, ...kept })
+      .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet(kept))
+      .execute();
+    return !known;
+  });
+}

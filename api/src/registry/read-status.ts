@@ -1,0 +1,112 @@
+import type {
+  LiveChange,
+  RegistryStatus,
+  ReleaseFigures,
+  ReleaseStatus,
+  RemoteStatusReport,
+} from '@girassol/federation/registry';
+import type { Database, Row } from '../database';
+import type { Registry } from '../hosting/registry';
+import { readFigures } from './release-figures';
+
+const HISTORY = 50;
+const RELEASES = 30;
+const noFigures: ReleaseFigures = { opens: 0, failures: 0, meanOpenMs: null, longTasks: 0, violations: 0 };
+
+/** What is live where, what there is to choose from, and what happened: of every remote, or of one. */
+export async function readStatus(
+  database: Database,
+  registry: Registry,
+  remote: string | null,
+): Promise<RegistryStatus> {
+  const { environment } = registry;
+  const figures = await readFigures(database, environment);
+  const { releases, live, changes } = await database.asSystem(async (tx) => ({
+    releases: await tx
+      .selectFrom('remote_releases')
+      .select(['remote', 'version', 'manifest', 'built_at', 'entered_at', 'published_by'])
+      .$if(remote !== null, (query) => query.where('remote', '=', remote ?? ''))
+      .orderBy('built_at', 'desc')
+      .execute(),
+    live: await tx.selectFrom('remote_live').selectAll().where('environment', '=', environment).execute(),
+    // A line each, fifty of every remote: the number of remotes is small, that of changes is not.
+    changes: await tx
+      .selectFrom(
+        tx
+          .selectFrom('remote_live_changes')
+          .selectAll()
+          .select((column) =>
+            column.fn
+              .agg<string>('row_number')
+              .over((over) => over.partitionBy('remote').orderBy('id', 'desc'))
+              .as('place'),
+          )
+          .where('environment', '=', environment)
+          .as('numbered'),
+      )
+      .selectAll()
+      .where('place', '<=', String(HISTORY))
+      .orderBy('id', 'desc')
+      .execute(),
+  }));
+
+  const names = [...new Set(releases.map((release) => release.remote))].sort();
+  return {
+    environment,
+    shell: registry.shellProvides(),
+    distributions: registry
+      .distributions()
+      .map(({ key, brand, remotes }) => ({ key, name: brand.name, remotes: remotes ?? null })),
+    errorLimit: registry.errorLimit.percent,
+    remotes: names.map((name): RemoteStatusReport => {
+      const own = releases.filter((release) => release.remote === name);
+      const history = changes.filter((change) => change.remote === name).map(changeOf);
+      const lines = live.filter((line) => line.remote === name);
+      const liveVersions = new Set(lines.map(({ version }) => version));
+      return {
+        remote: name,
+        title: own[0]?.manifest.title ?? name,
+        team: own[0]?.manifest.team ?? '',
+        revision: history[0]?.id ?? 0,
+        live: lines.map(({ version, scope, target, share, is_live }) => ({
+          version,
+          scope,
+          target,
+          share,
+          isLive: is_live,
+        })),
+        releases: own
+          .filter(({ version }, index) => index < RELEASES || liveVersions.has(version))
+          .map(
+            ({ version, built_at, entered_at, published_by }): ReleaseStatus => ({
+              version,
+              builtAt: built_at.toISOString(),
+              enteredAt: entered_at.getTime(),
+              publishedBy: published_by,
+              isAtHand: registry.knows(name, version),
+              figures: figures.get(`${name}@${version}`) ?? noFigures,
+            }),
+          ),
+        history,
+      };
+    }),
+  };
+}
+
+function changeOf(row: Row<'remote_live_changes'>): LiveChange {
+  return {
+    id: Number(row.id),
+    remote: row.remote,
+    scope: row.scope,
+    target: row.target,
+    at: row.at.getTime(),
+    by: row.by,
+    why: row.why,
+    action: row.action,
+    before: stateOf(row.version_before, row.share_before, row.was_live),
+    after: stateOf(row.version, row.share, row.is_live),
+  };
+}
+
+const stateOf = (version: string | null, share: number | null, isLive: boolean | null) =>
+  version === null || share === null || isLive === null ? null : { version, share, isLive };

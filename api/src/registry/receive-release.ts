@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { parseManifest, type RemoteManifest } from '@girassol/federation/registry';
+import type { FastifyRequest } from 'fastify';
+import { compressBeside } from './compress-beside';
+import { RegistryRefusal } from './registry-refusal';
+import { type ReleaseStore, writeHashed, writeManifest } from './release-store';
+
+const MANIFEST_BYTES = 512 * 1024;
+const FILE_BYTES = 8 * 1024 * 1024;
+const MOST_FILES = 600;
+const RELEASE_BYTES = 64 * 1024 * 1024;
+const REMOTE = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
+const VERSION = /^[0-9A-Za-z][\w.+-]{0,79}$/;
+/** A name inside the release: never one that leads out of it, nor one that the server makes itself. */
+const FILE = /^(?!.*\.(br|gz)$)(?!remote\.json$)[\w-][\w.~-]*(\/[\w-][\w.~-]*){0,4}$/;
+
+/** A release that has arrived whole and is what its manifest says. */
+export interface ReceivedRelease {
+  manifest: RemoteManifest;
+  manifestIntegrity: string;
+  /** Folder it lies in until it is kept or discarded. */
+  staged: string;
+  /** File -> bytes as they travel (gzip). */
+  sizes: Record<string, number>;
+}
+
+/**
+ * Receives a release as it is sent, file by file: `remote.json` first, each part named like its file. Nothing stays of
+ * one that is cut, incomplete, or has a file with another hash than its manifest says.
+ */
+export async function receiveRelease(
+  request: FastifyRequest,
+  store: ReleaseStore,
+  address: { remote: string; version: string },
+): Promise<ReceivedRelease> {
+  if (!REMOTE.test(address.remote) || !VERSION.test(address.version))
+    throw new RegistryRefusal(400, 'GF-501', 'O endereço não nomeia uma área e uma versão.');
+  const staged = await store.stage(address.remote);
+  try {
+    return await receiveInto(staged, request, address);
+  } catch (error) {
+    await store.discard(staged);
+    if (isCut(error))
+      throw new RegistryRefusal(400, 'GF-504', 'A publicação foi interrompida no meio: nada foi guardado.');
+    throw error;
+  }
+}
+
+/** What the form parser and the streams say when the sender is gone, or sent no form. */
+const isCut = (error: unknown): boolean =>
+  error instanceof Error &&
+  /Unexpected end of|Premature close|aborted|Malformed part|Multipart: Boundary/i.test(error.message);
+
+async function receiveInto(
+  staged: string,
+  request: FastifyRequest,
+  address: { remote: string; version: string },
+): Promise<ReceivedRelease> {
+  const limits = { fileSize: FILE_BYTES, files: MOST_FILES, fields: 0, parts: MOST_FILES };
+  let head: { manifest: RemoteManifest; manifestIntegrity: string } | undefined;
+  const sizes: Record<string, number> = {};
+  let bytes = 0;
+
+  for await (const part of request.files({ limits })) {
+    const { fieldname: name, file } = part;
+    if (!head) {
+      if (name !== 'remote.json')
+        throw new RegistryRefusal(400, 'GF-501', 'A publicação deve começar por remote.json.');
+      const text = await readAll(file, MANIFEST_BYTES);
+      head = { manifest: manifestIn(text, address), manifestIntegrity: hashOf(text) };
+      await writeManifest(staged, text);
+      await compressBeside(join(staged, 'remote.json'));
+      continue;
+    }
+    const expected = head.manifest.integrity[name];
+    if (!FILE.test(name) || !expected)
+      throw new RegistryRefusal(422, 'GF-503', `${name.slice(0, 200)} não está no remote.json desta versão.`);
+    if (name in sizes) throw new RegistryRefusal(422, 'GF-503', `${name} foi enviado duas vezes.`);
+    const path = join(staged, name);
+    const hash = await writeHashed(path, file);
+    if (file.truncated) throw new RegistryRefusal(413, 'GF-503', `${name} é grande demais.`);
+    bytes += (await stat(path)).size;
+    if (bytes > RELEASE_BYTES) throw new RegistryRefusal(413, 'GF-503', 'A publicação é grande demais.');
+    if (hash !== expected)
+      throw new RegistryRefusal(422, 'GF-503', `${name} não é o arquivo que o remote.json descreve.`);
+    sizes[name] = await compressBeside(path);
+  }
+  if (!head) throw new RegistryRefusal(400, 'GF-501', 'A publicação deve começar por remote.json.');
+  const missing = Object.keys(head.manifest.integrity).filter((name) => !(name in sizes));
+  if (missing.length > 0)
+    throw new RegistryRefusal(422, 'GF-504', `A publicação está incompleta: falta ${missing[0]}.`);
+  return { ...head, staged, sizes };
+}
+
+function manifestIn(text: Buffer, { remote, version }: { remote: string; version: string }): RemoteManifest {
+  const manifest = parsed(text);
+  if (!manifest)
+    throw new RegistryRefusal(422, 'GF-601', 'O remote.json não é um manifesto desta plataforma.');
+  if (manifest.name !== remote || manifest.version !== version)
+    throw new RegistryRefusal(
+      400,
+      'GF-501',
+      `O remote.json é de ${manifest.name} ${manifest.version}, o endereço diz ${remote} ${version}.`,
+    );
+  return manifest;
+}
+
+function parsed(text: Buffer): RemoteManifest | null {
+  try {
+    return parseManifest(JSON.parse(text.toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+async function readAll(file: Readable, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of file) {
+    bytes += chunk.length;
+    if (bytes > limit) throw new RegistryRefusal(413, 'GF-501', 'O remote.json é grande demais.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const hashOf = (text: Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -1,0 +1,17 @@
+import type { Finding } from '@girassol/federation/registry';
+
+export type RegistryCode = `GF-${5 | 6}${string}`;
+
+/** An answer of the registry that a team or an operator can act on. Codes have a row in `docs/errors.md`. */
+export class RegistryRefusal extends Error {
+  override name = 'RegistryRefusal';
+
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    readonly code: RegistryCode,
+    message: string,
+    readonly findings?: Finding[],
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,157 @@
+import multipart from '@fastify/multipart';
+import { findingsFor, liveScopes, remoteManifestSchema } from '@girassol/federation/registry';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Registry } from '../hosting/registry';
+import { guardAnswers } from '../http/answer-headers';
+import { handleError } from '../http/errors';
+import { readJsonBodies } from '../http/json-body';
+import { pause, rollBack, rollOut } from './change-live';
+import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
+import { type Operator, operatorOf, requireAdmin, requireRemote } from './operator';
+import { publishRelease } from './publish-release';
+import { readStatus } from './read-status';
+import { receiveRelease } from './receive-release';
+import { RegistryRefusal } from './registry-refusal';
+
+const remote = z.string().regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/);
+const version = z.string().min(1).max(80);
+const order = z
+  .object({
+    scope: z.enum(liveScopes).default('all'),
+    target: z.string().trim().max(120).default(''),
+    why: z.string().trim().min(3).max(300),
+    expected: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  })
+  .refine(({ scope, target }) => (scope === 'all') === (target === ''), {
+    path: ['target'],
+    message: 'names whom the scope means',
+  });
+const rolloutOrder = order.and(z.object({ version, share: z.number().int().min(1).max(100).default(100) }));
+const pauseOrder = order.and(z.object({ isPaused: z.boolean() }));
+const candidate = z.object({
+  manifest: remoteManifestSchema,
+  sizes: z.record(z.string(), z.number().min(0)),
+});
+const newToken = z.object({
+  remote: z.union([remote, z.literal('*')]),
+  name: z.string().trim().min(2).max(80),
+});
+
+/** Where operators and teams work on the registry: everything under `/federation` that asks who is there. */
+export function registryRoutes(app: FastifyInstance, registry: Registry): void {
+  const { database } = app;
+  const { environment } = registry;
+
+  void app.register(async (routes) => {
+    guardAnswers(routes);
+    answerRefusals(routes);
+    readJsonBodies(routes);
+    await routes.register(multipart);
+    // Asked before a byte of the body is read.
+    const operators = new WeakMap<FastifyRequest, Operator>();
+    routes.addHook('onRequest', async (request) => {
+      const operator = await operatorOf(request);
+      const { remote: named } = paramsOf(request);
+      if (named) requireRemote(operator, named);
+      operators.set(request, operator);
+    });
+    const who = (request: FastifyRequest): Operator => {
+      const operator = operators.get(request);
+      if (!operator) throw new Error('the hook lets nobody through without one');
+      return operator;
+    };
+    const options = { schema: { hide: true } };
+
+    routes.get('/federation/status', options, (request) =>
+      readStatus(database, registry, who(request).remote),
+    );
+
+    routes.post('/federation/remotes/:remote/check', options, async (request) => {
+      const { manifest, sizes } = parse(candidate, request.body);
+      if (manifest.name !== paramsOf(request).remote)
+        throw new RegistryRefusal(400, 'GF-501', `O remote.json é de ${manifest.name}.`);
+      return { findings: findingsFor({ manifest, sizes }, registry.surroundings()) };
+    });
+
+    routes.put('/federation/releases/:remote/:version', options, async (request) => {
+      const { remote: named = '', version: number = '' } = paramsOf(request);
+      if (!request.isMultipart())
+        throw new RegistryRefusal(415, 'GF-501', 'Envie a publicação como formulário (multipart/form-data).');
+      const store = registry.store;
+      const release = await receiveRelease(request, store, { remote: named, version: number });
+      return publishRelease({ database, registry, store, release, by: who(request).name });
+    });
+
+    /** Changes a remote, and answers its new state. */
+    const change = <T extends z.infer<typeof order>>(
+      path: string,
+      schema: z.ZodType<T>,
+      run: (
+        tx: Parameters<typeof rollOut>[0],
+        change: Parameters<typeof rollOut>[1],
+        body: T,
+      ) => Promise<void>,
+    ) =>
+      routes.post(`/federation/remotes/:remote/${path}`, options, async (request) => {
+        const named = parse(remote, paramsOf(request).remote);
+        const body = parse(schema, request.body);
+        const { scope, target, why, expected } = body;
+        const author = { environment, by: who(request).name, why };
+        await database.asSystem((tx) => run(tx, { ...author, remote: named, scope, target, expected }, body));
+        await registry.refresh();
+        const { remotes } = await readStatus(database, registry, named);
+        return remotes[0];
+      });
+    change('rollout', rolloutOrder, (tx, on, body) => rollOut(tx, on, body));
+    change('rollback', order, (tx, on) => rollBack(tx, on));
+    change('pause', pauseOrder, (tx, on, body) => pause(tx, on, body));
+
+    routes.get('/federation/tokens', options, async (request) => {
+      requireAdmin(who(request));
+      return { tokens: await database.asSystem(listDeployTokens) };
+    });
+    routes.post('/federation/tokens', options, async (request) => {
+      const operator = who(request);
+      requireAdmin(operator);
+      const body = parse(newToken, request.body);
+      return database.asSystem((tx) => createDeployToken(tx, { ...body, by: operator.name }));
+    });
+    routes.delete('/federation/tokens/:id', options, async (request) => {
+      requireAdmin(who(request));
+      const id = parse(z.uuid(), paramsOf(request).id);
+      await database.asSystem((tx) => revokeDeployToken(tx, id));
+      return {};
+    });
+  });
+}
+
+const paramsOf = (request: FastifyRequest) =>
+  z.record(z.string(), z.string()).catch({}).parse(request.params);
+
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, error } = schema.safeParse(value);
+  if (data !== undefined) return data;
+  const fields = error?.issues.map(({ path }) => path.join('.')).filter(Boolean) ?? [];
+  const named = fields.length > 0 ? `: ${[...new Set(fields)].join(', ')}` : '';
+  throw new RegistryRefusal(400, 'GF-510', `Há dados inválidos no pedido${named}.`);
+}
+
+/** Refusals of the registry carry their code, for the command and for the page in `docs/errors.md`. */
+function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof RegistryRefusal ? error : cutShort(error);
+    if (!refusal) return handleError(error, request, reply);
+    const { status, code, message, findings } = refusal;
+    // What is still on its way is read and forgotten, so that the sender gets to hear the refusal.
+    if (request.isMultipart()) request.raw.unpipe().resume();
+    return reply.code(status).send({ code, message, ...(findings && { findings }) });
+  });
+}
+
+/** What the form parser says of a publication that ended in the middle, or is larger than any release. */
+function cutShort({ code }: FastifyError): RegistryRefusal | undefined {
+  if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code))
+    return new RegistryRefusal(413, 'GF-501', 'A publicação tem arquivos demais.');
+  return undefined;
+}

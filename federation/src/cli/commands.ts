@@ -1,0 +1,64 @@
+import { type Context, type OptionTable, type Outcome, scopeOptions, serverOptions } from './context';
+
+export interface Command {
+  summary: string;
+  usage: string;
+  /** A line each: what an option does. */
+  help: string[];
+  options: OptionTable;
+  run(context: Context): Promise<Outcome>;
+}
+
+const scopeHelp = [
+  '--account ID, --host NAME, --distribution KEY   for these only; everybody when left out',
+  '--why TEXT       why: it stands in the history',
+];
+const releaseOptions = { ...serverOptions, release: { type: 'string' } } as const satisfies OptionTable;
+const releaseHelp = ['--release DIR    another release than the newest one built here'];
+const registry = () => import('./registry-commands');
+
+/** What `girassol` can do, beside `build` and `dev`. What a command needs is loaded when it runs. */
+export const commands: Record<string, Command> = {
+  check: {
+    summary: 'says whether a built release may go live, and what to mend',
+    usage: 'girassol check [mfe-x]',
+    help: releaseHelp,
+    options: releaseOptions,
+    run: async (context) => (await registry()).check(context),
+  },
+  publish: {
+    summary: 'sends a built release; it is live for nobody yet',
+    usage: 'girassol publish [mfe-x]',
+    help: releaseHelp,
+    options: releaseOptions,
+    run: async (context) => (await registry()).publish(context),
+  },
+  rollout: {
+    summary: 'makes a release live: for all, for some, for a share of the users',
+    usage: 'girassol rollout mfe-x <version|latest> --why TEXT',
+    help: ['--share PERCENT  for so many of the users, the same ones every time', ...scopeHelp],
+    options: { ...serverOptions, ...scopeOptions, share: { type: 'string' } },
+    run: async (context) => (await registry()).rollout(context),
+  },
+  rollback: {
+    summary: 'one step back: ends a share, or returns to the version before',
+    usage: 'girassol rollback mfe-x --why TEXT',
+    help: scopeHelp,
+    options: { ...serverOptions, ...scopeOptions },
+    run: async (context) => (await registry()).rollback(context),
+  },
+  pause: {
+    summary: 'takes a remote out: its menus, routes and tabs are absent meanwhile',
+    usage: 'girassol pause mfe-x --why TEXT',
+    help: ['--end            brings it back', ...scopeHelp],
+    options: { ...serverOptions, ...scopeOptions, end: { type: 'boolean' } },
+    run: async (context) => (await registry()).pause(context),
+  },
+  status: {
+    summary: 'what is live where, how it does, and what happened',
+    usage: 'girassol status [mfe-x]',
+    help: [],
+    options: serverOptions,
+    run: async (context) => (await registry()).status(context),
+  },
+};

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import type { parseArgs } from 'node:util';
+import { type RegistryClient, registryClient } from '../operations/client';
+import type { RemoteStatusReport } from '../registry/operations';
+import { type LiveScope, liveScopes } from '../registry/resolve';
+import { CommandError, wrongUse } from './command-error';
+
+/** What a command needs besides its own words. */
+export interface Context {
+  positionals: string[];
+  options: Record<string, string | boolean | undefined>;
+  env: NodeJS.ProcessEnv;
+  /** Folder the command was called in. */
+  folder: string;
+}
+
+/** What a command answers: for a person, and for a program (`--json`). */
+export interface Outcome {
+  text: string;
+  data: object;
+}
+
+export type OptionTable = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+/** Options of every command that talks to a server. */
+export const serverOptions = { server: { type: 'string' } } as const satisfies OptionTable;
+export const scopeOptions = {
+  account: { type: 'string' },
+  host: { type: 'string' },
+  distribution: { type: 'string' },
+  why: { type: 'string' },
+} as const satisfies OptionTable;
+
+const DEFAULT_SERVER = 'http://localhost:8080';
+
+/** The registry of the server that is meant. Its token comes from the environment: an option would be in every process list. */
+export function registryOf({ options, env }: Context): RegistryClient {
+  const origin = String(options.server ?? env.GIRASSOL_SERVER ?? DEFAULT_SERVER).replace(/\/+$/, '');
+  if (!URL.canParse(origin)) throw wrongUse(`--server ${origin} is no address`);
+  const token = env.GIRASSOL_TOKEN;
+  if (!token)
+    throw new CommandError(
+      'GF-705',
+      'GIRASSOL_TOKEN is not set: an admin makes a deploy token in the product.',
+    );
+  return registryClient({ origin, token });
+}
+
+/** `options.name` as text, or undefined. */
+export function textOption({ options }: Context, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+/** The remote that is meant: the first word, or the package in this folder. */
+export function remoteIn({ positionals, folder }: Context): string {
+  const named = positionals[0] ?? (/(^|[\\/])(mfe-[a-z0-9-]+)$/.exec(folder)?.[2] || undefined);
+  if (!named) throw wrongUse('name the remote: mfe-crm-boards');
+  if (!/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/.test(named)) throw wrongUse(`${named} is no name of a remote`);
+  return named;
+}
+
+/** Where the builds of this workspace are. */
+export const buildDirOf = ({ env, folder }: Context): string =>
+  resolve(folder, env.BUILD_DIR || (/(^|[\\/])mfe-[a-z0-9-]+$/.test(folder) ? '../build' : 'build'));
+
+/** For whom a change is, and why. */
+export function orderIn(context: Context, { revision }: Pick<RemoteStatusReport, 'revision'>) {
+  const named = liveScopes.filter((scope) => scope !== 'all' && textOption(context, scope));
+  if (named.length > 1)
+    throw wrongUse(`name one of --account, --host and --distribution, not ${named.length}`);
+  const scope: LiveScope = named[0] ?? 'all';
+  const why = textOption(context, 'why');
+  if (!why) throw wrongUse('say why: --why "the board froze"');
+  return {
+    scope,
+    target: scope === 'all' ? '' : (textOption(context, scope) ?? ''),
+    why,
+    expected: revision,
+  };
+}
+
+/** The state of a remote, as the server sees it now. */
+export async function stateOf(registry: RegistryClient, remote: string): Promise<RemoteStatusReport> {
+  const { remotes } = await registry.status();
+  const found = remotes.find((report) => report.remote === remote);
+  if (!found)
+    throw new CommandError('GF-706', `The server knows no release of ${remote}: publish one first.`);
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { Finding, LiveChange, RemoteStatusReport } from '../registry/operations';
+import type { LiveRelease } from '../registry/resolve';
+
+const date = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+const placeOf = ({ scope, target }: { scope: string; target: string }) =>
+  scope === 'all' ? 'everybody' : `${scope} ${target}`;
+
+const describeLine = ({ version, share, isLive, ...place }: Omit<LiveRelease, 'remote'>) =>
+  `${placeOf(place)}: ${isLive ? version : `paused (${version})`}${share < 100 ? ` for ${share} %` : ''}`;
+
+const describeChange = ({ at, by, why, action, before, after, ...place }: LiveChange) =>
+  `${date(at)}  ${action.padEnd(8)} ${before?.version ?? '-'} -> ${after?.version ?? '-'}  ${placeOf(place)}  ${by}: ${why}`;
+
+/** A remote for a person at a terminal. */
+export function describeRemote({
+  remote,
+  title,
+  team,
+  revision,
+  live,
+  releases,
+  history,
+}: RemoteStatusReport): string {
+  const rows = releases.slice(0, 8).map(({ version, figures }) => {
+    const { opens, failures, meanOpenMs } = figures;
+    const all = opens + failures;
+    const rate = all > 0 ? `${((failures * 100) / all).toFixed(1)} % of ${all} failed` : 'not opened';
+    return `  ${version.padEnd(22)} ${rate}${meanOpenMs === null ? '' : `, ${meanOpenMs} ms`}`;
+  });
+  return [
+    `${remote}  ${title}  (team ${team}, revision ${revision})`,
+    ...(live.length > 0 ? live.map((line) => `  live for ${describeLine(line)}`) : ['  live for nobody']),
+    ...rows,
+    ...history.slice(0, 5).map((change) => `  ${describeChange(change)}`),
+  ].join('\n');
+}
+
+/** What the gate found, each with what mends it. */
+export function describeFindings(findings: readonly Finding[]): string {
+  return findings
+    .map(({ code, severity, what, how }) => `${severity === 'error' ? '✗' : '!'} ${code} ${what}\n  ${how}`)
+    .join('\n');
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, openAsBlob } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { RemoteManifest } from '../registry/manifest';
+import type { Finding } from '../registry/operations';
+import { parseManifest } from '../registry/schema';
+import { CommandError } from './command-error';
+
+/** A release as the build left it. */
+export interface LocalRelease {
+  folder: string;
+  manifest: RemoteManifest;
+  /** `remote.json`, as it was written. */
+  text: string;
+}
+
+/**
+ * The release to work with: the folder that is named, or the newest one of the remote under `<buildDir>/releases`.
+ * Throws GF-703 where there is none, GF-601 when its manifest is none.
+ */
+export async function findRelease(
+  remote: string,
+  { buildDir, folder }: { buildDir: string; folder?: string | undefined },
+): Promise<LocalRelease> {
+  const found = folder ?? (await newestIn(join(buildDir, 'releases', remote)));
+  if (!found || !existsSync(join(found, 'remote.json')))
+    throw new CommandError(
+      'GF-703',
+      `There is no release of ${remote} in ${folder ?? buildDir}: run girassol build in its folder first.`,
+    );
+  const text = await readFile(join(found, 'remote.json'), 'utf8');
+  const manifest = parsed(text);
+  if (!manifest)
+    throw new CommandError('GF-704', `${join(found, 'remote.json')} is not a manifest: build again.`);
+  if (manifest.name !== remote)
+    throw new CommandError('GF-703', `${found} is a release of ${manifest.name}, not of ${remote}.`);
+  return { folder: found, manifest, text };
+}
+
+async function newestIn(folder: string): Promise<string | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const built = await Promise.all(
+    names
+      .filter((name) => !name.startsWith('.'))
+      .map(async (name) => {
+        const path = join(folder, name);
+        const text = await readFile(join(path, 'remote.json'), 'utf8').catch(() => '');
+        return { path, builtAt: parsed(text)?.builtAt ?? '' };
+      }),
+  );
+  return built.sort((one, other) => other.builtAt.localeCompare(one.builtAt))[0]?.path;
+}
+
+function parsed(text: string): RemoteManifest | undefined {
+  try {
+    return parseManifest(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the files of a release, and what each weighs as it travels (gzip). */
+export async function inspectFiles({
+  folder,
+  manifest,
+}: LocalRelease): Promise<{ findings: Finding[]; sizes: Record<string, number> }> {
+  const findings: Finding[] = [];
+  const sizes: Record<string, number> = {};
+  const error = (code: Finding['code'], what: string, how: string) =>
+    findings.push({ code, severity: 'error', what, how });
+
+  for (const [name, expected] of Object.entries(manifest.integrity)) {
+    const contents = await readFile(join(folder, name)).catch(() => null);
+    if (!contents) {
+      error('GF-608', `${name} has a hash in remote.json and is not in the release`, 'build again');
+      continue;
+    }
+    sizes[name] = gzipSync(contents, { level: 9 }).length;
+    const actual = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+    if (actual !== expected)
+      error('GF-608', `${name} is not the file that remote.json describes`, 'change no file after the build');
+    if (name.endsWith('.css'))
+      findings.push(...cssReachingOut(name, contents.toString('utf8'), manifest.name));
+  }
+  for (const name of await filesIn(folder))
+    if (!(name in manifest.integrity))
+      error('GF-608', `${name} is in the release and has no hash`, 'add no file after the build');
+  return { findings, sizes };
+}
+
+/** Selectors of a style sheet that mean more than the area: they would restyle the shell and every other area. */
+export function cssReachingOut(file: string, css: string, remote: string): Finding[] {
+  const heads = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
+  const own = [`#app-${remote}`, '.', '['];
+  const reaching = [...heads]
+    .map(([, head = '']) => head.trim())
+    .filter((head) => !head.startsWith('@'))
+    .flatMap((selectors) => selectors.split(','))
+    .map((selector) => selector.trim())
+    .filter((selector) => selector && !/^(from|to|[\d.]+%)$/.test(selector))
+    .filter((selector) => !own.some((start) => selector.startsWith(start)));
+  return [...new Set(reaching)].map((selector) => ({
+    code: 'GF-609',
+    severity: 'error',
+    what: `${file} styles ${selector}, which is not the area's alone`,
+    how: `begin the selector with a class or with #app-${remote}, or use styled-components`,
+  }));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const isFile = async (name: string) => (await stat(join(folder, name))).isFile();
+  const checked = await Promise.all(names.map(async (name) => ((await isFile(name)) ? [name] : [])));
+  return checked.flat().filter((name) => name !== 'remote.json' && !/\.(br|gz)$/.test(name));
+}
+
+/** The form a release travels in: `remote.json` first, each file as a stream from the disk. */
+export async function releaseForm({ folder, manifest, text }: LocalRelease): Promise<FormData> {
+  const form = new FormData();
+  form.append('remote.json', new Blob([text]), 'remote.json');
+  for (const name of Object.keys(manifest.integrity))
+    form.append(name, await openAsBlob(join(folder, name)), name);
+  return form;
+}

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteStatusReport } from '../registry/operations';
+import { cssReachingOut } from './local-release';
+import { main } from './main';
+
+const state: RemoteStatusReport = {
+  remote: 'mfe-x',
+  title: 'X',
+  team: 'crm',
+  revision: 7,
+  live: [{ version: '1.0.0', scope: 'all', target: '', share: 100, isLive: true }],
+  releases: [
+    {
+      version: '1.1.0',
+      builtAt: '2026-02-01T00:00:00.000Z',
+      enteredAt: 0,
+      publishedBy: 'token CI',
+      isAtHand: true,
+      figures: { opens: 90, failures: 10, meanOpenMs: 240, longTasks: 0, violations: 0 },
+    },
+  ],
+  history: [],
+};
+
+/** A server that answers as it is told, and remembers what it was asked. */
+let server: Server;
+let asked: { method: string; url: string; token: string; body: string }[] = [];
+let answer: { status: number; body: object };
+const folder = mkdtempSync(join(tmpdir(), 'girassol-cli-'));
+
+const textOf = async (request: IncomingMessage) => {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+};
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    asked.push({ method, url, token: headers.authorization ?? '', body: await textOf(request) });
+    const isStatus = url === '/federation/status';
+    const { status, body } = isStatus
+      ? { status: 200, body: { environment: 'test', shell: null, remotes: [state] } }
+      : answer;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const release = join(folder, 'build', 'releases', 'mfe-x', '1.1.0');
+  mkdirSync(release, { recursive: true });
+  writeFileSync(join(release, 'entry.js'), 'entry');
+  writeFileSync(
+    join(release, 'remote.json'),
+    JSON.stringify({
+      name: 'mfe-x',
+      version: '1.1.0',
+      title: 'X',
+      team: 'crm',
+      routes: [],
+      slots: [],
+      exposes: [],
+      requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+      entry: 'entry.js',
+      container: 'x',
+      integrity: { 'entry.js': `sha384-${createHash('sha384').update('entry').digest('base64')}` },
+      preload: {},
+      builtAt: '2026-02-01T00:00:00.000Z',
+    }),
+  );
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  asked = [];
+  answer = { status: 200, body: state };
+});
+
+async function girassol(words: string, env: NodeJS.ProcessEnv = {}) {
+  const { port } = server.address() as AddressInfo;
+  const [name = '', ...rest] = words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
+  let [out, err] = ['', ''];
+  const code = await main(name, rest, {
+    env: { GIRASSOL_SERVER: `http://127.0.0.1:${port}`, GIRASSOL_TOKEN: 'gdt_x', ...env },
+    folder,
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+  });
+  return { code, out, err };
+}
+const lastBody = () => JSON.parse(asked.at(-1)?.body ?? 'null');
+
+test('a rollout names the revision it saw, its share and why', async () => {
+  const { code, out } = await girassol(
+    'rollout mfe-x latest --share 20 --distribution SERRANA --why "piloto"',
+  );
+  expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('mfe-x') });
+  expect(asked.at(-1)).toMatchObject({
+    method: 'POST',
+    url: '/federation/remotes/mfe-x/rollout',
+    token: 'Bearer gdt_x',
+  });
+  expect(lastBody()).toEqual({
+    scope: 'distribution',
+    target: 'SERRANA',
+    why: 'piloto',
+    expected: 7,
+    version: '1.1.0',
+    share: 20,
+  });
+});
+
+test('rollback and pause say for whom', async () => {
+  await girassol('rollback mfe-x --why "quadro travado"');
+  expect(lastBody()).toEqual({ scope: 'all', target: '', why: 'quadro travado', expected: 7 });
+  await girassol('pause mfe-x --host app.test --why x --end');
+  expect(lastBody()).toMatchObject({ scope: 'host', target: 'app.test', isPaused: false });
+});
+
+test('status tells a person the figures, and a program everything', async () => {
+  expect((await girassol('status mfe-x')).out).toContain('10.0 % of 100 failed, 240 ms');
+  expect(JSON.parse((await girassol('status --json')).out)).toMatchObject({ ok: true, remotes: [state] });
+});
+
+test('publish sends remote.json first, and every file', async () => {
+  answer = { status: 200, body: { remote: 'mfe-x', version: '1.1.0', isNew: true, findings: [] } };
+  const { code, out } = await girassol('publish mfe-x');
+  expect({ code, out }).toEqual({ code: 0, out: 'mfe-x 1.1.0 is published.' });
+  expect(lastForm()).toEqual(['remote.json', 'entry.js']);
+});
+const lastForm = () =>
+  [...(asked.at(-1)?.body ?? '').matchAll(/filename="([^"]+)"/g)].map(([, name]) => name);
+
+test('what the gate found is told with what mends it, and ends in 1', async () => {
+  const finding = {
+    code: 'GF-602',
+    severity: 'error',
+    what: 'requires shell ^2',
+    how: 'build against the live one',
+  };
+  answer = { status: 200, body: { findings: [finding] } };
+  const { code, err } = await girassol('check mfe-x');
+  expect(code).toBe(1);
+  expect(err).toContain('GF-602 requires shell ^2\n  build against the live one');
+  expect(JSON.parse((await girassol('check mfe-x --json')).out).error).toMatchObject({
+    code: 'GF-600',
+    findings: [finding],
+  });
+});
+
+test('a file that was changed after the build is not sent', async () => {
+  writeFileSync(join(folder, 'build', 'releases', 'mfe-x', '1.1.0', 'extra.js'), '1');
+  const { code, err } = await girassol('publish mfe-x');
+  expect({ code, err, asked }).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('GF-608 extra.js'),
+    asked: [],
+  });
+  rmSync(join(folder, 'build', 'releases', 'mfe-x', '1.1.0', 'extra.js'));
+});
+
+test.each([
+  ['rollout mfe-x', 'GF-701', 2],
+  ['rollout mfe-x 1.1.0', 'GF-701', 2],
+  ['rollout mfe-x 1.1.0 --why x --share 0', 'GF-701', 2],
+  ['rollout mfe-x 1.1.0 --why x --host a --account b', 'GF-701', 2],
+  ['rollback ../x --why x', 'GF-701', 2],
+  ['status --nonsense', 'GF-701', 2],
+  ['nonsense', 'GF-701', 2],
+  ['status mfe-nobody', 'GF-706', 1],
+  ['publish mfe-nobody', 'GF-703', 1],
+])('%s: %s, exit code %i', async (words, code, exit) => {
+  expect(await girassol(words)).toMatchObject({ code: exit, err: expect.stringContaining(code), out: '' });
+});
+
+test('without a token, or a server, it says so', async () => {
+  expect((await girassol('status', { GIRASSOL_TOKEN: '' })).err).toContain('GF-705');
+  expect((await girassol('status', { GIRASSOL_SERVER: 'http://127.0.0.1:1' })).err).toContain('GF-702');
+});
+
+test('a refusal of the server keeps its code and words', async () => {
+  answer = { status: 409, body: { code: 'GF-524', message: 'mfe-x mudou enquanto isso' } };
+  expect((await girassol('rollback mfe-x --why x')).err).toContain('GF-524 mfe-x mudou enquanto isso');
+});
+
+test('every command has its help', async () => {
+  for (const name of ['check', 'publish', 'rollout', 'rollback', 'pause', 'status'])
+    expect((await girassol(`${name} --help`)).out).toContain(`girassol ${name}`);
+});
+
+test('styles that reach out of the area are named', () => {
+  const css = '.a{} #app-mfe-x p{} @media print{body{x:y} .b{}} h1, .c{} @keyframes k{from{} 50%{} to{}}';
+  expect(cssReachingOut('a.css', css, 'mfe-x').map(({ what }) => what.split(',')[0])).toEqual([
+    'a.css styles body',
+    'a.css styles h1',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { RegistryError } from '../operations/client';
+import type { Finding } from '../registry/operations';
+import { CommandError, wrongUse } from './command-error';
+import { type Command, commands } from './commands';
+import { describeFindings } from './describe';
+
+interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  folder: string;
+  /** Standard output and standard error. */
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+const commonHelp = [
+  '--server URL     GIRASSOL_SERVER, or http://localhost:8080',
+  '--json           one JSON document instead of text',
+  '--help           this text',
+];
+
+/** Runs one command. Answers the exit code: 0 done, 1 refused or failed, 2 written wrongly. */
+export async function main(
+  name: string,
+  words: string[],
+  { env, folder, out, err }: Surroundings,
+): Promise<number> {
+  const isJson = words.includes('--json');
+  try {
+    const command = commands[name];
+    if (!command) throw wrongUse(`there is no command ${name}`);
+    const { positionals, values } = read(command, words);
+    if (values.help) {
+      out(helpOf(command));
+      return 0;
+    }
+    const { text, data } = await command.run({ positionals, options: values, env, folder });
+    out(isJson ? JSON.stringify({ ok: true, ...data }, null, 2) : text);
+    return 0;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (isJson) out(JSON.stringify({ ok: false, error: failure }, null, 2));
+    else
+      err(
+        [`${failure.code} ${failure.message}`, describeFindings(failure.findings), failure.page]
+          .filter(Boolean)
+          .join('\n'),
+      );
+    return failure.code === 'GF-701' ? 2 : 1;
+  }
+}
+
+function read({ options, usage }: Command, words: string[]) {
+  try {
+    const parsed = parseArgs({ args: words, options: { ...options, ...common }, allowPositionals: true });
+    const values: Record<string, string | boolean | undefined> = { ...parsed.values };
+    return { positionals: parsed.positionals, values };
+  } catch (error) {
+    throw wrongUse(`${error instanceof Error ? error.message : error}. Usage: ${usage}`);
+  }
+}
+
+const helpOf = ({ summary, usage, help }: Command): string =>
+  [summary, '', `  ${usage}`, '', ...[...help, ...commonHelp].map((line) => `  ${line}`)].join('\n');
+
+interface Failure {
+  code: string;
+  message: string;
+  page: string;
+  findings: Finding[];
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof CommandError || error instanceof RegistryError) {
+    const { code, message } = error;
+    const findings = error instanceof RegistryError ? error.findings : [];
+    return { code, message, page: `docs/errors.md (${code})`, findings };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const [, code = 'GF-700', rest = message] = /^(GF-\d{3}) ([\s\S]*)$/.exec(message) ?? [];
+  return { code, message: rest, page: `docs/errors.md (${code})`, findings: [] };
+}

@@ -1,0 +1,88 @@
+import type { Candidate } from '../registry/gate';
+import type {
+  DeployToken,
+  Finding,
+  LiveOrder,
+  PauseOrder,
+  PublishAnswer,
+  RegistryStatus,
+  RemoteStatusReport,
+  RolloutOrder,
+} from '../registry/operations';
+
+/** What the registry refused, with its code from `docs/errors.md` and what the gate found. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly findings: Finding[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export interface RegistryAccess {
+  /** `https://app.girassol.com.br`, or empty: where this page came from. */
+  origin: string;
+  /** A deploy token, or the token of an admin's session. */
+  token: string | undefined;
+}
+
+export type RegistryClient = ReturnType<typeof registryClient>;
+
+/** The calls of the registry, for the command and for the operator's page. Throws `RegistryError`. */
+export function registryClient({ origin, token }: RegistryAccess) {
+  async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${origin}/federation/${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    }).catch((cause: Error) => {
+      throw new RegistryError('GF-702', `O servidor ${origin} não responde (${cause.message}).`);
+    });
+    const said: unknown = await answer.json().catch(() => null);
+    if (answer.ok && said !== null) return said as T; // our own server, of this version or a newer one
+    throw refusalIn(said, answer.status);
+  }
+  const on = (remote: string, what: string, order: LiveOrder) =>
+    ask<RemoteStatusReport>('POST', `remotes/${encodeURIComponent(remote)}/${what}`, order);
+
+  return {
+    status: () => ask<RegistryStatus>('GET', 'status'),
+    rollOut: (remote: string, order: RolloutOrder) => on(remote, 'rollout', order),
+    rollBack: (remote: string, order: LiveOrder) => on(remote, 'rollback', order),
+    pause: (remote: string, order: PauseOrder) => on(remote, 'pause', order),
+    /** What the gate would say of a release that has not been sent. */
+    check: (candidate: Candidate) =>
+      ask<{ findings: Finding[] }>(
+        'POST',
+        `remotes/${encodeURIComponent(candidate.manifest.name)}/check`,
+        candidate,
+      ),
+    publish: (remote: string, version: string, form: FormData) =>
+      ask<PublishAnswer>(
+        'PUT',
+        `releases/${encodeURIComponent(remote)}/${encodeURIComponent(version)}`,
+        form,
+      ),
+    tokens: () => ask<{ tokens: DeployToken[] }>('GET', 'tokens'),
+    createToken: (order: { remote: string; name: string }) =>
+      ask<{ id: string; token: string }>('POST', 'tokens', order),
+    revokeToken: (id: string) => ask<object>('DELETE', `tokens/${encodeURIComponent(id)}`),
+  };
+}
+
+function refusalIn(said: unknown, status: number): RegistryError {
+  const has = <Key extends string>(value: object, key: Key): value is Record<Key, unknown> => key in value;
+  if (typeof said !== 'object' || said === null || !has(said, 'message'))
+    return new RegistryError('GF-702', `O servidor respondeu ${status}, e não como o registro responde.`);
+  const code = has(said, 'code') && typeof said.code === 'string' ? said.code : 'GF-702';
+  const findings = has(said, 'findings') && Array.isArray(said.findings) ? said.findings : [];
+  return new RegistryError(code, String(said.message), findings);
+}

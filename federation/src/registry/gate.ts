@@ -1,0 +1,187 @@
+import semver from 'semver';
+import type { RemoteManifest, ShellManifest } from './manifest';
+import type { Finding } from './operations';
+
+/** A release that asks to be let in. */
+export interface Candidate {
+  manifest: RemoteManifest;
+  /** File -> bytes as they travel (gzip). */
+  sizes: Record<string, number>;
+}
+
+/** What it would meet. */
+export interface Surroundings {
+  /** Every shell that is live, and what distributions are served with it. */
+  shells: readonly Pick<ShellManifest, 'version' | 'provides'>[];
+  /** The releases live for everybody, of all remotes. */
+  live: readonly RemoteManifest[];
+}
+
+/** Gzip bytes: what the first drawing of an area may cost, and one file. */
+const FIRST_LIMIT = 200 * 1024;
+const FILE_LIMIT = 400 * 1024;
+
+/**
+ * Everything that can be said of a release without running it. Pure: the server asks at the gate, the command before
+ * anything is sent.
+ */
+export function findingsFor(candidate: Candidate, surroundings: Surroundings): Finding[] {
+  return [
+    ...unmetRequirements(candidate, surroundings),
+    ...takenRoutes(candidate, surroundings),
+    ...slotConflicts(candidate),
+    ...brokenPromises(candidate, surroundings),
+    ...overweight(candidate),
+    ...gapsInIntegrity(candidate),
+  ];
+}
+
+const error = (code: Finding['code'], what: string, how: string): Finding => ({
+  code,
+  severity: 'error',
+  what,
+  how,
+});
+
+function unmetRequirements({ manifest }: Candidate, { shells }: Surroundings): Finding[] {
+  return shells.flatMap(({ version, provides }) => {
+    // A shell of an older build does not say what it provides: the browser still compares (GF-204).
+    if (!provides) return [];
+    const unmet = (wanted: Record<string, string>) =>
+      Object.entries(wanted).filter(
+        ([name, range]) => !semver.satisfies(provides[name] ?? '0.0.0-absent', range),
+      );
+    const has = (name: string) => (provides[name] ? `has ${provides[name]}` : 'does not provide it');
+    return [
+      ...unmet(manifest.requires).map(([name, range]) =>
+        error(
+          'GF-602',
+          `requires ${name} ${range}, and the live shell ${version} ${has(name)}`,
+          `build against the live ${name}, or release a shell that provides it first`,
+        ),
+      ),
+      ...unmet(manifest.shares ?? {}).map(([name, range]) =>
+        error(
+          'GF-603',
+          `shares ${name} ${range} with the shell, and the live shell ${version} ${has(name)}`,
+          'install the version of the live shell and build again: there is one copy on the page',
+        ),
+      ),
+    ];
+  });
+}
+
+/** `/vendas/:uid` and `/vendas/:id` are the same place. */
+const shapeOf = (path: string) => path.replace(/:\w+/g, ':').replace(/\/+$/, '');
+
+function takenRoutes({ manifest }: Candidate, { live }: Surroundings): Finding[] {
+  const others = live.filter(({ name }) => name !== manifest.name);
+  const repeated = manifest.routes.filter(
+    ({ path }, index) =>
+      manifest.routes.findIndex((other) => shapeOf(other.path) === shapeOf(path)) !== index,
+  );
+  return [
+    ...manifest.routes.flatMap(({ path }) =>
+      others
+        .filter(({ routes }) => routes.some((route) => shapeOf(route.path) === shapeOf(path)))
+        .map(({ name, team }) =>
+          error(
+            'GF-604',
+            `the route ${path} is answered by ${name} (team ${team})`,
+            'choose another address, or agree with that team on who gives it up first',
+          ),
+        ),
+    ),
+    ...repeated.map(({ path }) =>
+      error('GF-604', `the route ${path} is declared twice`, 'declare it once in src/remote.ts'),
+    ),
+  ];
+}
+
+function slotConflicts({ manifest: { slots, exposes } }: Candidate): Finding[] {
+  const keyOf = ({ slot, id }: (typeof slots)[number]) => `${slot} ${id}`;
+  return slots.flatMap((contribution, index) => {
+    const findings: Finding[] = [];
+    if (slots.findIndex((other) => keyOf(other) === keyOf(contribution)) !== index)
+      findings.push(
+        error(
+          'GF-605',
+          `the slot ${keyOf(contribution)} is filled twice`,
+          'give each contribution its own id',
+        ),
+      );
+    if (!exposes.includes(contribution.module))
+      findings.push(
+        error(
+          'GF-605',
+          `the slot ${keyOf(contribution)} names ${contribution.module}, which is not exposed`,
+          'expose the module in src/remote.ts',
+        ),
+      );
+    return findings;
+  });
+}
+
+/** What others may rely on and the live release has: it goes only with a version that says so. */
+function brokenPromises({ manifest }: Candidate, { live }: Surroundings): Finding[] {
+  const before = live.find(({ name }) => name === manifest.name);
+  if (!before || isBreakingVersion(before.version, manifest.version)) return [];
+  const slotKeys = (release: RemoteManifest) => release.slots.map(({ slot, id }) => `${slot} ${id}`);
+  const gone = (had: string[], has: string[]) => had.filter((item) => !has.includes(item));
+  const how = 'keep it, or raise the version as for a breaking change (before 1.0 the second number)';
+  return [
+    ...gone(before.exposes, manifest.exposes).map((module) =>
+      error('GF-606', `${module} was exposed by ${before.version} and is not any more`, how),
+    ),
+    ...gone(slotKeys(before), slotKeys(manifest)).map((slot) =>
+      error('GF-606', `${before.version} fills the slot ${slot}, this release does not`, how),
+    ),
+    ...gone(
+      before.routes.map(({ path }) => shapeOf(path)),
+      manifest.routes.map(({ path }) => shapeOf(path)),
+    ).map((path) => error('GF-606', `${before.version} answers ${path}, this release does not`, how)),
+  ];
+}
+
+function isBreakingVersion(before: string, after: string): boolean {
+  const [old, next] = [semver.coerce(before), semver.coerce(after)];
+  if (!old || !next) return false;
+  return next.major > old.major || (next.major === 0 && old.major === 0 && next.minor > old.minor);
+}
+
+const kB = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
+
+function overweight({ manifest, sizes }: Candidate): Finding[] {
+  const first = [manifest.entry, ...(manifest.preload['./lifecycles']?.files ?? [])];
+  const firstBytes = [...new Set(first)].reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
+  const how = 'import screens and libraries lazily; look for a package the shell already provides';
+  return [
+    ...(firstBytes > FIRST_LIMIT
+      ? [error('GF-607', `opening the area costs ${kB(firstBytes)} gz, the limit is ${kB(FIRST_LIMIT)}`, how)]
+      : []),
+    ...Object.entries(sizes)
+      .filter(([, bytes]) => bytes > FILE_LIMIT)
+      .map(
+        ([name, bytes]): Finding => ({
+          code: 'GF-607',
+          severity: 'warning',
+          what: `${name} is ${kB(bytes)} gz, more than ${kB(FILE_LIMIT)}`,
+          how,
+        }),
+      ),
+  ];
+}
+
+function gapsInIntegrity({ manifest, sizes }: Candidate): Finding[] {
+  const named = [manifest.entry, ...Object.values(manifest.preload).flatMap(({ files }) => files)];
+  const needed = new Set([...named, ...Object.keys(sizes)]);
+  return [...needed]
+    .filter((name) => !manifest.integrity[name])
+    .map((name) =>
+      error(
+        'GF-608',
+        `${name} has no hash in remote.json`,
+        'build with createRemoteConfig; add no file afterwards',
+      ),
+    );
+}

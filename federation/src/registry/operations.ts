@@ -1,0 +1,114 @@
+import type { LiveRelease, LiveScope } from './resolve';
+
+/** What can happen to a line of the registry. `return` is a rollback that the server made by itself. */
+export const liveActions = ['start', 'rollout', 'rollback', 'return', 'pause', 'resume'] as const;
+export type LiveAction = (typeof liveActions)[number];
+
+/** Something the publish gate has to say about a release. `code` has a row in `docs/errors.md`. */
+export interface Finding {
+  code: `GF-6${string}`;
+  /** A release with an error does not get in; a warning is for the eyes of the team. */
+  severity: 'error' | 'warning';
+  what: string;
+  how: string;
+}
+
+/** For whom a line of the registry holds. */
+export interface LivePlace {
+  scope: LiveScope;
+  /** Account id, host or distribution key; empty for `all`. */
+  target: string;
+}
+
+/** What every change of the registry says. */
+export interface LiveOrder extends Partial<LivePlace> {
+  why: string;
+  /** The remote's `revision` that the sender saw. When it is another by now, nothing is changed (409). */
+  expected: number;
+}
+
+export interface RolloutOrder extends LiveOrder {
+  version: string;
+  /** Percent of the users, 1 to 100; 100 when left out. */
+  share?: number;
+}
+
+export interface PauseOrder extends LiveOrder {
+  /** False ends the pause. */
+  isPaused: boolean;
+}
+
+/** One line of the history. Without a version after it, the line ended and the wider one holds. */
+export interface LiveChange extends LivePlace {
+  id: number;
+  remote: string;
+  /** Epoch milliseconds. */
+  at: number;
+  by: string;
+  why: string;
+  action: LiveAction;
+  before: { version: string; share: number; isLive: boolean } | null;
+  after: { version: string; share: number; isLive: boolean } | null;
+}
+
+/** What browsers told of a release in the last day. */
+export interface ReleaseFigures {
+  opens: number;
+  failures: number;
+  /** Mean time from asking for the area to seeing it, milliseconds; null before the first. */
+  meanOpenMs: number | null;
+  longTasks: number;
+  violations: number;
+}
+
+export interface ReleaseStatus {
+  version: string;
+  builtAt: string;
+  /** Epoch milliseconds. */
+  enteredAt: number;
+  publishedBy: string | null;
+  /** Its files are on this server. */
+  isAtHand: boolean;
+  figures: ReleaseFigures;
+}
+
+/** One remote on the operator's page, and what the command's `status` prints. */
+export interface RemoteStatusReport {
+  remote: string;
+  title: string;
+  team: string;
+  /** Rises with every change; a change must name the one it was made against. */
+  revision: number;
+  live: Omit<LiveRelease, 'remote'>[];
+  /** Newest first. */
+  releases: ReleaseStatus[];
+  /** Newest first, at most fifty. */
+  history: LiveChange[];
+}
+
+export interface RegistryStatus {
+  environment: string;
+  shell: { version: string; provides: Record<string, string> } | null;
+  distributions: { key: string; name: string; remotes: string[] | null }[];
+  /** Share of failed opens, percent, above which a release is taken back. */
+  errorLimit: number;
+  remotes: RemoteStatusReport[];
+}
+
+export interface PublishAnswer {
+  remote: string;
+  version: string;
+  /** False: the very same release was here already. */
+  isNew: boolean;
+  findings: Finding[];
+}
+
+export interface DeployToken {
+  id: string;
+  /** `*`: every remote. */
+  remote: string;
+  name: string;
+  createdBy: string;
+  createdAt: number;
+  lastUsedAt: number | null;
+}
