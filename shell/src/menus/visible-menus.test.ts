@@ -25,11 +25,12 @@ const enterpriseMenus = [
   'equipamentos',
 ];
 
-test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, updates, account and the two admin screens', () => {
+test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, updates, account and the admin screens', () => {
   expect(idsOf(person({ session: { isAdmin: true } }))).toEqual([
     'inicio',
     'admin-contas',
     'admin-chamados',
+    'admin-versoes',
     'conta',
     'chamados',
     'atualizacoes',

@@ -9,6 +9,9 @@ import { StartingPage } from './StartingPage';
 export const shellPages: Record<string, ComponentType> = {
   '/inicio': lazy(loadHome),
   '/iniciando': StartingPage,
+  '/operacao/versoes': lazy(
+    () => import(/* webpackChunkName: "operacao-versoes" */ '../operation/VersionsPage'),
+  ),
   '/login': lazy(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
   '/termos-de-uso-e-politica-de-privacidade': lazy(
     () => import(/* webpackChunkName: "termos-de-uso-e-politica-de-privacidade" */ '../terms/TermsPage'),

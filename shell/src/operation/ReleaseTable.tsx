@@ -1,0 +1,80 @@
+import type { ReleaseStatus, RemoteStatusReport } from '@girassol/federation/operations';
+import { Badge, DateText, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { countText, errorRate, rateText, timeText } from './figures-text';
+
+interface ReleaseTableProps {
+  label: string;
+  releases: readonly ReleaseStatus[];
+  live: RemoteStatusReport['live'];
+  /** Percent. */
+  errorLimit: number;
+}
+
+/** Releases that are older and live for nobody are told by the command; the page shows the ones that matter. */
+const MOST = 6;
+
+/** How the releases of an area did in the last day. */
+export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTableProps) {
+  const isLive = ({ version }: ReleaseStatus) => live.some((line) => line.version === version);
+  const shown = releases.filter((release, index) => index < MOST || isLive(release));
+  return (
+    // Wide figures scroll inside the card, by keyboard as well.
+    <Scroll role="group" aria-label={`Versões de ${label}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Versão</th>
+            <th scope="col">Construída</th>
+            <th scope="col">Aberturas (24 h)</th>
+            <th scope="col">Falhas</th>
+            <th scope="col">Tempo médio</th>
+            <th scope="col">Tarefas longas</th>
+            <th scope="col">Violações</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((release) => {
+            const { version, builtAt, figures, isAtHand } = release;
+            return (
+              <tr key={version}>
+                <th scope="row">
+                  {version} {isLive(release) && <Badge tone="good">No ar</Badge>}
+                  {!isAtHand && <Badge tone="bad">Sem arquivos</Badge>}
+                </th>
+                <td>
+                  <DateText value={Date.parse(builtAt)} show="dateTime" />
+                </td>
+                <td>{countText(figures.opens + figures.failures)}</td>
+                <td>
+                  {(errorRate(figures) ?? 0) > errorLimit ? (
+                    <Badge tone="bad">{rateText(figures)}</Badge>
+                  ) : (
+                    rateText(figures)
+                  )}
+                </td>
+                <td>{timeText(figures)}</td>
+                <td>{countText(figures.longTasks)}</td>
+                <td>{countText(figures.violations)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+const { color, font, space } = tokens;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
+  table { width: 100%; border-collapse: collapse; font: ${font[13]}; }
+  th, td { padding: ${space[8]} ${space[12]} ${space[8]} 0; text-align: right; white-space: nowrap; }
+  td { color: ${color.inkSoft}; font-variant-numeric: tabular-nums; }
+  thead th { color: ${color.inkSoft}; font: 500 ${font[12]}; border-bottom: 1px solid ${color.line}; }
+  tbody th { color: ${color.ink}; font-weight: 500; font-variant-numeric: tabular-nums; }
+  th:first-child { text-align: left; }
+  tbody tr + tr > * { border-top: 1px solid ${color.lineSoft}; }
+`;

@@ -1,0 +1,178 @@
+import type { LivePlace, RegistryStatus, RemoteStatusReport } from '@girassol/federation/operations';
+import { Badge, Button, Card, DateText, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ChangeDialog } from './ChangeDialog';
+import { changeText, placeText } from './figures-text';
+import { ReleaseTable } from './ReleaseTable';
+import { RolloutDialog } from './RolloutDialog';
+
+interface RemoteCardProps {
+  report: RemoteStatusReport;
+  status: RegistryStatus;
+}
+
+type Open = { what: 'rollout' } | ({ what: 'rollback' | 'pause' | 'resume' } & LivePlace);
+
+/** One area: what is live for whom, how its releases do, what happened, and what can be done. */
+export function RemoteCard({ report, status }: RemoteCardProps) {
+  const { remote, title, team, live, history, releases } = report;
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const lines = [...live].sort((one, other) => placeText(one).localeCompare(placeText(other)));
+
+  return (
+    <Card padding={16} role="region" aria-label={title}>
+      <Stack gap={16}>
+        <Row gap={12} justify="between" wraps>
+          <div>
+            <Heading level={2}>{title}</Heading>
+            <Text tone="soft" size={13}>
+              {remote} · equipe {team}
+            </Text>
+          </div>
+          <Button size="sm" onClick={() => setOpen({ what: 'rollout' })}>
+            Colocar versão no ar
+          </Button>
+        </Row>
+
+        {lines.length === 0 && <Text tone="soft">Publicada, e ainda fora do ar para todos.</Text>}
+        <Lines>
+          {lines.map((line) => (
+            <li key={`${line.scope} ${line.target} ${line.share < 100}`}>
+              <span>
+                <Text weight={500}>{placeText(line)}</Text> <Version>{line.version}</Version>{' '}
+                {line.share < 100 && <Badge tone="info">{line.share} %</Badge>}
+                {!line.isLive && <Badge tone="warn">Em pausa</Badge>}
+              </span>
+              <Row gap={8}>
+                <Button
+                  size="sm"
+                  icon="undo"
+                  aria-label={`Voltar versão: ${title}, ${placeText(line)}`}
+                  onClick={() => setOpen({ what: 'rollback', scope: line.scope, target: line.target })}
+                >
+                  Voltar
+                </Button>
+                {line.share === 100 && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`${line.isLive ? 'Pausar' : 'Retomar'}: ${title}, ${placeText(line)}`}
+                    onClick={() =>
+                      setOpen({
+                        what: line.isLive ? 'pause' : 'resume',
+                        scope: line.scope,
+                        target: line.target,
+                      })
+                    }
+                  >
+                    {line.isLive ? 'Pausar' : 'Retomar'}
+                  </Button>
+                )}
+              </Row>
+            </li>
+          ))}
+        </Lines>
+
+        <ReleaseTable label={title} releases={releases} live={live} errorLimit={status.errorLimit} />
+
+        {history.length > 0 && (
+          <details>
+            <summary>Histórico</summary>
+            <History>
+              {history.map((entry) => (
+                <li key={entry.id}>
+                  <DateText value={entry.at} show="dateTime" /> <Text weight={500}>{changeText(entry)}</Text>{' '}
+                  <Text tone="soft">
+                    {placeText(entry)} · {entry.by}: {entry.why}
+                  </Text>
+                </li>
+              ))}
+            </History>
+          </details>
+        )}
+      </Stack>
+      {open?.what === 'rollout' && <RolloutDialog report={report} status={status} onClose={close} />}
+      {open && open.what !== 'rollout' && <StepDialog report={report} step={open} onClose={close} />}
+    </Card>
+  );
+}
+
+interface StepDialogProps {
+  report: RemoteStatusReport;
+  step: Exclude<Open, { what: 'rollout' }>;
+  onClose: () => void;
+}
+
+const stepWords = {
+  rollback: {
+    title: 'Voltar versão',
+    text: 'Uma parcela em teste termina; sem ela, a versão anterior volta ao ar.',
+    done: 'versão anterior de volta.',
+  },
+  pause: {
+    title: 'Pausar área',
+    text: 'Menus, telas e abas desta área somem até o fim da pausa.',
+    done: 'área em pausa.',
+  },
+  resume: { title: 'Retomar área', text: 'A área volta como estava antes da pausa.', done: 'área no ar.' },
+};
+
+function StepDialog({ report: { remote, title, revision }, step, onClose }: StepDialogProps) {
+  const { what, scope, target } = step;
+  const words = stepWords[what];
+  return (
+    <ChangeDialog
+      title={`${words.title}: ${title}`}
+      text={`${placeText(step)}. ${words.text}`}
+      submitLabel={words.title}
+      danger={what === 'pause'}
+      initial={{ why: '' }}
+      done={`${title}: ${words.done}`}
+      onClose={onClose}
+      order={(client, { why }) => {
+        const order = { scope, target, why, expected: revision };
+        return what === 'rollback'
+          ? client.rollBack(remote, order)
+          : client.pause(remote, { ...order, isPaused: what === 'pause' });
+      }}
+    />
+  );
+}
+
+const { color, font, space } = tokens;
+
+const Version = styled.code`
+  font: ${font[13]};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[8]};
+    padding: ${space[8]} 0;
+    border-top: 1px solid ${color.lineSoft};
+  }
+`;
+
+const History = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[8]};
+  margin: ${space[12]} 0 0;
+  padding: 0;
+  list-style: none;
+  font: ${font[13]};
+  color: ${color.inkSoft};
+`;

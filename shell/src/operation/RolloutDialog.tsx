@@ -1,0 +1,103 @@
+import type { LiveScope, RegistryStatus, RemoteStatusReport } from '@girassol/federation/operations';
+import { FormNumberField, FormTextField } from '@girassol/shared-ui/fields';
+import { FormSelect } from '@girassol/shared-ui/pickers';
+import { useFormikContext } from 'formik';
+import { ChangeDialog } from './ChangeDialog';
+
+interface RolloutDialogProps {
+  report: RemoteStatusReport;
+  status: RegistryStatus;
+  onClose: () => void;
+}
+
+interface Values {
+  version: string | null;
+  scope: LiveScope;
+  target: string;
+  share: number | null;
+  why: string;
+}
+
+const scopes = [
+  { value: 'all', label: 'Todos' },
+  { value: 'distribution', label: 'Uma distribuição' },
+  { value: 'host', label: 'Um endereço' },
+  { value: 'account', label: 'Uma conta' },
+];
+
+/** Chooses a release, for whom, and for how many of them. */
+export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
+  const { remote, title, revision, releases } = report;
+  const initial: Values = {
+    version: releases[0]?.version ?? null,
+    scope: 'all',
+    target: '',
+    share: 100,
+    why: '',
+  };
+  return (
+    <ChangeDialog<Values>
+      title={`Colocar no ar: ${title}`}
+      text="Quem já está com a página aberta termina nela com a versão que tem."
+      submitLabel="Colocar no ar"
+      initial={initial}
+      done={`${title}: versão colocada no ar.`}
+      onClose={onClose}
+      order={(client, { version, scope, target, share, why }) =>
+        client.rollOut(remote, {
+          version: version ?? '',
+          scope,
+          target: scope === 'all' ? '' : target.trim(),
+          share: share ?? 100,
+          why,
+          expected: revision,
+        })
+      }
+    >
+      <FormSelect
+        name="version"
+        label="Versão"
+        isRequired
+        options={releases.map(({ version }) => ({ value: version, label: version }))}
+      />
+      <FormSelect name="scope" label="Para quem" isRequired options={scopes} />
+      <Target status={status} />
+      <FormNumberField
+        name="share"
+        label="Parcela dos usuários"
+        unit="%"
+        isRequired
+        description="Cada navegador fica sempre do mesmo lado."
+        check={(share) =>
+          share !== null && (share < 1 || share > 100 || !Number.isInteger(share))
+            ? 'Um número inteiro de 1 a 100.'
+            : undefined
+        }
+      />
+    </ChangeDialog>
+  );
+}
+
+/** Whom the scope means. */
+function Target({ status }: Pick<RolloutDialogProps, 'status'>) {
+  const { scope } = useFormikContext<Values>().values;
+  if (scope === 'all') return null;
+  if (scope === 'distribution')
+    return (
+      <FormSelect
+        name="target"
+        label="Distribuição"
+        isRequired
+        options={status.distributions.map(({ key, name }) => ({ value: key, label: name }))}
+      />
+    );
+  return (
+    <FormTextField
+      name="target"
+      label={scope === 'host' ? 'Endereço' : 'Id da conta'}
+      placeholder={scope === 'host' ? 'app.parceiro.com.br' : undefined}
+      isRequired
+      maxLength={120}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { LiveChange, LivePlace, ReleaseFigures } from '@girassol/federation/operations';
+
+const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('pt-BR');
+
+/** Share of opens that failed, percent; null before the first. */
+export function errorRate({ opens, failures }: ReleaseFigures): number | null {
+  const all = opens + failures;
+  return all === 0 ? null : (failures * 100) / all;
+}
+
+export const rateText = (figures: ReleaseFigures): string => {
+  const rate = errorRate(figures);
+  return rate === null ? '—' : `${percent.format(rate)} %`;
+};
+
+export const countText = (count: number): string => whole.format(count);
+
+export const timeText = ({ meanOpenMs }: ReleaseFigures): string =>
+  meanOpenMs === null ? '—' : `${whole.format(meanOpenMs)} ms`;
+
+const scopeWords: Record<LivePlace['scope'], string> = {
+  all: 'Todos',
+  distribution: 'Distribuição',
+  host: 'Endereço',
+  account: 'Conta',
+};
+
+/** "Distribuição SERRANA". */
+export const placeText = ({ scope, target }: LivePlace): string =>
+  [scopeWords[scope], target].filter(Boolean).join(' ');
+
+const actionWords: Record<LiveChange['action'], string> = {
+  start: 'No ar com o servidor',
+  rollout: 'Colocada no ar',
+  rollback: 'Versão anterior de volta',
+  return: 'Voltou sozinha',
+  pause: 'Em pausa',
+  resume: 'Fim da pausa',
+};
+
+/** "1.0.0 → 1.1.0 (10 %)". */
+export function changeText({ action, before, after }: LiveChange): string {
+  const stateText = (state: LiveChange['after']) =>
+    state ? `${state.version}${state.share < 100 ? ` (${state.share} %)` : ''}` : 'nenhuma';
+  const isSame = before?.version === after?.version && before?.share === after?.share;
+  return `${actionWords[action]}: ${isSame ? stateText(after) : `${stateText(before)} → ${stateText(after)}`}`;
+}

@@ -1,0 +1,52 @@
+import {
+  type DeployToken,
+  type RegistryClient,
+  RegistryError,
+  type RegistryStatus,
+  registryClient,
+} from '@girassol/federation/operations';
+import { getSession, queryClient } from '@girassol/shared-auth';
+import { showSnackbar } from '@girassol/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+
+const STATUS = ['registry', 'status'];
+const TOKENS = ['registry', 'tokens'];
+/** Another operator, a team's pipeline or the server itself may change what is live, milliseconds. */
+const AGAIN = 10_000;
+
+/** The registry, in the name of the person who is signed in. */
+const registry = (): RegistryClient => registryClient({ origin: '', token: getSession()?.token });
+
+/** What is live where, looked at again every ten seconds. */
+export const useRegistryStatus = () =>
+  useQuery<RegistryStatus>({
+    queryKey: STATUS,
+    queryFn: () => registry().status(),
+    refetchInterval: AGAIN,
+    // Who may not see it will not be let in the second time.
+    retry: (count, error) => !(error instanceof RegistryError && error.code === 'GF-512') && count < 2,
+  });
+
+export const useDeployTokens = () =>
+  useQuery<DeployToken[]>({ queryKey: TOKENS, queryFn: async () => (await registry().tokens()).tokens });
+
+/**
+ * Changes something, and shows what is there now, also after a refusal: somebody else may have been faster. Answers what
+ * went wrong, in words for the person, or null.
+ */
+export async function change(
+  work: (client: RegistryClient) => Promise<unknown>,
+  done: string,
+): Promise<string | null> {
+  try {
+    await work(registry());
+    showSnackbar({ text: done });
+    return null;
+  } catch (error) {
+    return error instanceof RegistryError
+      ? `${error.message} (${error.code})`
+      : 'Algo deu errado, por favor tente novamente.';
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ['registry'] });
+  }
+}
