@@ -1,4 +1,4 @@
-import type { ReleaseAtHand } from '@girassol/federation/registry';
+import type { ReleaseAtHand, RemoteManifest } from '@girassol/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database';
 import type { ReleaseStore } from '../registry/release-store';
@@ -25,13 +25,14 @@ export function trustedReleases({ database, store, log }: Options) {
     const published = await database.asSystem((tx) =>
       tx
         .selectFrom('remote_releases')
-        .select(['remote', 'version', 'manifest', 'manifest_integrity', 'files'])
+        .select(['remote', 'version', 'manifest_integrity', 'files'])
         .where('manifest_integrity', 'is not', null)
         .execute(),
     );
-    for (const { remote, version, manifest, manifest_integrity: whole, files: keys } of published) {
+    for (const { remote, version, manifest_integrity: whole, files: keys } of published) {
       if (!keys || (await store.has(remote, version))) continue;
-      const hashes = { ...manifest.integrity, 'remote.json': whole ?? '' };
+      const { integrity } = await manifestOf(database, remote, version);
+      const hashes = { ...integrity, 'remote.json': whole ?? '' };
       await store
         .fetch({ remote, version, hashes, keys })
         .catch((error) => complain(`${remote}@${version}`, error));
@@ -51,3 +52,16 @@ export function trustedReleases({ database, store, log }: Options) {
     });
   };
 }
+
+/** Read only where files are brought: manifests are large, and this runs every few seconds. */
+const manifestOf = async (database: Database, remote: string, version: string): Promise<RemoteManifest> =>
+  (
+    await database.asSystem((tx) =>
+      tx
+        .selectFrom('remote_releases')
+        .select('manifest')
+        .where('remote', '=', remote)
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow(),
+    )
+  ).manifest;

@@ -71,7 +71,7 @@ export async function openRegistry(options: Options): Promise<Registry> {
   const readPublished = releasesReader(store.folder, onUnreadable);
   const trusted = trustedReleases({ database, store, log });
 
-  async function refresh(): Promise<void> {
+  async function read(): Promise<void> {
     const built = await readBuiltFiles();
     shell = built.shell;
     const manifests = built.releases.map(({ manifest }) => manifest);
@@ -93,6 +93,13 @@ export async function openRegistry(options: Options): Promise<Registry> {
       log.error({ err: error }, 'GF-402 the registry cannot be read; the last one known serves');
     }
   }
+
+  // One after the other: what was read earlier never takes the place of what was read later.
+  let reading: Promise<void> = Promise.resolve();
+  const refresh = () => {
+    reading = reading.then(read, read);
+    return reading;
+  };
 
   await refresh();
   const timer = setInterval(() => void refresh(), REFRESH).unref();

@@ -5,6 +5,7 @@ import type {
   ReleaseStatus,
   RemoteStatusReport,
 } from '@girassol/federation/registry';
+import { sql } from 'kysely';
 import type { Database, Row } from '../database';
 import type { Registry } from '../hosting/registry';
 import { readFigures } from './release-figures';
@@ -24,7 +25,11 @@ export async function readStatus(
   const { releases, live, changes } = await database.asSystem(async (tx) => ({
     releases: await tx
       .selectFrom('remote_releases')
-      .select(['remote', 'version', 'manifest', 'built_at', 'entered_at', 'published_by'])
+      .select(['remote', 'version', 'built_at', 'entered_at', 'published_by'])
+      .select([
+        sql<string | null>`manifest->>'title'`.as('title'),
+        sql<string | null>`manifest->>'team'`.as('team'),
+      ])
       .$if(remote !== null, (query) => query.where('remote', '=', remote ?? ''))
       .orderBy('built_at', 'desc')
       .execute(),
@@ -65,8 +70,8 @@ export async function readStatus(
       const liveVersions = new Set(lines.map(({ version }) => version));
       return {
         remote: name,
-        title: own[0]?.manifest.title ?? name,
-        team: own[0]?.manifest.team ?? '',
+        title: own[0]?.title ?? name,
+        team: own[0]?.team ?? '',
         revision: history[0]?.id ?? 0,
         live: lines.map(({ version, scope, target, share, is_live }) => ({
           version,

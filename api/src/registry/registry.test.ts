@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryStatus, RemoteStatusReport, ShellManifest } from '@girassol/federation/registry';
@@ -392,6 +392,8 @@ describe.each(testDatabases)('the registry on $name', ({ open }) => {
     const before = await statusOf('mfe-fica');
     const left = join(folder, 'data', 'releases', 'mfe-fica', '.abandonada');
     mkdirSync(left);
+    const yesterday = new Date(Date.now() - 86_400_000);
+    utimesSync(left, yesterday, yesterday);
     await app.close();
     app = await start();
     expect(await statusOf('mfe-fica')).toEqual(before);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -126,12 +126,18 @@ async function filesUnder(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
 }
 
+/** No publication takes longer; another process may be receiving one into the same folder right now. */
+const ABANDONED_AFTER_MS = 60 * 60_000;
+
 /** A process that was killed while it received leaves its staging folder. */
-async function removeAbandoned(folder: string): Promise<void> {
+async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
   for (const remote of await readdir(folder, { withFileTypes: true })) {
     if (!remote.isDirectory()) continue;
-    for (const name of await readdir(join(folder, remote.name)))
-      if (name.startsWith('.')) await rm(join(folder, remote.name, name), { recursive: true, force: true });
+    for (const name of await readdir(join(folder, remote.name))) {
+      const path = join(folder, remote.name, name);
+      const found = name.startsWith('.') ? await stat(path).catch(() => null) : null;
+      if (found && now - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
+    }
   }
 }
 
