@@ -20,6 +20,9 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const lines = [...live].sort((one, other) => placeText(one).localeCompare(placeText(other)));
+  // One step back ends the share first: it is offered where the share stands.
+  const hasShareBeside = ({ share, scope, target }: (typeof live)[number]) =>
+    share === 100 && live.some((line) => line.share < 100 && line.scope === scope && line.target === target);
 
   return (
     <Card padding={16} role="region" aria-label={title}>
@@ -46,14 +49,16 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
                 {!line.isLive && <Badge tone="warn">Em pausa</Badge>}
               </span>
               <Row gap={8}>
-                <Button
-                  size="sm"
-                  icon="undo"
-                  aria-label={`Voltar versão: ${title}, ${placeText(line)}`}
-                  onClick={() => setOpen({ what: 'rollback', scope: line.scope, target: line.target })}
-                >
-                  Voltar
-                </Button>
+                {!hasShareBeside(line) && (
+                  <Button
+                    size="sm"
+                    icon="undo"
+                    aria-label={`${line.share < 100 ? 'Encerrar parcela' : 'Voltar versão'}: ${title}, ${placeText(line)}`}
+                    onClick={() => setOpen({ what: 'rollback', scope: line.scope, target: line.target })}
+                  >
+                    {line.share < 100 ? 'Encerrar' : 'Voltar'}
+                  </Button>
+                )}
                 {line.share === 100 && (
                   <Button
                     size="sm"
