@@ -24,6 +24,9 @@ const EditConsumptionPage = lazyScreen(() => import('./wizard/consumption/EditCo
 const KitPage = lazyScreen(() => import('./wizard/kit/KitPage'));
 const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'));
 const GenerationPage = lazyScreen(() => import('./wizard/generation/GenerationPage'));
+const CustomisationPage = lazyScreen(() => import('./wizard/customisation/CustomisationPage'));
+const ValidationPage = lazyScreen(() => import('./wizard/validation/ValidationPage'));
+const FinancingPage = lazyScreen(() => import('./wizard/financing/FinancingPage'));
 
 /** The addresses of the area. */
 export function App() {
@@ -38,6 +41,10 @@ export function App() {
         <Route path={wizardRoutes.consumption} element={<EditConsumptionPage />} />
         <Route path={wizardRoutes.kit} element={<KitPage />} />
         <Route path={wizardRoutes.generation} element={<GenerationPage />} />
+        <Route path={wizardRoutes.customisation} element={<CustomisationPage />} />
+        <Route path={wizardRoutes.validation} element={<ValidationPage />} />
+        <Route path={wizardRoutes.financing} element={<FinancingPage source="OWN" />} />
+        <Route path={wizardRoutes.marketplaceFinancing} element={<FinancingPage source="MARKETPLACE" />} />
         {catalogueKinds.map((kind) => {
           const { path } = catalogueTable[kind];
           return (

@@ -14,6 +14,8 @@ export interface StoredFilesTable {
   is_kept: boolean;
   created_at: DefaultInstant;
   delete_after: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Whoever has its address may see it: the logo or cover of a proposal. */
+  is_public: Generated<boolean>;
 }
 
 /** Secrets of the product, shared by its processes. */

@@ -1,4 +1,5 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
+import type { ProposalTheme } from '@girassol/shared-domain/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type { AfterSalesTables, AfterSalesType } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
@@ -87,6 +88,8 @@ export interface SettingsDocument {
   vendorPriceEdit: boolean;
   hiddenMenus: string[];
   proposalSlug: string | null;
+  /** How new proposals look. */
+  proposalTheme: ProposalTheme;
 }
 
 export interface SettingsTable {

@@ -63,6 +63,7 @@ export function demoProposalData(random: Random, story: Story): ProposalData {
       theme: DEFAULT_PROPOSAL_THEME,
       title: 'Energia solar para você',
       message: '',
+      closing: '',
       hiddenSections: [],
     },
   };

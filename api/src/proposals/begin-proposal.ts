@@ -1,5 +1,10 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
-import { DEFAULT_PROPOSAL_THEME, type ParsedBody, type Proposal } from '@girassol/shared-domain/contract';
+import type {
+  ParsedBody,
+  Proposal,
+  ProposalCustomization,
+  ProposalTheme,
+} from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../access';
 import { visibleCustomer } from '../customers/visible-customer';
 import { newId, type Tx } from '../database';
@@ -31,6 +36,7 @@ export async function beginProposal(
   }
   const sections = consumptionSections(consumption, Number(toIsoDate(Date.now()).slice(0, 4)));
   const validityDate = await usualValidity(tx, caller.accountId);
+  const { proposalTheme } = await readSettingsDocument(tx, caller.accountId);
   const made = await tx
     .insertInto('proposals')
     .values({
@@ -45,7 +51,7 @@ export async function beginProposal(
       step: 1,
       data: JSON.stringify({
         ...sections,
-        proposalCustomizationData: customisationOf(validityDate),
+        proposalCustomizationData: customisationOf(validityDate, proposalTheme),
       }),
       updated_by: caller.userId,
     })
@@ -67,10 +73,11 @@ export async function usualValidity(tx: Tx, accountId: string): Promise<string> 
   return addDays(toIsoDate(Date.now()), proposalValidityDays);
 }
 
-const customisationOf = (validityDate: string) => ({
+const customisationOf = (validityDate: string, theme: ProposalTheme): ProposalCustomization => ({
   validityDate,
-  theme: DEFAULT_PROPOSAL_THEME,
+  theme,
   title: '',
   message: '',
+  closing: '',
   hiddenSections: [],
 });

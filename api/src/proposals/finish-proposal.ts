@@ -3,7 +3,8 @@ import {
   formatMoney,
   formatPower,
   formatProposalNumber,
-  missingParts,
+  missingToFinish,
+  toIsoDate,
 } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
@@ -21,7 +22,8 @@ export async function finishProposal(
   { version }: { version: number },
 ): Promise<Proposal> {
   return writeStep(tx, caller, { pid, version }, async (proposal) => {
-    const missing = missingParts(proposal.data, proposal.step);
+    const { step, validity_date: validityDate } = proposal;
+    const missing = missingToFinish(proposal.data, { step, validityDate, today: toIsoDate(Date.now()) });
     if (missing.length > 0) {
       throw new Refusal(400, missing.map(({ message }) => message).join(' '), {
         title: 'O QUE HÁ DE ERRADO?',

@@ -1,5 +1,5 @@
-import { mayEditPricing, toIsoDate } from '@girassol/shared-domain';
-import type { FinancingOffer, ParsedBody, Proposal } from '@girassol/shared-domain/contract';
+import { mayEditPricing, soundOffers, toIsoDate } from '@girassol/shared-domain';
+import type { ParsedBody, Proposal, ProposalData } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
 import { notAllowed, Refusal, wrongField } from '../http/refusal';
@@ -8,6 +8,7 @@ import { consumptionSections } from './consumption-sections';
 import { equipmentSections } from './equipment-sections';
 import { generationSections } from './generation-sections';
 import { priceSections } from './price-sections';
+import { checkTheme } from './theme/check-theme';
 import { writeStep } from './write-step';
 
 /** Step 1 of a proposal that was begun: its consumption data. */
@@ -73,26 +74,41 @@ export async function calculatePrice(
 
 const thisYear = () => Number(toIsoDate(Date.now()).slice(0, 4));
 
-/** Step 5: how the document looks, and until when it is valid. */
-export function customiseProposal(
+/** Step 5: how the document looks and what it says, and until when it is valid. */
+export async function customiseProposal(
   tx: Tx,
   caller: Caller,
   pid: string,
-  { version, ...customisation }: ParsedBody<'POST /proposals/step-5/:pid'>,
+  body: ParsedBody<'POST /proposals/step-5/:pid'>,
 ): Promise<Proposal> {
-  return writeStep(tx, caller, { pid, version }, ({ step, validity_date }) => {
+  const { version, aboutTheEquipament, paymentConditions, ...customisation } = body;
+  await checkTheme(tx, caller.accountId, customisation.theme);
+  return writeStep(tx, caller, { pid, version }, ({ step, validity_date, data }) => {
     const { validityDate } = customisation;
     if (validityDate !== validity_date && validityDate !== null && validityDate < toIsoDate(Date.now()))
       throw wrongField('validityDate', 'A validade não pode estar no passado.');
     return {
       step: step >= 4 ? Math.max(step, 5) : step,
-      sections: { proposalCustomizationData: customisation },
+      sections: {
+        proposalCustomizationData: customisation,
+        ...(aboutTheEquipament !== undefined && { aboutTheEquipament }),
+        ...(paymentConditions !== undefined && paymentSections(data, paymentConditions)),
+      },
       columns: { validity_date: validityDate },
     };
   });
 }
 
-/** Step 7: the financing that is offered. Lines without installments or value are left out (proposals-028). */
+/** The conditions of payment belong to the price: with it, and as what its step was filled in with. */
+function paymentSections({ revenueData, pricingTerms }: ProposalData, paymentConditions: string) {
+  if (!revenueData) throw wrongField('paymentConditions', 'Defina o preço da proposta antes.');
+  return {
+    revenueData: { ...revenueData, paymentConditions },
+    ...(pricingTerms && { pricingTerms: { ...pricingTerms, paymentConditions } }),
+  };
+}
+
+/** Step 7: the financing that is offered, as far as it says anything (proposals-028). */
 export function offerFinancing(
   tx: Tx,
   caller: Caller,
@@ -104,12 +120,7 @@ export function offerFinancing(
       throw new Refusal(409, 'Defina o preço da proposta antes de oferecer financiamento.');
     return {
       step: step >= 6 ? 7 : step,
-      sections: { revenueData: { ...data.revenueData, financing: financing.map(soundLines) } },
+      sections: { revenueData: { ...data.revenueData, financing: soundOffers(financing) } },
     };
   });
 }
-
-const soundLines = (offer: FinancingOffer): FinancingOffer => ({
-  ...offer,
-  options: offer.options.filter(({ installments, value }) => installments > 0 && value > 0),
-});

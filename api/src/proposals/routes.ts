@@ -21,6 +21,7 @@ import { proposalArchiveRoutes, publicProposalRoutes } from './public/routes';
 import { readApprovedProposal } from './read-approved-proposal';
 import { readGeneration, readYears } from './read-generation';
 import { setMonitoringLink } from './set-monitoring-link';
+import { themeRoutes } from './theme/routes';
 import { visibleProposal } from './visible-proposal';
 
 export function proposalRoutes(app: FastifyInstance): void {
@@ -64,6 +65,7 @@ export function proposalRoutes(app: FastifyInstance): void {
     check: ({ tx, caller, params }) => requireDocumentPlace(tx, caller, params.pid),
     handle: ({ tx, caller, params, file }) => keepSentDocument(tx, caller, params.pid, file, app.files.links),
   });
+  themeRoutes(app);
 }
 
 function stepRoutes(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import { can } from '@girassol/shared-domain';
-import type { Settings } from '@girassol/shared-domain/contract';
+import { DEFAULT_PROPOSAL_THEME, type Settings } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
 import { newId, type SettingsDocument, type Tx } from '../database';
 
@@ -22,6 +22,7 @@ export const defaultSettings: SettingsDocument = {
   vendorPriceEdit: false,
   hiddenMenus: [],
   proposalSlug: null,
+  proposalTheme: DEFAULT_PROPOSAL_THEME,
 };
 
 /** The account's settings as this caller may see them: a vendor gets the own permissions and teams only. */
@@ -54,6 +55,7 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
     teams: await teamsFor(tx, caller),
     interface: { hiddenMenus: stored.hiddenMenus },
     proposalSlug: stored.proposalSlug,
+    proposalTheme: stored.proposalTheme,
   };
 }
 

@@ -49,6 +49,8 @@ export interface World {
   templateId: string;
   proposalTemplateId: string;
   calculationId: string;
+  /** A logo. */
+  imageId: string;
   /** Of the catalogue; the doomed ones are deleted by their examples. */
   moduleId: string;
   doomedModuleId: string;
@@ -554,6 +556,19 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
   }),
   'GET /calculations/single/:pid': ({ calculationId }) => ({ params: { pid: calculationId } }),
   'GET /calculations/paginated/:multiplier': () => ({ params: { multiplier: '1' } }),
+  'PUT /templates/authenticated/data/:userId': ({ userId }) => ({
+    params: { userId },
+    body: { theme: { primaryColor: '#123456', logoUrl: '', cover: '/api/proposal-covers/campo' } },
+  }),
+  'POST /templates/proposal-image/:userId': ({ userId }) => ({
+    params: { userId },
+    body: { kind: 'LOGO' },
+    file: photo,
+  }),
+  'GET /proposal-images/:accountId/:imageId': ({ accountId, imageId }) => ({
+    params: { accountId, imageId },
+  }),
+  'GET /proposal-covers/:name': () => ({ params: { name: 'campo' } }),
 
   'GET /events': () => ({}),
   'POST /updates/updated': () => ({ body: { clientVersion: '10.58.143' } }),

@@ -73,6 +73,12 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
       body: { name },
       file: { name: `${name}.png`, content: PNG },
     });
+    const { url: logo } = await api.call('POST /templates/proposal-image/:userId', {
+      as: person,
+      params: { userId: person.userId },
+      body: { kind: 'LOGO' },
+      file: { name: 'marca.png', content: PNG },
+    });
     const equipped = { model: name, manufacturer: name, power: 550 };
     const addModule = async () =>
       (await api.call('POST /modules/single', { as: person, body: equipped })).item._id;
@@ -139,6 +145,7 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
       templateId: templateOf('SERVICE_ORDER'),
       calculationId: calculation._id,
       proposalTemplateId: templateOf('PROPOSAL'),
+      imageId: logo.split('/').at(-1) ?? '',
     };
   }
 

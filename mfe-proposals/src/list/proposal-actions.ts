@@ -5,7 +5,10 @@ import { confirm, showSnackbar } from '@girassol/shared-ui';
 import { refreshProposals } from './use-proposals';
 
 /** Copies the address that the customer opens (proposals-016). Browsers may refuse; that is said too. */
-export async function copyLink(proposal: ListedProposal, proposalSlug: string | null): Promise<void> {
+export async function copyLink(
+  proposal: Pick<ListedProposal, 'frontId' | 'count'>,
+  proposalSlug: string | null,
+): Promise<void> {
   const url = new URL(buildFinalUrl(proposal, proposalSlug), window.location.origin);
   try {
     await navigator.clipboard.writeText(url.href);

@@ -14,6 +14,7 @@ export const wizardRoutes = {
   customisation: `${BASE}/personalizacao/:pid`,
   validation: `${BASE}/validacao/:pid`,
   financing: `${BASE}/financiamento/:pid`,
+  marketplaceFinancing: `${BASE}/financiamento-marketplace/:pid`,
 } as const;
 
 /** The address of each step of a proposal that was begun, from the first. */

@@ -19,6 +19,7 @@ import { notesContract } from './notes';
 import { placesContract } from './places';
 import { platformContract } from './platform';
 import { proposalStepsContract } from './proposal-steps';
+import { proposalThemeContract } from './proposal-theme';
 import { proposalsContract } from './proposals';
 import { reassignmentContract } from './reassignment';
 import { salesContract } from './sales';
@@ -55,6 +56,7 @@ export const contract = {
   ...archivesContract,
   ...filesContract,
   ...templatesContract,
+  ...proposalThemeContract,
   ...platformContract,
 };
 
@@ -122,6 +124,7 @@ export * from './proposal-equipment';
 export * from './proposal-pricing';
 export * from './proposal-revenue';
 export * from './proposal-steps';
+export * from './proposal-theme';
 export * from './proposal-units';
 export * from './proposals';
 export * from './reassignment';

@@ -70,13 +70,15 @@ export const generationTerms = z.object({
 
 export type GenerationTerms = z.output<typeof generationTerms>;
 
-/** How a proposal looks (C142). */
+/** How a proposal looks (C142). Pictures are named by their address on this server; '' is none. */
 export const proposalTheme = z.object({
   /** `#rrggbb` */
   primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
   logoUrl: text(500),
   cover: text(500),
 });
+
+export type ProposalTheme = z.output<typeof proposalTheme>;
 
 /** Parts of the final document that may be left out. */
 export const proposalSections = ['consumption', 'generation', 'kit', 'viability', 'financing'] as const;
@@ -85,14 +87,17 @@ export const proposalCustomization = z.object({
   validityDate: isoDate.nullable(),
   theme: proposalTheme,
   title: text(120).default(''),
+  /** Stands before everything else. */
   message: text(3_000).default(''),
+  /** Additive: stands after everything else. */
+  closing: text(3_000).default(''),
   hiddenSections: z.array(z.enum(proposalSections)).max(proposalSections.length).default([]),
 });
 
 export type ProposalCustomization = z.output<typeof proposalCustomization>;
 
 /** The theme of a proposal whose account chose none (proposals-018): the leaf of the house. */
-export const DEFAULT_PROPOSAL_THEME = { primaryColor: '#1F6F54', logoUrl: '', cover: '' };
+export const DEFAULT_PROPOSAL_THEME: ProposalTheme = { primaryColor: '#1F6F54', logoUrl: '', cover: '' };
 
 export const monitoringLinkStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 

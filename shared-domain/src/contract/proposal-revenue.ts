@@ -40,6 +40,10 @@ export const financingOffer = z.object({
   entry: z.number().min(0).max(1_000_000_000).default(0),
   entryInstallments: z.number().int().min(0).max(120).default(0),
   finOptId: z.string().max(64).nullable().default(null),
+  /** Additive: interest a month; below 0.15 a fraction, otherwise percent (S2 §9). Absent where only instalments are known. */
+  fee: z.number().min(0).max(100).optional(),
+  /** Additive: the one that is recommended. */
+  bestChoice: z.boolean().default(false),
   options: z.array(financingOfferLine).max(20),
 });
 

@@ -6,7 +6,7 @@ import { financingOffer } from './proposal-revenue';
 import { consumptionData } from './proposal-units';
 import { proposal, proposalRef } from './proposals';
 import type { ContractArea } from './route';
-import { id } from './schemas';
+import { id, text } from './schemas';
 
 /** Every write names the version it started from: with another one nothing is changed (409). */
 const version = z.object({ version: z.number().int() });
@@ -58,7 +58,12 @@ export const proposalStepsContract = {
     access: 'active',
     summary: 'Say how the document looks and until when it is valid',
     params,
-    body: proposalCustomization.extend(version.shape),
+    /** Additive: texts of earlier steps that stand in the document; what is left out stays as it is. */
+    body: proposalCustomization.extend({
+      aboutTheEquipament: text(5_000).optional(),
+      paymentConditions: text(3_000).optional(),
+      ...version.shape,
+    }),
     answer,
   },
   'POST /proposals/step-6/:pid': {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { individualPermissionNames } from '../access/session';
 import { afterSalesService } from './after-sales';
+import { proposalTheme } from './proposal-data';
 import type { ContractArea } from './route';
 import { id } from './schemas';
 
@@ -44,6 +45,8 @@ export const settings = z.object({
   teams: z.array(team),
   interface: z.object({ hiddenMenus: z.array(z.string()) }),
   proposalSlug: z.string().nullable(),
+  /** Additive: how new proposals look (C142). */
+  proposalTheme: proposalTheme.optional(),
 });
 
 export type Settings = z.infer<typeof settings>;

@@ -1,4 +1,4 @@
-import { formatPhone, formatPostalCode, whatsappLink } from './contacts';
+import { formatPhone, formatPostalCode, whatsappLink, whatsappMessage } from './contacts';
 
 test('[shell-004] phones of 10 to 13 digits are formatted, others stay raw', () => {
   expect(formatPhone('4733334444')).toBe('(47) 3333-4444');
@@ -18,4 +18,11 @@ test('[shell-020, boards-011] a whatsapp link carries the country code once', ()
 test('a postal code is shown with its hyphen', () => {
   expect(formatPostalCode('89010000')).toBe('89010-000');
   expect(formatPostalCode('8901')).toBe('8901');
+});
+
+test('a message opens a conversation, or asks whom to send it to', () => {
+  expect(whatsappMessage('47999998888', 'Olá & até já')).toBe(
+    'https://wa.me/5547999998888?text=Ol%C3%A1%20%26%20at%C3%A9%20j%C3%A1',
+  );
+  expect(whatsappMessage('', 'Oi')).toBe('https://wa.me/?text=Oi');
 });

@@ -28,3 +28,9 @@ export function formatPostalCode(text: string): string {
   const digits = onlyDigits(text);
   return digits.length === 8 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : text;
 }
+
+/** The same with a text to be sent; without a phone WhatsApp asks whom to send it to. */
+export function whatsappMessage(digits: string, text: string): string {
+  const base = onlyDigits(digits) === '' ? 'https://wa.me/' : whatsappLink(digits);
+  return `${base}?text=${encodeURIComponent(text)}`;
+}

@@ -1,4 +1,4 @@
-import { missingParts, proposalSteps } from './missing-parts';
+import { missingParts, missingToFinish, proposalSteps } from './missing-parts';
 
 test('[proposals-001] the steps of a proposal, in order', () => {
   expect(proposalSteps.map(({ name }) => name)).toEqual([
@@ -26,4 +26,12 @@ test('a price of nothing is no price', () => {
 test('what was calculated before an earlier step changed is asked for again', () => {
   const [again] = missingParts({ revenueData: { finalPrice: 1 } }, 2).slice(-1);
   expect(again).toEqual({ step: 4, message: 'O sistema mudou: confirme o preço da proposta.' });
+});
+
+test('a proposal whose validity is over is not finished; through its last day it is', () => {
+  const last = (validityDate: string | null) =>
+    missingToFinish({}, { step: 6, validityDate, today: '2026-03-31' }).some(({ step }) => step === 5);
+  expect(last('2026-03-30')).toBe(true);
+  expect(last('2026-03-31')).toBe(false);
+  expect(last(null)).toBe(false);
 });

@@ -14,9 +14,26 @@ export const proposalSteps = [
 /** The step at which a proposal is finished. */
 export const FINISHING_STEP = 6;
 
-/** What keeps a proposal from being finished, in words for the person who makes it. `step` is the last one done. */
-export function missingParts(data: ProposalData, step: number): { step: number; message: string }[] {
-  const missing: { step: number; message: string }[] = [];
+/** Something that a step lacks, in words for the person who makes the proposal. */
+export interface MissingPart {
+  step: number;
+  message: string;
+}
+
+/** What keeps a proposal from being finished on a day: what it lacks, and a validity that is over. */
+export function missingToFinish(
+  data: ProposalData,
+  { step, validityDate, today }: { step: number; validityDate: string | null; today: string },
+): MissingPart[] {
+  const missing = missingParts(data, step);
+  if (validityDate !== null && validityDate < today)
+    missing.push({ step: 5, message: 'A validade da proposta já passou: escolha outra data.' });
+  return missing;
+}
+
+/** What a proposal lacks to be calculated and priced. `step` is the last one done. */
+export function missingParts(data: ProposalData, step: number): MissingPart[] {
+  const missing: MissingPart[] = [];
   const need = (of: number, isThere: boolean, message: string, again: string) => {
     if (!isThere) missing.push({ step: of, message });
     else if (step < of) missing.push({ step: of, message: again });

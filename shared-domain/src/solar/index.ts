@@ -27,6 +27,7 @@ export * from './proposal/assumptions';
 export * from './proposal/calculate-proposal';
 export * from './proposal/calculator';
 export * from './proposal/proposal-input';
+export * from './proposal/review-proposal';
 export * from './proposal/settings';
 export * from './proposal/stored-study';
 export * from './proposal/stored-viability';

@@ -18,6 +18,7 @@ import * as catalogue from './0016-catalogue';
 import * as kits from './0017-kits';
 import * as searchStatistics from './0019-search-statistics';
 import * as proposalDocuments from './0022-proposal-documents';
+import * as proposalImages from './0024-proposal-images';
 import * as proposalTemplates from './0025-proposal-templates';
 import * as calculations from './0026-calculations';
 import * as irradiation from './0026-irradiation';
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0017-kits': kits,
   '0019-search-statistics': searchStatistics,
   '0022-proposal-documents': proposalDocuments,
+  '0024-proposal-images': proposalImages,
   '0025-proposal-templates': proposalTemplates,
   '0026-calculations': calculations,
   '0026-irradiation': irradiation,

@@ -4,6 +4,7 @@ import { FormErrorsButton, FormFoot, FormSubmitButton } from '@girassol/shared-u
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useNamedField } from './use-named-field';
 
 interface StepFootProps {
   /** Epoch milliseconds; null while nothing was saved. */
@@ -27,9 +28,10 @@ export function StepFoot({
 }: StepFootProps) {
   const { dirty } = useFormikContext();
   useLeaveGuard(dirty);
+  const inside = useNamedField();
   return (
     <FormFoot>
-      <Saved role="status">
+      <Saved role="status" ref={inside}>
         <Icon name={dirty || savedAt === null ? 'pencil' : 'circle-check'} size={14} />
         <Text size={13} tone="soft">
           {savedText(savedAt, dirty, unsavedText)}

@@ -1,8 +1,10 @@
-import { formatProposalNumber } from '@girassol/shared-domain';
+import { useSession } from '@girassol/shared-auth';
+import { FINISHING_STEP, formatProposalNumber } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { PageHeader, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { hasFinancing } from '../financing/offer-source';
 import { StepBar } from './StepBar';
 import { wizardSteps } from './wizard-steps';
 
@@ -20,6 +22,12 @@ interface WizardFrameProps {
 
 /** What every step stands in: whose proposal it is, how far it got, and the step itself. */
 export function WizardFrame({ title, step, proposal, customerName, children }: WizardFrameProps) {
+  const session = useSession();
+  // A white label without financing ends at the validation (C022).
+  const steps = wizardSteps(proposal).slice(
+    0,
+    session && !hasFinancing(session) ? FINISHING_STEP : undefined,
+  );
   const number = proposal?.count != null ? `Proposta ${formatProposalNumber(proposal.count)}` : null;
   return (
     <Page>
@@ -29,7 +37,7 @@ export function WizardFrame({ title, step, proposal, customerName, children }: W
           .filter(Boolean)
           .join(' · ')}
       />
-      <StepBar steps={wizardSteps(proposal)} current={step} />
+      <StepBar steps={steps} current={step} />
       {children}
     </Page>
   );

@@ -13,6 +13,8 @@ interface LineListProps<Line extends { key: string }> {
   lines: readonly Line[];
   /** With it the last line that is left cannot be removed. */
   isRequired?: boolean;
+  /** No more fit. */
+  isFull?: boolean;
   onAdd: () => void;
   onRemove: (key: string) => void;
   renderLine: (index: number) => ReactNode;
@@ -24,6 +26,7 @@ export function LineList<Line extends { key: string }>({
   addLabel,
   lines,
   isRequired,
+  isFull,
   onAdd,
   onRemove,
   renderLine,
@@ -44,7 +47,7 @@ export function LineList<Line extends { key: string }>({
           )}
         </LineBox>
       ))}
-      <Button size="sm" icon="plus" onClick={onAdd}>
+      <Button size="sm" icon="plus" onClick={onAdd} disabled={isFull}>
         {addLabel}
       </Button>
     </Lines>

@@ -1,0 +1,36 @@
+import { ApiError, api, apiQueryKey, queryClient, useSession, useSettings } from '@girassol/shared-auth';
+import { DEFAULT_PROPOSAL_THEME, type ProposalTheme } from '@girassol/shared-domain/contract';
+import { alertDialog } from '@girassol/shared-ui';
+
+/** How new proposals of the account look; null until that is known. */
+export function useAccountTheme(): ProposalTheme | null {
+  const settings = useSettings();
+  return settings && (settings.proposalTheme ?? DEFAULT_PROPOSAL_THEME);
+}
+
+/** Whether two themes look the same. */
+export const isSameTheme = (one: ProposalTheme, other: ProposalTheme): boolean =>
+  one.primaryColor.toLowerCase() === other.primaryColor.toLowerCase() &&
+  one.logoUrl === other.logoUrl &&
+  one.cover === other.cover;
+
+/** Makes a theme that of the account; answers whether it is. A refusal is told, and the newer theme read. */
+export function useSetAccountTheme() {
+  const userId = useSession()?.userId ?? '';
+  return async (theme: ProposalTheme, from: ProposalTheme): Promise<boolean> => {
+    try {
+      await api('PUT /templates/authenticated/data/:userId', {
+        params: { userId },
+        body: { theme, from },
+        silent: true,
+      });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      void alertDialog({ title: error.title, text: error.message });
+      return false;
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: apiQueryKey('GET /settings/user/:userId') });
+    }
+  };
+}

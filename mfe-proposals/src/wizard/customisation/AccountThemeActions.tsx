@@ -1,0 +1,52 @@
+import { useFacts } from '@girassol/shared-auth';
+import { can } from '@girassol/shared-domain';
+import { Button, confirm, Row, showSnackbar } from '@girassol/shared-ui';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { isSameTheme, useAccountTheme, useSetAccountTheme } from '../../theme/account-theme';
+import type { CustomisationValues } from './customisation-values';
+
+/** From the account's look to this one, and back. Absent where they are the same. */
+export function AccountThemeActions() {
+  const { values, setFieldValue, errors } = useFormikContext<CustomisationValues>();
+  const facts = useFacts();
+  const account = useAccountTheme();
+  const setAccountTheme = useSetAccountTheme();
+  const [isSaving, setSaving] = useState(false);
+  if (!account || isSameTheme(values.theme, account)) return null;
+
+  async function keep() {
+    if (!account) return;
+    const isSure = await confirm({
+      title: 'GUARDAR COMO PADRÃO',
+      text: 'As próximas propostas da conta começarão com esta cor, este logotipo e esta capa. As que já existem ficam como estão.',
+      confirmLabel: 'Guardar',
+      cancelLabel: 'Cancelar',
+    });
+    if (!isSure) return;
+    setSaving(true);
+    const isKept = await setAccountTheme(values.theme, account);
+    setSaving(false);
+    if (isKept) showSnackbar({ text: 'Padrão da conta guardado.' });
+  }
+
+  return (
+    <Row gap={8} wraps>
+      <Button size="sm" variant="ghost" icon="undo" onClick={() => void setFieldValue('theme', account)}>
+        Usar o padrão da conta
+      </Button>
+      {facts && can(facts, 'configManager') && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon="star"
+          isPending={isSaving}
+          disabled={Boolean(errors.theme)}
+          onClick={keep}
+        >
+          Guardar como padrão
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,92 @@
+import { api, useSettings } from '@girassol/shared-auth';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { showSnackbar } from '@girassol/shared-ui';
+import { FormBox } from '@girassol/shared-ui/fields';
+import { Formik, type FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ThemeSection } from '../../theme/ThemeSection';
+import { stepPath } from '../addresses';
+import { ProposalGate } from '../frame/ProposalGate';
+import { StepDraft } from '../frame/StepDraft';
+import { StepFoot } from '../frame/StepFoot';
+import { typedText } from '../frame/typed-text';
+import { useStepSave } from '../frame/use-step-save';
+import { VersionConflict } from '../frame/VersionConflict';
+import { StepMain } from '../frame/WizardFrame';
+import { AccountThemeActions } from './AccountThemeActions';
+import { ContentSection } from './ContentSection';
+import {
+  type CustomisationValues,
+  customisationNames,
+  customisationOf,
+  stepRequest,
+} from './customisation-values';
+import { TextsSection } from './TextsSection';
+
+/** Days where the account's settings are not there yet (proposals-018). */
+const USUAL_DAYS = 15;
+
+/** `/proposta/gerar-proposta/personalizacao/:pid`: how the document looks and what it says. */
+export default function CustomisationPage() {
+  const { pid = '' } = useParams();
+  return (
+    <ProposalGate key={pid} pid={pid} title="Personalização" step={5}>
+      {(proposal, reload) => <CustomisationForm proposal={proposal} reload={reload} />}
+    </ProposalGate>
+  );
+}
+
+function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: () => Promise<void> }) {
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const { save, conflict, dismissConflict } = useStepSave();
+  const [initial] = useState(() => customisationOf(proposal));
+  const sent = useRef(initial);
+
+  async function submit(values: CustomisationValues, helpers: FormikHelpers<CustomisationValues>) {
+    sent.current = values;
+    const saved = await save(
+      () =>
+        api('POST /proposals/step-5/:pid', {
+          params: { pid: proposal._id },
+          body: stepRequest(values, proposal),
+          silent: true,
+        }),
+      helpers,
+    );
+    if (!saved) return;
+    helpers.resetForm({ values });
+    const next = stepPath(6, saved.frontId);
+    if (next) return navigate(next);
+    showSnackbar({ text: 'Personalização salva.' });
+    await reload();
+  }
+
+  return (
+    <>
+      <Formik initialValues={initial} onSubmit={submit}>
+        <FormBox aria-label="Personalização">
+          <StepDraft place={`5.${proposal._id}.${proposal.version}`} />
+          <StepMain>
+            <ThemeSection explanation="A cor, o logotipo e a capa com que o cliente reconhece a empresa.">
+              <AccountThemeActions />
+            </ThemeSection>
+            <TextsSection hasPrice={proposal.revenueData !== undefined} />
+            <ContentSection
+              usualDays={settings?.preferences.proposalGenStdValues.validity ?? USUAL_DAYS}
+              keptDate={proposal.validityDate}
+            />
+          </StepMain>
+          <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={stepPath(4, proposal.frontId)} />
+        </FormBox>
+      </Formik>
+      <VersionConflict
+        message={conflict}
+        typed={() => typedText(sent.current, customisationNames)}
+        onReload={reload}
+        onClose={dismissConflict}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  type Body,
+  DEFAULT_PROPOSAL_THEME,
+  type Proposal,
+  type ProposalTheme,
+  type proposalSections,
+} from '@girassol/shared-domain/contract';
+
+type Section = (typeof proposalSections)[number];
+
+/** The fifth step as it is filled in. */
+export interface CustomisationValues {
+  theme: ProposalTheme;
+  title: string;
+  message: string;
+  aboutTheEquipament: string;
+  paymentConditions: string;
+  closing: string;
+  /** Which parts of the document are shown. */
+  shown: Record<Section, boolean>;
+  validityDate: string | null;
+}
+
+/** The parts of the document that can be left out, as they are called on it. */
+export const sectionNames: Readonly<Record<Section, string>> = {
+  consumption: 'Consumo e conta de luz',
+  generation: 'Geração mês a mês',
+  kit: 'Equipamentos',
+  viability: 'Economia e retorno',
+  financing: 'Financiamento',
+};
+
+/** The form of how a proposal looks. */
+export function customisationOf(proposal: Proposal): CustomisationValues {
+  const { proposalCustomizationData: kept, validityDate } = proposal;
+  const isShown = (section: Section) => !kept?.hiddenSections.includes(section);
+  return {
+    theme: kept?.theme ?? DEFAULT_PROPOSAL_THEME,
+    title: kept?.title ?? '',
+    message: kept?.message ?? '',
+    aboutTheEquipament: proposal.aboutTheEquipament ?? '',
+    paymentConditions: proposal.revenueData?.paymentConditions ?? '',
+    closing: kept?.closing ?? '',
+    shown: {
+      consumption: isShown('consumption'),
+      generation: isShown('generation'),
+      kit: isShown('kit'),
+      viability: isShown('viability'),
+      financing: isShown('financing'),
+    },
+    validityDate,
+  };
+}
+
+/** What the document is told of how it looks. */
+function customisationRequest({ theme, title, message, closing, shown, validityDate }: CustomisationValues) {
+  const sections = Object.keys(shown) as Section[];
+  return {
+    theme,
+    title: title.trim(),
+    message: message.trim(),
+    closing: closing.trim(),
+    hiddenSections: sections.filter((section) => !shown[section]),
+    validityDate,
+  };
+}
+
+/** The step as it goes to the server; texts of steps that were not done yet stay away. */
+export function stepRequest(
+  values: CustomisationValues,
+  { revenueData, version }: Pick<Proposal, 'revenueData' | 'version'>,
+): Body<'POST /proposals/step-5/:pid'> {
+  return {
+    ...customisationRequest(values),
+    aboutTheEquipament: values.aboutTheEquipament.trim(),
+    ...(revenueData && { paymentConditions: values.paymentConditions.trim() }),
+    version,
+  };
+}
+
+/** What the fields are called where they are listed. */
+export const customisationNames: Readonly<Record<string, string>> = {
+  primaryColor: 'Cor principal',
+  title: 'Título',
+  message: 'Introdução',
+  aboutTheEquipament: 'Sobre os equipamentos',
+  paymentConditions: 'Condições de pagamento',
+  closing: 'Encerramento',
+  validityDate: 'Válida até',
+};

@@ -1,0 +1,143 @@
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import type { FinancedStudy, Viability } from '@girassol/shared-domain/solar';
+import { tokens } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
+import { Select } from '@girassol/shared-ui/pickers';
+import { useFormikContext } from 'formik';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { Disclosure } from '../frame/Disclosure';
+import { studyWith } from '../frame/proposal-study';
+import { FlowChart } from './FlowChart';
+import { type FinancingValues, instalmentOf } from './financing-values';
+
+const { color, font, space, weight } = tokens;
+
+interface Choice {
+  value: string;
+  label: string;
+  bank: string;
+  installments: number;
+  entry: number;
+  fee: number;
+  gracePeriod: number;
+  insuranceValue: number;
+  installmentValue: number;
+}
+
+/** What a financing does to 25 years of the customer's money, beside paying at once. */
+export function FinancedFlow({ proposal, price }: { proposal: Proposal; price: number }) {
+  const { values } = useFormikContext<FinancingValues>();
+  const settled = useDeferredValue(values);
+  const choices = useMemo(() => choicesOf(price, settled), [price, settled]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choice = choices.find(({ value }) => value === chosen) ?? choices[0];
+  const viability = useMemo(() => (choice ? viabilityWith(proposal, choice) : null), [proposal, choice]);
+  if (!choice || !viability) return null;
+  const { cash, financing } = viability;
+  return (
+    <FormSection aria-labelledby="section-flow">
+      <h2 id="section-flow">Efeito no fluxo de caixa</h2>
+      <p>{verdictOf(financing, choice)}</p>
+      <Select
+        label="Opção"
+        options={choices.map(({ value, label }) => ({ value, label }))}
+        value={choice.value}
+        onChange={setChosen}
+      />
+      <FlowChart
+        lines={[
+          {
+            label: 'À vista',
+            colour: color.chartSavings,
+            values: cash.map(({ accumulated }) => accumulated),
+          },
+          { label: 'Financiado', colour: color.chartGeneration, values: financing.accumulated },
+        ]}
+      />
+      <Disclosure title="Ver ano a ano">
+        <Scroll>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Ano</th>
+                <th scope="col">Economia</th>
+                <th scope="col">Parcelas</th>
+                <th scope="col">Fluxo</th>
+                <th scope="col">Acumulado</th>
+              </tr>
+            </thead>
+            <tbody>
+              {cash.map(({ year, savings }) => (
+                <tr key={year}>
+                  <th scope="row">{formatNumber(year, 0)}</th>
+                  <td>{formatMoney(savings)}</td>
+                  <td>{formatMoney(financing.payments[year] ?? 0)}</td>
+                  <td>{formatMoney(financing.flows[year] ?? 0)}</td>
+                  <td>{formatMoney(financing.accumulated[year] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      </Disclosure>
+    </FormSection>
+  );
+}
+
+/** The terms that are offered, as far as they can be paid. */
+function choicesOf(price: number, { financing }: FinancingValues): Choice[] {
+  return financing.flatMap((offer) =>
+    offer.terms.flatMap((term) => {
+      const instalment = instalmentOf(price, offer, term);
+      if (!term.isOffered || !instalment || (offer.entry ?? 0) >= price) return [];
+      const { installments } = term;
+      const bank = offer.bank.trim() || 'Banco';
+      return [
+        {
+          value: `${offer.key} ${installments}`,
+          label: `${bank}, ${installments}x de ${formatMoney(instalment + (offer.insuranceValue ?? 0))}`,
+          bank,
+          installments,
+          entry: offer.entry ?? 0,
+          fee: offer.fee ?? 0,
+          gracePeriod: offer.gracePeriod ?? 0,
+          insuranceValue: offer.insuranceValue ?? 0,
+          installmentValue: instalment,
+        },
+      ];
+    }),
+  );
+}
+
+function viabilityWith(
+  proposal: Proposal,
+  financing: Choice,
+): { cash: Viability['cashFlow']; financing: FinancedStudy } | null {
+  const result = studyWith(proposal, { financing });
+  const viability = result.ok ? result.study.viability : null;
+  return viability?.financing ? { cash: viability.cashFlow, financing: viability.financing } : null;
+}
+
+function verdictOf({ monthlySavings }: FinancedStudy, { installmentValue, insuranceValue }: Choice): string {
+  const paid = installmentValue + insuranceValue;
+  const saved = `A economia média do primeiro ano é de ${formatMoney(monthlySavings)} por mês`;
+  return monthlySavings >= paid
+    ? `${saved}: paga a parcela e sobra.`
+    : `${saved}: faltam ${formatMoney(paid - monthlySavings)} para a parcela.`;
+}
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${font[13]};
+  font-variant-numeric: tabular-nums;
+  th, td { padding: ${space[4]} ${space[8]}; border-top: 1px solid ${color.lineSoft}; text-align: end; white-space: nowrap; }
+  thead th { border-top: 0; color: ${color.inkSoft}; font-weight: ${weight.medium}; }
+  th:first-child { text-align: start; font-weight: ${weight.regular}; }
+`;

@@ -1,0 +1,136 @@
+import { api, useSession } from '@girassol/shared-auth';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { MAX_FINANCING_OFFERS } from '@girassol/shared-domain/contract';
+import { EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
+import { FormBox, FormSection } from '@girassol/shared-ui/fields';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { stepPath } from '../addresses';
+import { ProposalGate } from '../frame/ProposalGate';
+import { StepDraft } from '../frame/StepDraft';
+import { StepFoot } from '../frame/StepFoot';
+import { typedText } from '../frame/typed-text';
+import { useStepSave } from '../frame/use-step-save';
+import { VersionConflict } from '../frame/VersionConflict';
+import { StepMain } from '../frame/WizardFrame';
+import { LineList } from '../kit/LineList';
+import { FinancedFlow } from './FinancedFlow';
+import { financingErrors } from './financing-checks';
+import {
+  type FinancingValues,
+  financingNames,
+  financingOfProposal,
+  financingRequest,
+  newOffer,
+} from './financing-values';
+import { OfferFields } from './OfferFields';
+import { MARKETPLACE, type OfferSource, whyNoFinancing } from './offer-source';
+
+/** `/proposta/gerar-proposta/financiamento/:pid` and its marketplace twin: how the price can be paid over time. */
+export default function FinancingPage({ source }: { source: OfferSource }) {
+  const { pid = '' } = useParams();
+  const session = useSession();
+  const why = session && whyNoFinancing(session, source);
+  if (why) return <EmptyState title="Sem financiamento" text={why} />;
+  return (
+    <ProposalGate key={pid} pid={pid} title="Financiamento" step={7}>
+      {(proposal, reload) => <Financing proposal={proposal} source={source} reload={reload} />}
+    </ProposalGate>
+  );
+}
+
+interface FinancingProps {
+  proposal: Proposal;
+  source: OfferSource;
+  reload: () => Promise<void>;
+}
+
+function Financing({ proposal, source, reload }: FinancingProps) {
+  const navigate = useNavigate();
+  const { save, conflict, dismissConflict } = useStepSave();
+  const price = proposal.revenueData?.finalPrice ?? 0;
+  const [initial] = useState(() => financingOfProposal(price, proposal.revenueData?.financing ?? []));
+  const sent = useRef(initial);
+
+  async function submit(values: FinancingValues, helpers: FormikHelpers<FinancingValues>) {
+    sent.current = values;
+    const saved = await save(
+      () =>
+        api('POST /proposals/step-7/:pid', {
+          params: { pid: proposal._id },
+          body: { financing: financingRequest(price, values), version: proposal.version },
+          silent: true,
+        }),
+      helpers,
+    );
+    if (!saved) return;
+    helpers.resetForm({ values });
+    showSnackbar({ text: savedText(values) });
+    const validation = stepPath(6, saved.frontId);
+    if (validation) navigate(validation);
+    else await reload();
+  }
+
+  return (
+    <>
+      <Formik initialValues={initial} validate={(values) => financingErrors(price, values)} onSubmit={submit}>
+        <FormBox aria-label="Financiamento">
+          <StepDraft place={`7.${proposal._id}.${proposal.version}`} />
+          <StepMain>
+            <OffersSection price={price} source={source} />
+            <FinancedFlow proposal={proposal} price={price} />
+          </StepMain>
+          <StepFoot
+            savedAt={proposal.lastUpdate.timestamp}
+            backTo={stepPath(6, proposal.frontId)}
+            submitLabel="Salvar"
+          />
+        </FormBox>
+      </Formik>
+      <VersionConflict
+        message={conflict}
+        typed={() => typedText(sent.current, financingNames)}
+        onReload={reload}
+        onClose={dismissConflict}
+      />
+    </>
+  );
+}
+
+const savedText = ({ financing }: FinancingValues): string => {
+  if (financing.length === 0) return 'A proposta vai sem financiamento.';
+  return financing.length === 1
+    ? 'Opção de financiamento salva.'
+    : `${financing.length} opções de financiamento salvas.`;
+};
+
+function OffersSection({ price, source }: { price: number; source: OfferSource }) {
+  const { values, setFieldValue } = useFormikContext<FinancingValues>();
+  const { financing } = values;
+  const change = (next: FinancingValues['financing']) => void setFieldValue('financing', next);
+  return (
+    <FormSection aria-labelledby="section-offers">
+      <h2 id="section-offers">Opções de financiamento</h2>
+      <p>
+        {source === MARKETPLACE && <strong>Origem: marketplace. </strong>}
+        Até {MAX_FINANCING_OFFERS}, com as taxas que o banco informou. A proposta as mostra da melhor escolha
+        em diante.
+      </p>
+      {financing.length === 0 && (
+        <Text as="p" size={14} tone="soft">
+          Sem opções, a proposta mostra só o preço à vista.
+        </Text>
+      )}
+      <LineList
+        name="Opção"
+        addLabel="Adicionar opção"
+        lines={financing}
+        isFull={financing.length >= MAX_FINANCING_OFFERS}
+        onAdd={() => change([...financing, newOffer()])}
+        onRemove={(key) => change(financing.filter((offer) => offer.key !== key))}
+        renderLine={(index) => <OfferFields index={index} price={price} />}
+      />
+    </FormSection>
+  );
+}

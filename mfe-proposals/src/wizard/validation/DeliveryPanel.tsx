@@ -1,0 +1,80 @@
+import { useSettings } from '@girassol/shared-auth';
+import { buildFinalUrl, formatPower, formatProposalNumber, whatsappMessage } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { Button, ButtonLink, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { finalViewPaths } from '../../addresses';
+import { copyLink } from '../../list/proposal-actions';
+
+const { color, font, radius, space } = tokens;
+
+/** A proposal that is with the customer: how it gets there. */
+export function DeliveryPanel({ proposal }: { proposal: Proposal }) {
+  const proposalSlug = useSettings()?.proposalSlug ?? null;
+  const path = buildFinalUrl(proposal, proposalSlug);
+  const { href } = new URL(path, window.location.origin);
+  return (
+    <Panel aria-labelledby="section-delivery">
+      <Stack gap={12}>
+        <Row gap={8} align="center">
+          <Icon name="circle-check" size={20} />
+          <Heading level={2} size={16} id="section-delivery">
+            Proposta {formatProposalNumber(proposal.count)} concluída
+          </Heading>
+        </Row>
+        <Text as="p" size={13}>
+          Envie o link ao cliente: você verá quantas vezes ele foi aberto.
+        </Text>
+        <Address>{href}</Address>
+        <Row gap={8} wraps>
+          <Button variant="primary" icon="copy" onClick={() => void copyLink(proposal, proposalSlug)}>
+            Copiar link
+          </Button>
+          <ButtonLink
+            icon="message"
+            href={whatsappMessage(proposal.customerData.phone, messageFor(proposal, href))}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Enviar por WhatsApp
+          </ButtonLink>
+          <ButtonLink
+            icon="download"
+            href={finalViewPaths(proposal.frontId).pdf}
+            target="_blank"
+            rel="noreferrer"
+          >
+            PDF
+          </ButtonLink>
+          <ButtonLink icon="external" href={path} target="_blank" rel="noreferrer">
+            Abrir
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What the customer reads in the message. */
+export function messageFor({ customerData, realSystemData, userData }: Proposal, href: string): string {
+  const [firstName = ''] = customerData.name.split(' ');
+  const system = realSystemData ? ` de ${formatPower(realSystemData.power)}` : '';
+  return `Olá, ${firstName}! Sua proposta de energia solar${system} está pronta: ${href}\n\n${userData.personalData.name}`;
+}
+
+const Panel = styled.section`
+  padding: ${space[16]} ${space[24]};
+  border-radius: ${radius.card};
+  background: ${color.goodSoft};
+  color: ${color.goodInk};
+  p { margin: 0; }
+`;
+
+const Address = styled.code`
+  padding: ${space[8]} ${space[12]};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.ink};
+  font: ${font[13]};
+  overflow-wrap: anywhere;
+`;

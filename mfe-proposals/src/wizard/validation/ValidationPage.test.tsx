@@ -1,0 +1,135 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import { fakeApi, refuse, renderWithSession } from '@girassol/shared-auth/testing';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { aWizardProposal } from '../a-proposal';
+import { wizardRoutes } from '../addresses';
+import { messageFor } from './DeliveryPanel';
+import ValidationPage from './ValidationPage';
+
+const FINISH = 'POST /proposals/step-6/:pid';
+const SINGLE = 'GET /proposals/single/:pid';
+const user = userEvent.setup();
+const twelve = (value: number) => Array.from({ length: 12 }, () => value);
+
+beforeEach(() => void remoteTesting.fakePlatform());
+
+const ready = (changes: Partial<Proposal> = {}) =>
+  aWizardProposal({
+    step: 5,
+    validityDate: '2035-12-31',
+    customerData: { ...aWizardProposal().customerData, phone: '47999998888' },
+    pvModuleData: [
+      {
+        manufacturer: 'Sol',
+        model: 'S550',
+        power: 550,
+        quantity: 8,
+        weight: 28,
+        mLength: 2_279,
+        width: 1_134,
+        warrantyDefect: 12,
+        warrantyEfficiency: 25,
+      },
+    ],
+    realSystemData: {
+      power: 4.4,
+      supplier: '',
+      kitFixation: '',
+      minArea: 20,
+      distance: 0,
+      perimeter: 0,
+      distributedWeight: 10,
+    },
+    generation: {
+      monthlyGeneration: twelve(480),
+      monthlyConsumption: twelve(500),
+      irradiation: { source: '', monthly: twelve(4.7) },
+      averageMonthlyGeneration: 480,
+      yearlyGeneration: 5_760,
+      offset: 0.96,
+    },
+    revenueData: { finalPrice: 14_700 },
+    ...changes,
+  });
+
+function open(proposal = ready()) {
+  const finished = { ...proposal, finished: true, count: 12, step: 6, version: 4 };
+  const server = fakeApi({ [SINGLE]: { proposal }, [FINISH]: { proposal: finished } });
+  server.answer({
+    [FINISH]: () => {
+      server.answer({ [SINGLE]: { proposal: finished } });
+      return { proposal: finished };
+    },
+  });
+  renderWithSession(
+    <MemoryRouter initialEntries={[wizardRoutes.validation.replace(':pid', proposal.frontId)]}>
+      <Routes>
+        <Route path={wizardRoutes.validation} element={<ValidationPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return server;
+}
+
+test('[proposals-001] [proposals-017] a proposal that lacks nothing is finished and gets its number', async () => {
+  const server = open();
+  expect(await screen.findByText('Nada falta e nada chama a atenção.')).toBeVisible();
+  const summary = screen.getByRole('region', { name: 'Resumo da proposta' });
+  expect(summary).toHaveTextContent('R$ 14.700,00');
+  expect(summary).toHaveTextContent('4,40 kWp');
+  expect(summary).toHaveTextContent('Válida até 31/12/2035');
+  const finish = screen.getByRole('button', { name: 'Concluir proposta' });
+  await waitFor(() => expect(finish).toBeEnabled());
+  await user.dblClick(finish);
+  expect(await screen.findByRole('region', { name: 'Proposta #00012 concluída' })).toBeVisible();
+  expect(server.calls(FINISH).map(({ body }) => body)).toEqual([{ version: 3 }]);
+});
+
+test('what is missing stands under its step with the way to its field, and keeps the proposal', async () => {
+  const [unit] = ready().energyBillData ?? [];
+  open(ready({ energyBillData: unit ? [{ ...unit, kwhPrice: 0 }] : [], validityDate: '2020-01-31' }));
+  expect(await screen.findByText('Faltam 2 coisas para concluir a proposta.')).toBeVisible();
+  const consumption = screen.getByRole('region', { name: 'Consumo' });
+  expect(
+    within(consumption).getByRole('link', { name: /^Corrigir: Informe o preço do kWh/ }),
+  ).toHaveAttribute(
+    'href',
+    '/proposta/gerar-proposta/dados-consumo/editar?pid=abcde12345abcde12345ab&campo=energyBillData.0.kwhPrice',
+  );
+  const look = screen.getByRole('region', { name: 'Personalização' });
+  expect(within(look).getByRole('link')).toHaveAttribute(
+    'href',
+    '/proposta/gerar-proposta/personalizacao/abcde12345abcde12345ab?campo=validityDate',
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Concluir proposta' })).toBeDisabled());
+});
+
+test('what is doubtful does not keep it', async () => {
+  open(ready({ validityDate: null }));
+  expect(await screen.findByText('A proposta não tem data de validade.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Concluir proposta' })).toBeEnabled());
+});
+
+test('a proposal that somebody else changed meanwhile is not finished unseen', async () => {
+  const server = open();
+  server.answer({
+    [FINISH]: refuse(409, {
+      message: 'Esta proposta foi alterada por Bia às 10:00.',
+      fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
+    }),
+  });
+  const finish = await screen.findByRole('button', { name: 'Concluir proposta' });
+  await waitFor(() => expect(finish).toBeEnabled());
+  await user.click(finish);
+  expect(await screen.findByRole('alertdialog', { name: 'A proposta mudou' })).toBeVisible();
+});
+
+test('the message names the customer, the system and the link', () => {
+  expect(messageFor(ready(), 'https://sol.test/p')).toBe(
+    'Olá, Maria! Sua proposta de energia solar de 4,40 kWp está pronta: https://sol.test/p\n\nAna Souza',
+  );
+});

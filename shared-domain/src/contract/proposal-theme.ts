@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { coverNames } from '../proposals/covers';
+import { proposalTheme } from './proposal-data';
+import type { ContractArea } from './route';
+import { id } from './schemas';
+
+/** Pictures of a proposal: the mark of the company, and what stands at its top. */
+export const proposalImageKinds = ['LOGO', 'COVER'] as const;
+
+export const proposalThemeContract = {
+  'PUT /templates/authenticated/data/:userId': {
+    access: 'active',
+    summary: 'Set how new proposals of the account look; `from` is the theme that the change started from',
+    params: z.object({ userId: id }),
+    body: z.object({ theme: proposalTheme, from: proposalTheme.optional() }),
+    answer: z.object({ theme: proposalTheme }),
+  },
+  'POST /templates/proposal-image/:userId': {
+    access: 'active',
+    summary: 'Add a logo or cover; answers the address that a theme names it by',
+    params: z.object({ userId: id }),
+    upload: 'required',
+    body: z.object({ kind: z.enum(proposalImageKinds) }),
+    answer: z.object({ url: z.string() }),
+  },
+  'GET /proposal-images/:accountId/:imageId': {
+    access: 'public',
+    summary: 'A logo or cover, to whoever has its address',
+    params: z.object({ accountId: id, imageId: id }),
+    answer: z.string(),
+    stream: true,
+  },
+  'GET /proposal-covers/:name': {
+    access: 'public',
+    summary: 'A cover of the house',
+    params: z.object({ name: z.enum(coverNames) }),
+    answer: z.string(),
+    stream: true,
+  },
+} as const satisfies ContractArea;

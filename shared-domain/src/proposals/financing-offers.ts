@@ -1,0 +1,22 @@
+import type { FinancingOffer } from '../contract/proposal-revenue';
+import { orderOffers } from './financing-order';
+
+/** Terms that are offered: 12 to 120 months in steps of 12 (S2 §9). */
+export const financingTermMonths = Array.from({ length: 10 }, (_, index) => (index + 1) * 12);
+
+/**
+ * Offers as a proposal keeps them, in their order. A line counts when installments and value are both above 0
+ * (proposals-028); an offer without lines is none.
+ */
+export const soundOffers = (offers: readonly FinancingOffer[]): FinancingOffer[] =>
+  orderOffers(
+    offers
+      .map((offer) => ({
+        ...offer,
+        options: offer.options.filter(({ installments, value }) => installments > 0 && value > 0),
+      }))
+      .filter(({ options }) => options.length > 0),
+  );
+
+/** The highest monthly interest that is taken for one, as a fraction. */
+export const MAX_FEE = 0.15;
