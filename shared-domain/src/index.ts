@@ -44,6 +44,7 @@ export * from './payments/crc16';
 export * from './payments/pix-code';
 export * from './product-version';
 export * from './proposals/covers';
+export * from './proposals/default-theme';
 export * from './proposals/equipment-figures';
 export * from './proposals/final-url';
 export * from './proposals/financing-offers';

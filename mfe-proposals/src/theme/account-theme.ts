@@ -1,5 +1,6 @@
 import { ApiError, api, apiQueryKey, queryClient, useSession, useSettings } from '@girassol/shared-auth';
-import { DEFAULT_PROPOSAL_THEME, type ProposalTheme } from '@girassol/shared-domain/contract';
+import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain';
+import type { ProposalTheme } from '@girassol/shared-domain/contract';
 import { alertDialog } from '@girassol/shared-ui';
 
 /** How new proposals of the account look; null until that is known. */

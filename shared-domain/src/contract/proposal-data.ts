@@ -96,8 +96,7 @@ export const proposalCustomization = z.object({
 
 export type ProposalCustomization = z.output<typeof proposalCustomization>;
 
-/** The theme of a proposal whose account chose none (proposals-018): the leaf of the house. */
-export const DEFAULT_PROPOSAL_THEME: ProposalTheme = { primaryColor: '#1F6F54', logoUrl: '', cover: '' };
+export { DEFAULT_PROPOSAL_THEME } from '../proposals/default-theme';
 
 export const monitoringLinkStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 

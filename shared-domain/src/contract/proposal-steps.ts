@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_FINANCING_OFFERS } from '../proposals/financing-offers';
 import { generationTerms, proposalCustomization } from './proposal-data';
 import { equipmentForm } from './proposal-equipment';
 import { pricingTerms } from './proposal-pricing';
@@ -13,9 +14,6 @@ const version = z.object({ version: z.number().int() });
 
 const params = z.object({ pid: proposalRef });
 const answer = z.object({ proposal });
-
-/** Financing offers of a proposal at most (S2 §9). */
-export const MAX_FINANCING_OFFERS = 4;
 
 export const proposalStepsContract = {
   'POST /proposals/step-1/:cid/:userId': {

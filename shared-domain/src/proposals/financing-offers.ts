@@ -1,6 +1,9 @@
 import type { FinancingOffer } from '../contract/proposal-revenue';
 import { orderOffers } from './financing-order';
 
+/** Financing offers of a proposal at most (S2 §9). */
+export const MAX_FINANCING_OFFERS = 4;
+
 /** Terms that are offered: 12 to 120 months in steps of 12 (S2 §9). */
 export const financingTermMonths = Array.from({ length: 10 }, (_, index) => (index + 1) * 12);
 

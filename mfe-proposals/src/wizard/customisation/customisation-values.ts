@@ -1,10 +1,5 @@
-import {
-  type Body,
-  DEFAULT_PROPOSAL_THEME,
-  type Proposal,
-  type ProposalTheme,
-  type proposalSections,
-} from '@girassol/shared-domain/contract';
+import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain';
+import type { Body, Proposal, ProposalTheme, proposalSections } from '@girassol/shared-domain/contract';
 
 type Section = (typeof proposalSections)[number];
 

@@ -59,7 +59,7 @@ test('an offer is calculated by the PRICE table; the bank’s own instalment win
   const server = open();
   await user.click(await screen.findByRole('button', { name: 'Adicionar opção' }));
   const offer = screen.getByRole('group', { name: 'Opção 1' });
-  await user.type(within(offer).getByRole('textbox', { name: 'Banco (obrigatório)' }), 'Banco Sol');
+  await user.type(within(offer).getByRole('textbox', { name: 'Banco' }), 'Banco Sol');
   await user.type(within(offer).getByRole('textbox', { name: 'Juros ao mês' }), '1,49');
   await user.type(within(offer).getByRole('textbox', { name: 'Carência' }), '3');
   await user.click(within(offer).getByRole('checkbox', { name: '36x' }));

@@ -1,6 +1,6 @@
 import { api, useSession } from '@girassol/shared-auth';
+import { MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { MAX_FINANCING_OFFERS } from '@girassol/shared-domain/contract';
 import { EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
 import { FormBox, FormSection } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
