@@ -2,8 +2,8 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import type { Caller } from './api';
 import { newTag } from './board';
 
-/** A finished proposal of a customer of one journey alone, and the word that only this customer's name has in it. */
-export async function aFinishedProposal({
+/** A proposal with its price, of a customer of one journey alone, and the word that only this customer's name has in it. */
+export async function aPricedProposal({
   call,
   session,
 }: Caller): Promise<{ proposal: Proposal; tag: string }> {
@@ -46,8 +46,13 @@ export async function aFinishedProposal({
     params,
     body: { method: 'AUTO', version: generated.version },
   });
-  return {
-    ...(await call('POST /proposals/step-6/:pid', { params, body: { version: priced.version } })),
-    tag,
-  };
+  return { proposal: priced, tag };
+}
+
+/** The same, finished. */
+export async function aFinishedProposal(person: Caller): Promise<{ proposal: Proposal; tag: string }> {
+  const { proposal, tag } = await aPricedProposal(person);
+  const { _id, version } = proposal;
+  const finish = { params: { pid: _id }, body: { version } };
+  return { ...(await person.call('POST /proposals/step-6/:pid', finish)), tag };
 }

@@ -27,6 +27,7 @@ const GenerationPage = lazyScreen(() => import('./wizard/generation/GenerationPa
 const CustomisationPage = lazyScreen(() => import('./wizard/customisation/CustomisationPage'));
 const ValidationPage = lazyScreen(() => import('./wizard/validation/ValidationPage'));
 const FinancingPage = lazyScreen(() => import('./wizard/financing/FinancingPage'));
+const ThemePage = lazyScreen(() => import('./theme/ThemePage'));
 
 /** The addresses of the area. */
 export function App() {
@@ -67,6 +68,7 @@ export function App() {
         <Route path={wizardRoutes.madeToMeasureKit} element={<MadeToMeasurePage />} />
         <Route path="/proposta/arquivo/:pid" element={<ArchivePage />} />
         <Route path="/proposta/arquivo/:slug/:count/:code" element={<ArchivePage />} />
+        <Route path="/personalizar-proposta/:uid" element={<ThemePage />} />
         <Route path="*" element={null} />
       </Routes>
     </Suspense>

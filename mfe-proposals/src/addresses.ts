@@ -10,11 +10,11 @@ export const proposalListPath = (fetchId: string) => `/propostas/lista/${fetchId
 /** The Word templates of proposals. */
 export const proposalTemplatesPath = '/propostas/templates';
 
-/** A new proposal of a customer (proposals-002); null until that page is built. */
-export const newProposalPath = (customerId: string, userId: string): string | null =>
+/** A new proposal of a customer (proposals-002), for an item of theirs where one is named; null until that page is built. */
+export const newProposalPath = (customerId: string, userId: string, saleId?: string): string | null =>
   ifBuilt(
     '/proposta/gerar-proposta/dados-consumo/nova',
-    `/proposta/gerar-proposta/dados-consumo/nova?cid=${customerId}&uid=${userId}`,
+    `/proposta/gerar-proposta/dados-consumo/nova?cid=${customerId}&uid=${userId}${saleId ? `&sid=${saleId}` : ''}`,
   );
 
 /** Editing a proposal (proposals-003); null until that page is built. */

@@ -18,6 +18,7 @@ export default defineRemote({
     { path: '/proposta/gerar-proposta/validacao/:pid' },
     { path: '/proposta/gerar-proposta/financiamento/:pid' },
     { path: '/proposta/gerar-proposta/financiamento-marketplace/:pid' },
+    { path: '/personalizar-proposta/:uid' },
     { path: '/modulos/lista' },
     { path: '/modulos/registro' },
     { path: '/modulos/editar/:mid' },

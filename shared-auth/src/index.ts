@@ -6,6 +6,7 @@ export { createCallKeys } from './call-keys';
 export { type Connection, getConnection, onConnectionChange } from './connection/connection';
 export { useConnection } from './connection/use-connection';
 export { onAccountEvent } from './events/account-events';
+export { apiPages, onceEach, type PagedKey } from './queries/api-pages';
 export { ApiProvider } from './queries/api-provider';
 export { apiQuery, apiQueryKey, useApiQuery } from './queries/api-query';
 export { queryClient } from './queries/query-client';

@@ -36,6 +36,7 @@ export * from './formats/bytes';
 export * from './formats/calendar';
 export * from './formats/contacts';
 export * from './formats/dates';
+export * from './formats/month-names';
 export * from './formats/numbers';
 export * from './formats/texts';
 export * from './formats/years';

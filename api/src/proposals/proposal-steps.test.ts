@@ -77,6 +77,25 @@ describeApi('the steps of a proposal', (api) => {
     expect(proposals[0]).toMatchObject({ _id, power: 5.5, step: 2 });
   });
 
+  test('the equipment is kept among the kits of the account where that is asked for, once', async () => {
+    const { owner } = api.people;
+    const kitsNow = async () =>
+      Number((await api.query<{ count: string }>('select count(*) from kits'))[0]?.count);
+    const before = await kitsNow();
+    const { _id, version } = await begin();
+    const save = (kitData: object, from: number) => ({
+      as: owner,
+      params: { pid: _id },
+      body: { ...equipment, kitData: { ...equipment.kitData, saveKit: true, ...kitData }, version: from },
+    });
+    const KEY = 'POST /proposals/step-2/:pid';
+    const refusal = await api.refused(KEY, save({ kitSupplier: '' }, version));
+    expect(refusal.fields?.[0]?.path).toBe('kitData.kitSupplier');
+    const { proposal } = await api.call(KEY, save({}, version));
+    expect(proposal.kitData?.saveKit).toBe(false);
+    expect(await kitsNow()).toBe(before + 1);
+  });
+
   test('[proposals-035] Verde and Azul belong to group A; group B keeps none', async () => {
     const [house] = consumption.energyBillData;
     const units = house && [{ ...house, classification: 'Azul' as const, monthlyConsumptionPeak: twelve(9) }];

@@ -7,6 +7,7 @@ import { readSettingsDocument } from '../settings/read-settings';
 import { consumptionSections } from './consumption-sections';
 import { equipmentSections } from './equipment-sections';
 import { generationSections } from './generation-sections';
+import { keepKit } from './keep-kit';
 import { priceSections } from './price-sections';
 import { checkTheme } from './theme/check-theme';
 import { writeStep } from './write-step';
@@ -31,8 +32,10 @@ export function chooseEquipment(
   pid: string,
   { version, ...form }: ParsedBody<'POST /proposals/step-2/:pid'>,
 ): Promise<Proposal> {
-  return writeStep(tx, caller, { pid, version }, ({ data }) => {
-    const sections = equipmentSections(form, data);
+  return writeStep(tx, caller, { pid, version }, async ({ data }) => {
+    if (form.kitData.saveKit) await keepKit(tx, caller, form);
+    // It was kept now: saving the step again keeps no second one.
+    const sections = equipmentSections({ ...form, kitData: { ...form.kitData, saveKit: false } }, data);
     return { step: 2, sections, columns: { power: sections.realSystemData.power } };
   });
 }

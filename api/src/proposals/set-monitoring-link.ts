@@ -1,11 +1,10 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { sql } from 'kysely';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
-import { publish } from '../events/publish';
 import { Refusal, wrongField } from '../http/refusal';
 import { proposalAnswer } from './proposal-answer';
 import { visibleProposal } from './visible-proposal';
+import { writeProposal } from './write-step';
 
 /** Says where the system can be watched. It is looked at anew; once approved it stays. */
 export async function setMonitoringLink(
@@ -21,28 +20,18 @@ export async function setMonitoringLink(
   if (known?.status === 'APPROVED')
     throw new Refusal(409, 'O link de monitoramento já foi aprovado e não pode ser alterado.');
   if (known?.url === url) return proposalAnswer(tx, caller, proposal);
-  const written = await tx
-    .updateTable('proposals')
-    .set({
-      data: sql`data || ${JSON.stringify({ monitoringLink: { url, status: 'PENDING' } })}::jsonb`,
-      version: sql<number>`version + 1`,
-      updated_at: sql<Date>`now()`,
-      updated_by: caller.userId,
-    })
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', proposal.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const answer = await writeProposal(tx, caller, proposal, {
+    sections: { monitoringLink: { url, status: 'PENDING' } },
+  });
   // Where it can be watched is nothing the customer was asked about: what was taken stays taken.
   await tx
     .updateTable('proposal_acceptances')
-    .set({ version: written.version })
+    .set({ version: answer.version })
     .where('account_id', '=', caller.accountId)
     .where('proposal_id', '=', proposal.id)
     .where('version', '=', proposal.version)
     .execute();
-  await publish(tx, caller, { kind: 'proposals-changed', customer: written.customer_id });
-  return proposalAnswer(tx, caller, written);
+  return answer;
 }
 
 /** The address, if it is one of the web: nothing that runs when it is clicked. */

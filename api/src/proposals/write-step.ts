@@ -38,18 +38,27 @@ export async function writeStep(
   if (step <= proposal.step && isSame(sections, proposal.data) && isSame(columns, proposal)) {
     return proposalAnswer(tx, caller, proposal);
   }
+  return writeProposal(tx, caller, proposal, { columns: { ...columns, step }, sections });
+}
+
+/** Writes columns and sections of a proposal that is held, as its next version, and tells who looks at it. */
+export async function writeProposal(
+  tx: Tx,
+  caller: Caller,
+  { account_id, id }: Row<'proposals'>,
+  { columns = {}, sections }: { columns?: Updateable<ProposalsTable>; sections: Partial<ProposalData> },
+): Promise<Proposal> {
   const written = await tx
     .updateTable('proposals')
     .set({
       ...columns,
-      step,
       data: sql`data || ${JSON.stringify(sections)}::jsonb`,
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
       updated_by: caller.userId,
     })
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', proposal.id)
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
   await publish(tx, caller, { kind: 'proposals-changed', customer: written.customer_id });

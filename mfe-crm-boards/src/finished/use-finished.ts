@@ -1,4 +1,4 @@
-import { api, onAccountEvent } from '@girassol/shared-auth';
+import { apiPages, onAccountEvent, onceEach } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import type { AccountEvent, Answer, Body, FinishedItem } from '@girassol/shared-domain/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,10 +17,7 @@ type Pages = InfiniteData<Answer<typeof LIST>>;
 export function useFinished(body: Body<typeof LIST>, isEnabled: boolean) {
   const query = useInfiniteQuery({
     queryKey: [...finishedKey(body.type), body],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      api(LIST, { params: { multiplier: pageParam }, body, signal, silent: true }),
-    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    ...apiPages(LIST, { body }),
     // Under new filters the former rows stay until the new ones are there.
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
@@ -33,11 +30,7 @@ export function useFinished(body: Body<typeof LIST>, isEnabled: boolean) {
 
 /** All loaded items. A page that slid while another was loading shows no item twice. */
 export function itemsIn(pages: Pages | undefined): FinishedItem[] {
-  const byId = new Map<string, FinishedItem>();
-  for (const page of pages?.pages ?? []) {
-    for (const item of page.sales) if (!byId.has(item._id)) byId.set(item._id, item);
-  }
-  return [...byId.values()];
+  return onceEach(pages?.pages.flatMap((page) => page.sales) ?? []);
 }
 
 /** Reads the list again when an item may have come into it or gone from it, or one of it changed. */

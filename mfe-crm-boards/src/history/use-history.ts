@@ -1,4 +1,4 @@
-import { api, onAccountEvent } from '@girassol/shared-auth';
+import { apiPages, onAccountEvent } from '@girassol/shared-auth';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { byDay } from './history-days';
@@ -14,15 +14,10 @@ export function useHistory({ customerId, saleId }: HistoryOf) {
   const client = useQueryClient();
   const list = useInfiniteQuery({
     queryKey: ['history', customerId, saleId ?? null],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /histories/customer/:cid/:multiplier', {
-        params: { cid: customerId, multiplier: pageParam },
-        query: { saleId },
-        signal,
-        silent: true,
-      }),
-    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    ...apiPages('GET /histories/customer/:cid/:multiplier', {
+      params: { cid: customerId },
+      query: { saleId },
+    }),
     // What others do comes as events, but only while the list is on screen.
     refetchOnMount: 'always',
   });

@@ -1,4 +1,4 @@
-import { api } from '@girassol/shared-auth';
+import { apiPages, onceEach } from '@girassol/shared-auth';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
@@ -12,19 +12,7 @@ const isFinished = (proposal: ListedProposal): proposal is FinishedProposal =>
 export function useCustomerProposals(customerId: string) {
   return useInfiniteQuery({
     queryKey: ['proposals', 'customer', customerId],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /proposals/customer/:cid/:multiplier', {
-        params: { cid: customerId, multiplier: pageParam },
-        signal,
-        silent: true,
-      }),
-    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
-    // A page that slid while another was loading shows no proposal twice.
-    select: ({ pages }): FinishedProposal[] => [
-      ...new Map(
-        pages.flatMap((page) => page.proposals.filter(isFinished)).map((one) => [one._id, one]),
-      ).values(),
-    ],
+    ...apiPages('GET /proposals/customer/:cid/:multiplier', { params: { cid: customerId } }),
+    select: ({ pages }) => onceEach(pages.flatMap((page) => page.proposals.filter(isFinished))),
   });
 }

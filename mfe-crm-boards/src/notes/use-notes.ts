@@ -1,4 +1,4 @@
-import { api } from '@girassol/shared-auth';
+import { apiPages } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { filterBody, type NoteFilters } from './note-filters';
@@ -13,15 +13,10 @@ export const noteKeys = {
 export function notesQuery(itemId: string, boardKind: BoardKind, filters: NoteFilters) {
   return infiniteQueryOptions({
     queryKey: noteKeys.list(itemId, filters),
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      api('POST /notes/sale/:saleId/:multiplier', {
-        params: { saleId: itemId, multiplier: pageParam },
-        body: { ...filterBody(filters), type: boardKind },
-        signal,
-        silent: true,
-      }),
-    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    ...apiPages('POST /notes/sale/:saleId/:multiplier', {
+      params: { saleId: itemId },
+      body: { ...filterBody(filters), type: boardKind },
+    }),
     // Under new filters the former list of the same item stays until the new one is there.
     placeholderData: (former, query) => (query?.queryKey[1] === itemId ? former : undefined),
   });

@@ -75,3 +75,22 @@ test('a list that did not load can be asked for again', async () => {
   await user.click(retry);
   expect(await screen.findByText('#00012')).toBeVisible();
 });
+
+test('[proposals-002] a new proposal is begun for the item, by who makes proposals', async () => {
+  open({ [LIST]: { proposals: [], hasMoreItems: false } });
+  const { _id, customer } = testItem();
+  expect(await screen.findByRole('link', { name: 'Nova proposta' })).toHaveAttribute(
+    'href',
+    `/proposta/gerar-proposta/dados-consumo/nova?cid=${customer._id}&uid=${testSession().userId}&sid=${_id}`,
+  );
+});
+
+test('who makes no proposals begins none', async () => {
+  fakeApi({ [LIST]: { proposals: [], hasMoreItems: false } });
+  const session = testSession({ type: 'VENDOR' });
+  renderWithSession(<ProposalsTab session={session} permissions={{}} boardKind="SALES" item={testItem()} />, {
+    session,
+  });
+  expect(await screen.findByText('Este cliente não possui nenhuma proposta')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
+});

@@ -1,11 +1,12 @@
 import type { SlotContext } from '@girassol/federation';
 import { useSettings } from '@girassol/shared-auth';
-import { EmptyState, ErrorState, LoadMore, tokens } from '@girassol/shared-ui';
+import { EmptyState, ErrorState, LoadMore, Row, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { finalItems } from '../list/final-items';
 import { useProposalEvents } from '../list/use-proposals';
 import { LoadingProposals } from './LoadingProposals';
+import { NewProposalLink } from './NewProposalLink';
 import { ProposalLine } from './ProposalLine';
 import { proposalRow } from './proposal-row';
 import { useCustomerProposals } from './use-customer-proposals';
@@ -24,10 +25,19 @@ export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>)
     );
   const proposals = list.data ?? [];
   if (proposals.length === 0)
-    return <EmptyState isCompact title="Este cliente não possui nenhuma proposta" />;
+    return (
+      <EmptyState
+        isCompact
+        title="Este cliente não possui nenhuma proposta"
+        action={<NewProposalLink item={item} />}
+      />
+    );
 
   return (
     <>
+      <Row justify="end">
+        <NewProposalLink item={item} />
+      </Row>
       <List aria-label={`Propostas de ${item.customer.name}, da mais nova à mais antiga`}>
         {proposals.map((proposal) => (
           <li key={proposal._id}>

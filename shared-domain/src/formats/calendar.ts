@@ -1,21 +1,7 @@
 import { addDays } from './dates';
+import { monthNames } from './month-names';
 
 /** Arithmetic and words of calendar days (`yyyy-mm-dd`), apart from any clock: a day is a day in every zone. */
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;
-
 const weekdays = [
   'domingo',
   'segunda-feira',
@@ -56,7 +42,7 @@ export function shortWeekday(isoDate: string): string {
 
 /** `março` */
 export function monthName(isoDate: string): string {
-  return months[partsOf(isoDate)[1] - 1] ?? '';
+  return monthNames[partsOf(isoDate)[1] - 1] ?? '';
 }
 
 /** `2 de março` */

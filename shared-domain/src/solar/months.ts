@@ -3,20 +3,7 @@ export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as
 
 export const MONTHS = 12;
 
-export const monthNames = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;
+export { monthNames } from '../formats/month-names';
 
 export function sum(values: Iterable<number>): number {
   let total = 0;

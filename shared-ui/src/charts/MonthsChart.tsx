@@ -35,6 +35,8 @@ export interface MonthsChartProps {
     short: (value: number) => string;
   };
   height?: number;
+  /** The chart for whoever hears it; without it, that its figures are in the table below. */
+  label?: string;
 }
 
 /** Room around the bars for the words of the axes. */
@@ -45,7 +47,7 @@ const FILLED = 0.7;
 const text = { fill: color.inkSoft, fontFamily: 'inherit', fontSize: 12 };
 
 /** The bars of each month beside one another. Its figures are in the table below it. */
-export function MonthsChart({ months, series, measure, height = 260 }: MonthsChartProps) {
+export function MonthsChart({ months, series, measure, height = 260, label }: MonthsChartProps) {
   const [place, width] = useWidth(640);
   const monthWidth = (width - PADDING.left - PADDING.right) / months.length;
   const barWidth = Math.max(2, Math.min(18, (monthWidth * FILLED) / series.length));
@@ -53,7 +55,10 @@ export function MonthsChart({ months, series, measure, height = 260 }: MonthsCha
     <div
       ref={place}
       role="img"
-      aria-label={`Gráfico de ${months.length} meses: ${series.map(({ label }) => label).join(', ')}. Os números estão na tabela abaixo.`}
+      aria-label={
+        label ??
+        `Gráfico de ${months.length} meses: ${series.map((one) => one.label).join(', ')}. Os números estão na tabela abaixo.`
+      }
     >
       <VictoryChart
         width={width}
@@ -78,15 +83,15 @@ export function MonthsChart({ months, series, measure, height = 260 }: MonthsCha
           }}
         />
         <VictoryGroup offset={barWidth + 1}>
-          {series.map(({ label, colour, values }) => (
+          {series.map(({ label: name, colour, values }) => (
             <VictoryBar
-              key={label}
+              key={name}
               barWidth={barWidth}
               cornerRadius={{ top: Math.min(3, barWidth / 2) }}
               style={{ data: { fill: colour } }}
               data={months.map(({ long }, index) => ({ x: long, y: values[index] ?? 0 }))}
               labels={({ datum }: { datum: { x: string; y: number } }) =>
-                `${label} em ${datum.x}: ${measure.full(datum.y)}`
+                `${name} em ${datum.x}: ${measure.full(datum.y)}`
               }
               labelComponent={
                 <VictoryTooltip

@@ -1,4 +1,4 @@
-import { api } from '@girassol/shared-auth';
+import { apiPages, onceEach } from '@girassol/shared-auth';
 import type { ProposalSummary } from '@girassol/shared-domain/contract';
 import {
   Badge,
@@ -18,15 +18,9 @@ import { Figure, LoadingLines, RecordLine, RecordList } from './record-layout';
 /** Proposals of the customer, newest first. */
 export function CustomerProposals({ customerId }: { customerId: string }) {
   const list = useInfiniteQuery({
-    queryKey: ['customer-proposals', customerId],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /proposals/customer/:cid/:multiplier', {
-        params: { cid: customerId, multiplier: pageParam },
-        signal,
-        silent: true,
-      }),
-    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    queryKey: ['proposals', 'customer', customerId],
+    ...apiPages('GET /proposals/customer/:cid/:multiplier', { params: { cid: customerId } }),
+    select: ({ pages }) => onceEach(pages.flatMap((page) => page.proposals)),
   });
   if (list.isLoadingError)
     return (
@@ -37,7 +31,7 @@ export function CustomerProposals({ customerId }: { customerId: string }) {
       />
     );
   if (!list.data) return <LoadingLines label="Carregando as propostas" />;
-  const proposals = list.data.pages.flatMap((page) => page.proposals);
+  const proposals = list.data;
   if (proposals.length === 0)
     return <EmptyState isCompact title="Este cliente não possui nenhuma proposta" />;
   return (

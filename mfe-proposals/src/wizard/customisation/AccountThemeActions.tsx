@@ -1,6 +1,6 @@
 import { useFacts } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
-import { Button, confirm, Row, showSnackbar } from '@girassol/shared-ui';
+import { alertDialog, Button, confirm, Row, showSnackbar } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { isSameTheme, useAccountTheme, useSetAccountTheme } from '../../theme/account-theme';
@@ -25,9 +25,10 @@ export function AccountThemeActions() {
     });
     if (!isSure) return;
     setSaving(true);
-    const isKept = await setAccountTheme(values.theme, account);
+    const refusal = await setAccountTheme(values.theme, account);
     setSaving(false);
-    if (isKept) showSnackbar({ text: 'Padrão da conta guardado.' });
+    if (refusal) void alertDialog({ title: refusal.title, text: refusal.message });
+    else showSnackbar({ text: 'Padrão da conta guardado.' });
   }
 
   return (

@@ -1,5 +1,6 @@
 import { kitFixations, kitSuppliers, kitVoltages, OTHER_SUPPLIER } from '@girassol/shared-domain';
 import {
+  FormCheckbox,
   FormFields,
   FormMoneyField,
   FormSection,
@@ -8,6 +9,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
+import { useKitRights } from '../../kits/use-kits';
 import type { KitValues } from './kit-values';
 
 /** Options of a fixed list; what was kept from before stays choosable. */
@@ -17,6 +19,7 @@ const optionsOf = (list: readonly string[], kept: string | null) =>
 /** The kit as it is bought. */
 export function KitDataSection() {
   const { kitData } = useFormikContext<KitValues>().values;
+  const keepsKits = useKitRights()?.registers ?? false;
   return (
     <FormSection aria-labelledby="section-kit">
       <h2 id="section-kit">Kit</h2>
@@ -31,6 +34,7 @@ export function KitDataSection() {
         <FormSelect
           name="kitData.kitSupplier"
           label="Fornecedor"
+          isRequired={kitData.saveKit}
           options={[
             ...kitSuppliers.map((name) => ({ value: name, label: name })),
             { value: OTHER_SUPPLIER, label: 'Outro' },
@@ -55,6 +59,15 @@ export function KitDataSection() {
           label="Fixação"
           options={optionsOf(kitFixations, kitData.kitFixation)}
         />
+        {keepsKits && (
+          <div className="wide">
+            <FormCheckbox
+              name="kitData.saveKit"
+              label="Guardar este kit entre os kits cadastrados"
+              description="Fica à mão para as próximas propostas. Precisa de fornecedor e preço."
+            />
+          </div>
+        )}
         <div className="wide">
           <FormTextArea
             name="aboutTheEquipament"
