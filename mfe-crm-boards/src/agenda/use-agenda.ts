@@ -1,4 +1,4 @@
-import { api, onAccountEvent } from '@girassol/shared-auth';
+import { apiPages, onAccountEvent, onceEach } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import type { AgendaSchedule, Answer } from '@girassol/shared-domain/contract';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,47 +26,38 @@ interface Wanted extends AgendaPlace {
   today: string;
 }
 
-function load({ kind, fetchId, userId, isTeam, today, view, date, filters }: Wanted) {
+function pagesOf({ kind, fetchId, userId, isTeam, today, view, date, filters }: Wanted) {
   const { search, noteType, until } = filters;
   const isPlainList = view === 'lista' && date === today && !search && noteType === ALL_TYPES && !until;
-  return (multiplier: number, signal: AbortSignal): Promise<Page> => {
-    if (isPlainList && !isTeam) {
-      return api('GET /notes/schedules/paginated/:userId/:multiplier/:type', {
-        params: { userId: fetchId, multiplier, type: kind },
-        signal,
-        silent: true,
-      });
-    }
-    const range = rangeOf(view, date);
-    return api('POST /notes/schedules/filtered/:userId/:multiplier', {
-      params: { userId, multiplier },
-      body: {
-        fetchType: isTeam ? 'TEAM' : 'USER',
-        fetchId,
-        searchValue: search,
-        noteType,
-        filter1Active: true,
-        filter1Value: view === 'lista' && until && until >= date ? { start: date, end: until } : range,
-        type: kind,
-        pageSize: view === 'lista' ? LIST_PAGE : WHOLE_VIEW,
-      },
-      signal,
-      silent: true,
+  if (isPlainList && !isTeam) {
+    return apiPages('GET /notes/schedules/paginated/:userId/:multiplier/:type', {
+      params: { userId: fetchId, type: kind },
     });
-  };
+  }
+  const range = rangeOf(view, date);
+  return apiPages('POST /notes/schedules/filtered/:userId/:multiplier', {
+    params: { userId },
+    body: {
+      fetchType: isTeam ? 'TEAM' : 'USER',
+      fetchId,
+      searchValue: search,
+      noteType,
+      filter1Active: true,
+      filter1Value: view === 'lista' && until && until >= date ? { start: date, end: until } : range,
+      type: kind,
+      pageSize: view === 'lista' ? LIST_PAGE : WHOLE_VIEW,
+    },
+  });
 }
 
 /** The schedules that a place of the agenda shows; kept fresh while others write. */
 export function useAgenda(wanted: Wanted) {
   const client = useQueryClient();
   const { kind, fetchId, view, date, filters, today } = wanted;
-  const ask = load(wanted);
   const { start } = rangeOf(view, date);
   const query = useInfiniteQuery({
     queryKey: [...AGENDA_KEY, kind, fetchId, view, start, filters, view === 'lista' && today],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
-    getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
+    ...pagesOf(wanted),
     refetchOnMount: 'always',
   });
 
@@ -86,6 +77,5 @@ export function useAgenda(wanted: Wanted) {
 
 /** All loaded schedules. A page that slid while another was loading shows none twice. */
 function schedulesIn(pages: AgendaPages | undefined): AgendaSchedule[] {
-  const all = pages?.pages.flatMap((page) => page.schedules) ?? [];
-  return [...new Map(all.map((each) => [each._id, each])).values()];
+  return onceEach(pages?.pages.flatMap((page) => page.schedules) ?? []);
 }

@@ -8,7 +8,7 @@ import { UploadButton } from './UploadButton';
 const { color, font, radius, space, weight } = tokens;
 
 /** What stands at the top of the document: a drawing in the brand's colour, a picture of the house, or an own one. */
-export function CoverField({ name }: { name: string }) {
+export function CoverField({ name, brand }: { name: string; brand: string }) {
   const { value, error, onChange } = useBoundField<string>(name, 'Capa');
   const [own, setOwn] = useState(value && !isHouseCover(value) ? value : '');
   const choices = [
@@ -29,7 +29,7 @@ export function CoverField({ name }: { name: string }) {
         {choices.map(({ address, label }) => (
           <Choice key={address}>
             <input type="radio" name={name} checked={value === address} onChange={() => onChange(address)} />
-            {address ? <img src={address} alt="" /> : <i />}
+            {address ? <img src={address} alt="" /> : <i style={{ background: brand }} />}
             <span>{label}</span>
           </Choice>
         ))}

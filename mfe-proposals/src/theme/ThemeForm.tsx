@@ -1,4 +1,3 @@
-import { useSession } from '@girassol/shared-auth';
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain';
 import type { ProposalTheme } from '@girassol/shared-domain/contract';
 import { alertDialog, Button, ButtonLink, showSnackbar } from '@girassol/shared-ui';
@@ -75,8 +74,7 @@ export function ThemeForm({ theme, reload }: ThemeFormProps) {
 
 function Sample() {
   const { values } = useFormikContext<ThemeValues>();
-  const session = useSession();
-  return <ThemeSample theme={values.theme} companyName={session?.personalData.name ?? 'Sua empresa'} />;
+  return <ThemeSample theme={values.theme} companyName="Sua empresa" />;
 }
 
 function HouseTheme() {

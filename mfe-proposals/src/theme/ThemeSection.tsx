@@ -1,4 +1,6 @@
+import { DEFAULT_PROPOSAL_THEME, isHex } from '@girassol/shared-domain';
 import { FormFields, FormSection } from '@girassol/shared-ui/fields';
+import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { ColourField } from './ColourField';
 import { CoverField } from './CoverField';
@@ -12,6 +14,7 @@ interface ThemeSectionProps {
 
 /** The three things that make a document the company's own (C142). Its form holds them under `theme`. */
 export function ThemeSection({ explanation, children }: ThemeSectionProps) {
+  const [{ value: brand }] = useField<string>('theme.primaryColor');
   return (
     <FormSection aria-labelledby="section-theme">
       <h2 id="section-theme">Aparência</h2>
@@ -20,7 +23,7 @@ export function ThemeSection({ explanation, children }: ThemeSectionProps) {
         <ColourField name="theme.primaryColor" label="Cor principal" />
         <LogoField name="theme.logoUrl" />
         <div className="wide">
-          <CoverField name="theme.cover" />
+          <CoverField name="theme.cover" brand={isHex(brand) ? brand : DEFAULT_PROPOSAL_THEME.primaryColor} />
         </div>
         {children && <div className="wide">{children}</div>}
       </FormFields>

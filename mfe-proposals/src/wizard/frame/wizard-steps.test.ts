@@ -29,6 +29,15 @@ test('a step that cannot be done yet says which one comes before it', () => {
   });
 });
 
+test('what is missing can be looked at from the first step on', () => {
+  const validation = wizardSteps(aWizardProposal())[5];
+  expect(validation).toMatchObject({
+    state: 'OPEN',
+    reason: 'Escolha o kit ou informe os equipamentos.',
+    path: expect.stringContaining('/validacao/'),
+  });
+});
+
 test('[proposals-002] [proposals-003] a new proposal is of a customer and a user, an old one is opened by its frontId', () => {
   expect(newProposalPath('c1', 'u1')).toBe('/proposta/gerar-proposta/dados-consumo/nova?cid=c1&uid=u1');
   expect(editProposalPath('f1')).toBe('/proposta/gerar-proposta/dados-consumo/editar?pid=f1');

@@ -51,8 +51,10 @@ function fresh(step: number): Standing {
 function standing(proposal: Proposal, step: number): Standing {
   const missing = missingParts(proposal, proposal.step);
   const before = missing.find((part) => part.step < Math.min(step, LAST_NEEDED + 1));
-  if (before) return { state: 'BLOCKED', reason: before.message, path: null };
   const path = stepPath(step, proposal.frontId);
+  // The validation tells what is missing: it can be looked at from the first step on.
+  if (before && step === FINISHING_STEP) return { state: 'OPEN', reason: before.message, path };
+  if (before) return { state: 'BLOCKED', reason: before.message, path: null };
   const own = missing.find((part) => part.step === step);
   if (!path) return { state: 'BLOCKED', reason: NO_SCREEN, path };
   if (own) return { state: hasBegun(proposal, step) ? 'MISSING' : 'OPEN', reason: own.message, path };
