@@ -55,3 +55,5 @@ export * from './proposals/pricing-rights';
 export * from './proposals/proposal-images';
 export * from './proposals/proposal-number';
 export * from './proposals/visible-revenue';
+export * from './settings/repeated-names';
+export * from './settings/settings-rights';

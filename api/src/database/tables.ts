@@ -1,7 +1,6 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
-import type { ProposalTheme } from '@girassol/shared-domain/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
-import type { AfterSalesTables, AfterSalesType } from './after-sales-tables';
+import type { AfterSalesTables } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
 import type { CalculationTables } from './calculation-tables';
 import type { CatalogueTables } from './catalogue-tables';
@@ -9,6 +8,7 @@ import type { FileTables } from './file-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
+import type { SettingsTables } from './settings-tables';
 
 /** bigint in cents; never a fraction. */
 export type Cents = number;
@@ -55,49 +55,6 @@ export interface SessionsTable {
   created_at: DefaultInstant;
 }
 
-/** A named choice of the account's settings: an origin, a reason, a type of note. */
-export interface SettingChoice {
-  _id: string;
-  name: string;
-}
-
-/** A service or product offered after the sale. */
-export interface SettingService extends SettingChoice {
-  type: AfterSalesType;
-  /** Usual price of one unit. */
-  priceCents: Cents;
-}
-
-/** What the account's settings hold besides users and teams (S1 §3); the reading use case fills what is absent. */
-export interface SettingsDocument {
-  origins: SettingChoice[];
-  salesLostReasons: SettingChoice[];
-  rejectReasons: SettingChoice[];
-  notesTypes: SettingChoice[];
-  /** Folders that every new archive begins with. */
-  stdFolders: SettingChoice[];
-  afterSalesServices: SettingService[];
-  autoPricingType: 'SIMPLE' | 'DETAILED';
-  autoPricingCalc: 'GROSS_MARGIN' | 'MARKUP';
-  afterSaleDays: number;
-  autoCreateProjAndInst: boolean;
-  autoCreateAfterSale: boolean;
-  proposalValidityDays: number;
-  useManagerKits: boolean;
-  useFastPDFRendering: boolean;
-  vendorPriceEdit: boolean;
-  hiddenMenus: string[];
-  proposalSlug: string | null;
-  /** How new proposals look. */
-  proposalTheme: ProposalTheme;
-}
-
-export interface SettingsTable {
-  account_id: string;
-  document: JSONColumnType<Partial<SettingsDocument>>;
-  updated_at: DefaultInstant;
-}
-
 export interface TeamsTable {
   account_id: string;
   id: string;
@@ -140,11 +97,11 @@ export interface Tables
     FileTables,
     IrradiationTables,
     ProposalPageTables,
-    RegistryTables {
+    RegistryTables,
+    SettingsTables {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;
-  settings: SettingsTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
   idempotency_keys: IdempotencyKeysTable;

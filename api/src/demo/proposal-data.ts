@@ -6,10 +6,12 @@ import {
   type ProposalData,
   pricingTerms,
 } from '@girassol/shared-domain/contract';
+import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
 import { consumptionSections } from '../proposals/consumption-sections';
 import { equipmentSections } from '../proposals/equipment-sections';
 import { generationOfStudy } from '../proposals/generation-sections';
 import { pricedStudy } from '../proposals/price-sections';
+import { defaultSettings } from '../settings/default-settings';
 import type { DemoCustomer } from './customers';
 import { demoUnits, groupOf } from './proposal-units';
 import type { Random } from './random';
@@ -42,16 +44,18 @@ export function demoProposalData(random: Random, story: Story): ProposalData {
       distance: random.int(2, 60),
     },
   });
-  data = { ...data, ...consumptionSections(consumption, year) };
+  data = { ...data, ...consumptionSections(consumption, defaultCalculationSettings, year) };
   const prices = pricesOf(random, system);
   const equipment = equipmentForm.parse(kitOf(random, system, prices.kitPrice));
   data = { ...data, ...equipmentSections(equipment, data) };
   const facts = {
     vendor,
-    settings: { autoPricingType: 'SIMPLE', autoPricingCalc: 'GROSS_MARGIN' },
+    preVendor: null,
+    roofHeight: 0,
+    settings: defaultSettings,
     year,
     mayEditPricing: true,
-  } as const;
+  };
   // One study for generation and price: a demonstration has hundreds of proposals.
   const { sections, study } = pricedStudy(data, pricingTerms.parse(prices.terms), facts);
   const generated = generationOfStudy(data, { irradiation: null, tilt: null }, study);

@@ -34,9 +34,10 @@ export async function beginProposal(
     const item = await visibleItem(tx, caller, saleId);
     if (item.customer_id !== customer.id) throw wrongField('saleId', 'Este item é de outro cliente.');
   }
-  const sections = consumptionSections(consumption, Number(toIsoDate(Date.now()).slice(0, 4)));
+  const { calculation, proposalTheme } = await readSettingsDocument(tx, caller.accountId);
+  const year = Number(toIsoDate(Date.now()).slice(0, 4));
+  const sections = consumptionSections(consumption, calculation, year);
   const validityDate = await usualValidity(tx, caller.accountId);
-  const { proposalTheme } = await readSettingsDocument(tx, caller.accountId);
   const made = await tx
     .insertInto('proposals')
     .values({

@@ -1,7 +1,7 @@
 import type { GenerationTerms, ProposalData } from '@girassol/shared-domain/contract';
 import { type ProposalStudy, studyOf } from '@girassol/shared-domain/solar';
+import { problemsRefusal } from '../http/problems-refusal';
 import { Refusal } from '../http/refusal';
-import { problemsRefusal } from './refuse-problems';
 
 type GenerationSections = Pick<
   ProposalData,

@@ -8,13 +8,23 @@ import {
 } from '@girassol/shared-domain/pricing';
 import { finantialViabilityOf, type ProposalStudy, studyOf } from '@girassol/shared-domain/solar';
 import type { SettingsDocument } from '../database';
+import { problemsRefusal } from '../http/problems-refusal';
 import { notAllowed, Refusal } from '../http/refusal';
-import { problemsRefusal } from './refuse-problems';
+
+/** The rules of the account. */
+export type PricingSettings = Pick<
+  SettingsDocument,
+  'autoPricingType' | 'autoPricingCalc' | 'autoPricing' | 'autoPricingDetailed' | 'calculation'
+>;
 
 export interface PricingFacts {
   /** User id of who sells. */
   vendor: string;
-  settings: Pick<SettingsDocument, 'autoPricingType' | 'autoPricingCalc'>;
+  /** User id of who qualified the lead that it began with. */
+  preVendor: string | null;
+  /** m; 0 where it is not known. */
+  roofHeight: number;
+  settings: PricingSettings;
   year: number;
   mayEditPricing: boolean;
 }
@@ -37,19 +47,21 @@ interface PriceSections {
 export function pricedStudy(
   data: ProposalData,
   terms: StoredPricingTerms,
-  { vendor, settings, year, mayEditPricing }: PricingFacts,
+  { vendor, preVendor, roofHeight, settings, year, mayEditPricing }: PricingFacts,
 ): { sections: PriceSections; study: ProposalStudy } {
   const { kitData, realSystemData } = data;
   if (!kitData || !realSystemData)
     throw new Refusal(409, 'Escolha o kit ou informe os equipamentos antes de definir o preço.');
   if (terms.method === 'FRONT_PRICE' && !mayEditPricing && terms.frontPrice !== kitData.kitPrice)
     throw notAllowed('O preço fixo é o do kit: somente quem edita preços pode definir outro.');
+  const method = methodOf(terms, settings);
+  const addedOptionalComponents = addedOf(terms, method);
   const input: PricingInput = {
-    ...methodOf(terms, settings),
+    ...method,
     kitCost: kitData.kitPrice,
     discount: terms.discount,
     taxes: terms.method === 'MANUAL' ? terms.taxes : 0,
-    context: { ...contextOf(data), vendor, addedOptionalComponents: optionalOf(terms) },
+    context: { ...contextOf(data), roofHeight, vendor, preVendor, addedOptionalComponents },
   };
   const result = priceProposal(input);
   if (!result.ok) throw problemsRefusal(result.errors);
@@ -59,9 +71,9 @@ export function pricedStudy(
   const revenueData: RevenueData = {
     ...result.revenueData,
     ...typedOf(terms),
-    inflation: terms.inflation,
+    inflation: terms.inflation ?? (data.calculationSettings ?? settings.calculation).inflation,
     paymentConditions: terms.paymentConditions,
-    addedOptionalComponents: optionalOf(terms),
+    addedOptionalComponents,
     // An offer was made for another price: it is made anew.
     financing: [],
   };
@@ -73,7 +85,8 @@ export function pricedStudy(
   };
 }
 
-function methodOf(terms: StoredPricingTerms, settings: PricingFacts['settings']): PricingTerms {
+/** Automatic prices are made by the rules that the account has now (pricing-001). */
+function methodOf(terms: StoredPricingTerms, settings: PricingSettings): PricingTerms {
   const calc = settings.autoPricingCalc;
   switch (terms.method) {
     case 'MANUAL':
@@ -81,15 +94,27 @@ function methodOf(terms: StoredPricingTerms, settings: PricingFacts['settings'])
     case 'FRONT_PRICE':
       return { method: 'FRONT_PRICE', frontPrice: terms.frontPrice };
     case 'AUTO':
-      if (settings.autoPricingType === 'DETAILED')
-        throw new Refusal(409, 'A precificação detalhada ainda não foi configurada nesta conta.');
-      // Without tiers the margin is that of systems above them all (S2 §9).
-      return { method: 'SIMPLE', calc, autoPricing: [] };
+      return settings.autoPricingType === 'DETAILED'
+        ? detailedMethod(settings)
+        : { method: 'SIMPLE', calc, autoPricing: settings.autoPricing };
   }
 }
 
-const optionalOf = (terms: StoredPricingTerms): string[] =>
-  terms.method === 'AUTO' ? terms.addedOptionalComponents : [];
+function detailedMethod({ autoPricingDetailed }: PricingSettings): PricingTerms {
+  const { autoPricingCalc, pricingComponents, restrictions } = autoPricingDetailed;
+  if (pricingComponents.length === 0)
+    throw new Refusal(409, 'A precificação detalhada ainda não foi configurada nesta conta.');
+  return { method: 'DETAILED', calc: autoPricingCalc, pricingComponents, restrictions };
+}
+
+/** The optional components that were added and are still offered (pricing-010). */
+function addedOf(terms: StoredPricingTerms, method: PricingTerms): string[] {
+  if (terms.method !== 'AUTO' || method.method !== 'DETAILED') return [];
+  const offered = new Set(
+    method.pricingComponents.filter(({ isOptional }) => isOptional).map(({ _id }) => _id),
+  );
+  return terms.addedOptionalComponents.filter((id) => offered.has(id));
+}
 
 /** What was typed by hand stands beside what came of it. */
 function typedOf(terms: StoredPricingTerms): Partial<RevenueData> {
@@ -105,7 +130,7 @@ function contextOf({
   realSystemData,
   kitData,
   location,
-}: ProposalData): PricingContext {
+}: ProposalData): Omit<PricingContext, 'roofHeight'> {
   const [inverter] = inverterData;
   return {
     kwp: realSystemData?.power ?? 0,
@@ -115,7 +140,6 @@ function contextOf({
     km: realSystemData?.distance ?? 0,
     m2: realSystemData?.minArea ?? 0,
     m: realSystemData?.perimeter ?? 0,
-    roofHeight: 0,
     voltage: kitData?.kitVoltage ?? null,
     fixation: kitData?.kitFixation ?? null,
     inverterType: inverter?.type ?? null,

@@ -9,6 +9,7 @@ import { equipmentSections } from './equipment-sections';
 import { generationSections } from './generation-sections';
 import { keepKit } from './keep-kit';
 import { priceSections } from './price-sections';
+import { pricingFacts } from './pricing-facts';
 import { checkTheme } from './theme/check-theme';
 import { writeStep } from './write-step';
 
@@ -19,11 +20,15 @@ export function saveConsumption(
   pid: string,
   { version, ...consumption }: ParsedBody<'PUT /proposals/step-1/:pid'>,
 ): Promise<Proposal> {
-  return writeStep(tx, caller, { pid, version }, () => ({
+  return writeStep(tx, caller, { pid, version }, async ({ data }) => ({
     step: 1,
-    sections: consumptionSections(consumption, thisYear()),
+    sections: consumptionSections(consumption, await calculationOf(tx, caller, data), thisYear()),
   }));
 }
+
+/** What a proposal was begun with; one begun before that was kept takes what the account has now. */
+const calculationOf = async (tx: Tx, { accountId }: Caller, { calculationSettings }: ProposalData) =>
+  calculationSettings ?? (await readSettingsDocument(tx, accountId)).calculation;
 
 /** Step 2: the equipment, and the system it makes. */
 export function chooseEquipment(
@@ -60,13 +65,10 @@ export async function calculatePrice(
   pid: string,
   { version, ...terms }: ParsedBody<'POST /proposals/step-4/:pid'>,
 ): Promise<Proposal> {
-  const settings = await readSettingsDocument(tx, caller.accountId);
-  const isEditor = mayEditPricing(caller);
-  return writeStep(tx, caller, { pid, version }, ({ data, user_id }) => {
-    if (terms.method === 'MANUAL' && !isEditor)
+  return writeStep(tx, caller, { pid, version }, async (proposal) => {
+    if (terms.method === 'MANUAL' && !mayEditPricing(caller))
       throw notAllowed('Você não tem permissão para definir preços.');
-    const facts = { vendor: user_id, settings, year: thisYear(), mayEditPricing: isEditor };
-    const sections = priceSections(data, terms, facts);
+    const sections = priceSections(proposal.data, terms, await pricingFacts(tx, caller, proposal));
     return {
       step: 4,
       sections,

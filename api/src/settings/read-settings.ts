@@ -1,34 +1,17 @@
-import { can } from '@girassol/shared-domain';
-import { DEFAULT_PROPOSAL_THEME, type Settings } from '@girassol/shared-domain/contract';
+import { can, seesPricingRules } from '@girassol/shared-domain';
+import type { Settings } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
-import { newId, type SettingsDocument, type Tx } from '../database';
-
-/** What an account that never changed its settings has (S1 §9; C001 for the calculation). */
-export const defaultSettings: SettingsDocument = {
-  origins: [],
-  salesLostReasons: [],
-  rejectReasons: [],
-  notesTypes: [],
-  stdFolders: ['Documentos', 'Contas de energia', 'Fotos', 'Projeto'].map((name) => ({ _id: newId(), name })),
-  afterSalesServices: [],
-  autoPricingType: 'SIMPLE',
-  autoPricingCalc: 'GROSS_MARGIN',
-  afterSaleDays: 90,
-  autoCreateProjAndInst: false,
-  autoCreateAfterSale: false,
-  proposalValidityDays: 15,
-  useManagerKits: false,
-  useFastPDFRendering: false,
-  vendorPriceEdit: false,
-  hiddenMenus: [],
-  proposalSlug: null,
-  proposalTheme: DEFAULT_PROPOSAL_THEME,
-};
+import type { Row, SettingsDocument, Tx } from '../database';
+import { defaultSettings } from './default-settings';
 
 /** The account's settings as this caller may see them: a vendor gets the own permissions and teams only. */
 export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
-  const stored = await readSettingsDocument(tx, caller.accountId);
+  const row = await settingsRow(tx, caller.accountId);
+  const stored = documentOf(row);
+  const { vendorPriceEdit } = stored;
+  const seesRules = seesPricingRules({ ...caller, preferences: { vendorPriceEdit } });
   return {
+    version: row?.version ?? 0,
     origins: stored.origins,
     salesLostReasons: stored.salesLostReasons,
     rejectReasons: stored.rejectReasons,
@@ -40,6 +23,12 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
     })),
     autoPricingType: stored.autoPricingType,
     autoPricingCalc: stored.autoPricingCalc,
+    ...(seesRules && {
+      autoPricing: stored.autoPricing,
+      autoPricingDetailed: stored.autoPricingDetailed,
+    }),
+    optionalComponents: optionalComponents(stored, caller.userId),
+    calculation: stored.calculation,
     preferences: {
       kanbans: {
         afterSaleDays: stored.afterSaleDays,
@@ -50,7 +39,7 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
       vendors: { useManagerKits: stored.useManagerKits },
       proposalPDF: { useFastPDFRendering: stored.useFastPDFRendering },
     },
-    permissions: { vendorPriceEdit: stored.vendorPriceEdit },
+    permissions: { vendorPriceEdit },
     individualPermissions: await permissionsFor(tx, caller),
     teams: await teamsFor(tx, caller),
     interface: { hiddenMenus: stored.hiddenMenus },
@@ -61,12 +50,27 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
 
 /** The settings document of an account, with defaults for what was never set. */
 export async function readSettingsDocument(tx: Tx, accountId: string): Promise<SettingsDocument> {
-  const row = await tx
-    .selectFrom('settings')
-    .select('document')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return { ...defaultSettings, ...row?.document };
+  return documentOf(await settingsRow(tx, accountId));
+}
+
+const settingsRow = (tx: Tx, accountId: string): Promise<Row<'settings'> | undefined> =>
+  tx.selectFrom('settings').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** What a row holds, with defaults for what was never set. */
+export function documentOf(row: Pick<Row<'settings'>, 'document'> | undefined): SettingsDocument {
+  const stored = { ...defaultSettings, ...row?.document };
+  return { ...stored, calculation: { ...defaultSettings.calculation, ...stored.calculation } };
+}
+
+/** What a seller may add to a proposal: names, and nothing of what they cost; of commissions only the own ones. */
+function optionalComponents(
+  { autoPricingType, autoPricingDetailed }: SettingsDocument,
+  userId: string,
+): Settings['optionalComponents'] {
+  if (autoPricingType !== 'DETAILED') return [];
+  return autoPricingDetailed.pricingComponents
+    .filter(({ isOptional, vendor }) => isOptional && (vendor === null || vendor === userId))
+    .map(({ _id, name }) => ({ _id, name }));
 }
 
 async function permissionsFor(tx: Tx, caller: Caller): Promise<Settings['individualPermissions']> {

@@ -87,6 +87,39 @@ export const examples: { [K in RouteKey]: (world: World) => Example<K> } = {
     params: { userId, scope: 'MANAGER', fetchId: accountId },
   }),
   'GET /settings/user/:userId': ({ userId }) => ({ params: { userId } }),
+  'PATCH /settings/user/:userId': ({ userId, vendorId }) => ({
+    params: { userId },
+    body: {
+      origins: [{ name: 'Indicação' }],
+      autoPricing: [{ power: 10, margin: 30 }],
+      autoPricingDetailed: {
+        autoPricingCalc: 'MARKUP',
+        pricingComponents: [
+          {
+            _id: '0198a000-0000-7000-8000-00000000c001',
+            name: 'Comissão',
+            type: 'INDIVIDUAL_COMMISSION',
+            range: 'KWP',
+            rules: [{ power: 100, value: 3 }],
+            conditionals: [{ type: 'VENDOR', logic: 'DIFFERENT', strValue: vendorId }],
+            vendor: vendorId,
+          },
+        ],
+        restrictions: [
+          {
+            _id: '0198a000-0000-7000-8000-00000000c002',
+            service: 'Interior',
+            locations: ['Campinas'],
+            vendors: [vendorId],
+          },
+        ],
+      },
+      calculation: { losses: 20, replacements: [{ year: 12, cost: 5_000 }] },
+      preferences: { kanbans: { afterSaleDays: 60 }, proposalGenStdValues: { validity: 20 } },
+      interface: { hiddenMenus: ['agenda'] },
+    },
+  }),
+  'GET /settings/changes/:userId': ({ userId }) => ({ params: { userId } }),
 
   'POST /kanbans/single/:id': ({ accountId, vendorId }) => ({
     params: { id: accountId },

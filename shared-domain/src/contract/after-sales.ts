@@ -12,6 +12,8 @@ export const afterSalesService = z.object({
   type: afterSalesType,
   /** Usual price of one unit, R$. */
   price: z.number(),
+  /** Additive: what that price is made of, in text lines. */
+  priceComps: z.array(z.string()).optional(),
 });
 
 /** A line of an activity. `_id` is the id of the service it was made from: one line per service. */

@@ -47,6 +47,8 @@ export const accountEvent = z.discriminatedUnion('kind', [
     catalogue: z.enum([...catalogueKinds, 'kits']),
     by: z.string().nullable(),
   }),
+  /** Somebody changed settings of the account. */
+  z.object({ kind: z.literal('settings-changed'), by: z.string().nullable() }),
   z.object({ kind: z.literal('resync') }),
 ]);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calculationSettings } from './calculation-settings';
 import { additionalItemLine, inverterLine, proposalKitData, pvModuleLine } from './proposal-equipment';
 import { pricingTerms } from './proposal-pricing';
 import { revenueData } from './proposal-revenue';
@@ -104,6 +105,8 @@ export const monitoringLink = z.object({ url: z.string(), status: z.enum(monitor
 
 /** The sections of a proposal, each absent until its step was done. */
 export const proposalData = z.object({
+  /** Additive: the account's settings of the day the proposal was begun; it keeps them, whatever changes later. */
+  calculationSettings: calculationSettings.optional(),
   tariffModality: tariffGroup.optional(),
   energyBillData: z.array(consumerUnit).optional(),
   location: proposalLocation.optional(),

@@ -7,8 +7,8 @@ const percent = z.number().min(0).max(1_000);
 const common = {
   /** R$ off the list price. */
   discount: amount.default(0),
-  /** Yearly rise of tariffs, percent (proposals-026). */
-  inflation: z.number().min(-50).max(100).default(10),
+  /** Yearly rise of tariffs, percent (proposals-026); left out, that of the account. */
+  inflation: z.number().min(-50).max(100).optional(),
   paymentConditions: text(3_000).default(''),
 };
 

@@ -87,8 +87,8 @@ export const consumptionData = z.object({
   tariffModality: tariffGroup,
   energyBillData: z.array(consumerUnit).min(1).max(MAX_CONSUMER_UNITS),
   location: proposalLocation,
-  /** Percent, 0 to 50. */
-  losses: z.number().min(0).max(50).default(DEFAULT_LOSSES),
+  /** Percent, 0 to 50; left out, those of the account. */
+  losses: z.number().min(0).max(50).optional(),
 });
 
 export type ConsumptionData = z.output<typeof consumptionData>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { individualPermissionNames } from '../access/session';
 import { afterSalesService } from './after-sales';
+import { calculationSettings } from './calculation-settings';
+import { autoPricingDetailed, autoPricingTier, autoPricingType, pricingCalc } from './pricing-settings';
 import { proposalTheme } from './proposal-data';
 import type { ContractArea } from './route';
-import { id } from './schemas';
+import { id, reais, text, timestamp } from './schemas';
 
 const named = z.object({ _id: id, name: z.string() });
 
@@ -19,6 +21,8 @@ export const team = z.object({
 
 /** Settings of an account as the session of the caller may see them (S1 §3). */
 export const settings = z.object({
+  /** Additive: counts changes; whoever edits names the one it started from. */
+  version: z.number().int().optional(),
   origins: z.array(named),
   salesLostReasons: z.array(named),
   rejectReasons: z.array(named),
@@ -27,8 +31,15 @@ export const settings = z.object({
   stdFolders: z.array(named).optional(),
   /** Additive: what can be chosen in the Serviços tab of an activity. */
   afterSalesServices: z.array(afterSalesService),
-  autoPricingType: z.enum(['SIMPLE', 'DETAILED']),
-  autoPricingCalc: z.enum(['GROSS_MARGIN', 'MARKUP']),
+  autoPricingType,
+  autoPricingCalc: pricingCalc,
+  /** Additive: how automatic prices are made. Only for who may see costs and margins (`seesPricingRules`). */
+  autoPricing: z.array(autoPricingTier).optional(),
+  autoPricingDetailed: autoPricingDetailed.optional(),
+  /** Additive: what may be added to a proposal by its seller, by name only; empty where prices are SIMPLE. */
+  optionalComponents: z.array(named).optional(),
+  /** Additive: what new proposals are calculated with. */
+  calculation: calculationSettings.optional(),
   preferences: z.object({
     kanbans: z.object({
       afterSaleDays: z.number().int(),
@@ -52,11 +63,86 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 export type Team = z.infer<typeof team>;
 
+const days = z.number().int().min(0).max(3_650);
+
+/** A list that people choose from; what has no id yet is new. Names are told apart (`repeatedNames`). */
+const choices = z.array(z.object({ _id: id.optional(), name: text(60).min(1) })).max(200);
+
+/** What an editor of the settings sends: what it changed. Lists and detailed pricing come whole. */
+export const settingsChange = z
+  .object({
+    origins: choices,
+    salesLostReasons: choices,
+    rejectReasons: choices,
+    notesTypes: choices,
+    stdFolders: choices,
+    afterSalesServices: z
+      .array(
+        afterSalesService.extend({
+          _id: id.optional(),
+          name: text(80).min(1),
+          price: reais,
+          priceComps: z.array(text(200)).max(30).optional(),
+        }),
+      )
+      .max(200),
+    autoPricingType,
+    autoPricingCalc: pricingCalc,
+    autoPricing: z.array(autoPricingTier).max(50),
+    autoPricingDetailed,
+    calculation: calculationSettings.partial(),
+    preferences: z
+      .object({
+        kanbans: z
+          .object({
+            afterSaleDays: days,
+            autoCreateProjAndInst: z.boolean(),
+            autoCreateAfterSale: z.boolean(),
+          })
+          .partial(),
+        proposalGenStdValues: z.object({ validity: days }).partial(),
+        vendors: z.object({ useManagerKits: z.boolean() }).partial(),
+        proposalPDF: z.object({ useFastPDFRendering: z.boolean() }).partial(),
+      })
+      .partial(),
+    permissions: z.object({ vendorPriceEdit: z.boolean() }).partial(),
+    interface: z.object({ hiddenMenus: z.array(text(80).min(1)).max(100) }).partial(),
+  })
+  .partial();
+
+export type SettingsChange = z.input<typeof settingsChange>;
+
+const params = z.object({ userId: id });
+
 export const settingsContract = {
   'GET /settings/user/:userId': {
     access: 'session',
     summary: 'Settings of the account of a user',
-    params: z.object({ userId: id }),
+    params,
     answer: z.object({ settings }),
+  },
+  'PATCH /settings/user/:userId': {
+    access: 'active',
+    summary: 'Change settings of the account: what is sent, nothing else',
+    params,
+    /** With a `version`, nothing is changed where somebody else changed the same settings since (409). */
+    body: settingsChange.extend({ version: z.number().int().optional() }),
+    answer: z.object({ settings }),
+  },
+  'GET /settings/changes/:userId': {
+    access: 'session',
+    summary: 'Who changed which settings, newest first',
+    params,
+    answer: z.object({
+      changes: z.array(
+        z.object({
+          _id: id,
+          /** What changed, a line each. */
+          lines: z.array(z.string()),
+          userName: z.string(),
+          timestamp,
+        }),
+      ),
+    }),
   },
 } as const satisfies ContractArea;

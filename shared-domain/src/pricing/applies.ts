@@ -1,20 +1,37 @@
 import type { PricingComponent, PricingConditional, PricingContext, PricingRestriction } from './component';
 
+/** Why a component does not count for a proposal. */
+export type Exclusion =
+  | { reason: 'NOT_ADDED' }
+  | { reason: 'OTHER_VENDOR' }
+  | { reason: 'CONDITIONAL'; conditional: PricingConditional }
+  | { reason: 'RESTRICTION'; restriction: PricingRestriction };
+
 /**
- * Does a component count for a proposal? Optional ones when they were added, individual commissions for their own
- * vendor, and only if every conditional holds and the restriction allows it.
+ * Why a component does not count for a proposal, null when it does. Optional ones count when they were added, individual
+ * commissions for their own vendor, and all only if every conditional holds and the restriction allows it.
  */
-export function applies(
+export function exclusionOf(
   component: PricingComponent,
   context: PricingContext,
   restrictions: readonly PricingRestriction[],
-): boolean {
-  if (component.isOptional && !context.addedOptionalComponents?.includes(component._id)) return false;
-  if (component.type === 'INDIVIDUAL_COMMISSION' && component.vendor !== context.vendor) return false;
-  if (!(component.conditionals ?? []).every((conditional) => holds(conditional, context))) return false;
+): Exclusion | null {
+  if (component.isOptional && !context.addedOptionalComponents?.includes(component._id))
+    return { reason: 'NOT_ADDED' };
+  if (component.type === 'INDIVIDUAL_COMMISSION' && component.vendor !== context.vendor)
+    return { reason: 'OTHER_VENDOR' };
+  const conditional = component.conditionals?.find((one) => !holds(one, context));
+  if (conditional) return { reason: 'CONDITIONAL', conditional };
   const restriction = restrictions.find(({ _id }) => _id === component.restriction);
-  return !restriction || allows(restriction, context);
+  return restriction && !allows(restriction, context) ? { reason: 'RESTRICTION', restriction } : null;
 }
+
+/** Does a component count for a proposal? See {@link exclusionOf}. */
+export const applies = (
+  component: PricingComponent,
+  context: PricingContext,
+  restrictions: readonly PricingRestriction[],
+): boolean => exclusionOf(component, context, restrictions) === null;
 
 /** DIFFERENT is the opposite of EQUAL: it also holds when the proposal does not say. */
 export function holds(conditional: PricingConditional, context: PricingContext): boolean {

@@ -15,9 +15,20 @@ export interface PricingRule {
   value: Decimal;
 }
 
+/** The facts of a proposal that a component may depend on (kits-011). */
+export const conditionalTypes = [
+  'NONE',
+  'VOLTAGE',
+  'FIXATION',
+  'INVERTER_TYPE',
+  'VENDOR',
+  'PRE_VENDOR',
+] as const;
+export type ConditionalType = (typeof conditionalTypes)[number];
+
 /** Switches a component by a fact of the proposal. */
 export interface PricingConditional {
-  type: 'NONE' | 'VOLTAGE' | 'FIXATION' | 'INVERTER_TYPE' | 'VENDOR' | 'PRE_VENDOR';
+  type: ConditionalType;
   logic: 'EQUAL' | 'DIFFERENT';
   numValue?: number | null;
   strValue?: string | null;

@@ -15,6 +15,15 @@ export const pricingMessages = {
   MARGIN_INVALID: 'Informe a margem.',
   POWER_INVALID: 'Informe a potência do sistema, maior que zero.',
   QUANTITY_INVALID: 'As quantidades do sistema não podem ser negativas.',
+  TIER_REPEATED: 'Há duas faixas até a mesma potência.',
+  RULE_REPEATED: 'Há duas faixas até a mesma quantidade em "{name}".',
+  COMPONENT_UNNAMED: 'Dê um nome ao componente.',
+  COMPONENT_REPEATED: 'Já há um componente "{name}".',
+  CONDITIONAL_EMPTY: 'Escolha o valor da condição de "{name}".',
+  VENDOR_MISSING: 'Escolha de quem é a comissão "{name}".',
+  RESTRICTION_UNKNOWN: 'A restrição de "{name}" não existe mais. Escolha outra.',
+  RESTRICTION_UNNAMED: 'Dê um nome à restrição.',
+  RESTRICTION_REPEATED: 'Já há uma restrição "{name}".',
   FRONT_PRICE_INVALID: 'O kit não tem preço definido.',
 } as const satisfies Record<string, string>;
 

@@ -18,6 +18,7 @@ export * from './quantity-bases';
 export * from './ratio';
 export * from './residual';
 export * from './revenue-data';
+export * from './settings-problems';
 export * from './simple-price';
 export * from './stored-lines';
 export * from './tiers';

@@ -16,6 +16,7 @@ import * as proposalData from './0014-proposal-data';
 import * as finishedItems from './0015-finished-items';
 import * as catalogue from './0016-catalogue';
 import * as kits from './0017-kits';
+import * as settingsChanges from './0018-settings-changes';
 import * as searchStatistics from './0019-search-statistics';
 import * as proposalDocuments from './0022-proposal-documents';
 import * as proposalImages from './0024-proposal-images';
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0015-finished-items': finishedItems,
   '0016-catalogue': catalogue,
   '0017-kits': kits,
+  '0018-settings-changes': settingsChanges,
   '0019-search-statistics': searchStatistics,
   '0022-proposal-documents': proposalDocuments,
   '0024-proposal-images': proposalImages,

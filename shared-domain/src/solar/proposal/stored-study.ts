@@ -32,6 +32,7 @@ export function storedInput(data: ProposalData, startYear: number): ProposalInpu
     inverterPower: invertersPower(inverterData) / 1_000,
     finalPrice: revenueData?.finalPrice || null,
     inflation: revenueData?.inflation ?? null,
+    settings: data.calculationSettings ?? null,
   };
 }
 

@@ -1,0 +1,74 @@
+import type { AutoPricingDetailed, AutoPricingTier, ProposalTheme } from '@girassol/shared-domain/contract';
+import type { CalculationSettings } from '@girassol/shared-domain/solar';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { AfterSalesType } from './after-sales-tables';
+import type { Cents, DefaultInstant } from './tables';
+
+/** A named choice of the account's settings: an origin, a reason, a type of note. */
+export interface SettingChoice {
+  _id: string;
+  name: string;
+}
+
+/** A service or product offered after the sale. */
+export interface SettingService extends SettingChoice {
+  type: AfterSalesType;
+  /** Usual price of one unit. */
+  priceCents: Cents;
+  /** What that price is made of, in text lines. */
+  priceComps?: string[];
+}
+
+/** What the account's settings hold besides users and teams (S1 §3); the reading use case fills what is absent. */
+export interface SettingsDocument {
+  origins: SettingChoice[];
+  salesLostReasons: SettingChoice[];
+  rejectReasons: SettingChoice[];
+  notesTypes: SettingChoice[];
+  /** Folders that every new archive begins with. */
+  stdFolders: SettingChoice[];
+  afterSalesServices: SettingService[];
+  autoPricingType: 'SIMPLE' | 'DETAILED';
+  autoPricingCalc: 'GROSS_MARGIN' | 'MARKUP';
+  autoPricing: AutoPricingTier[];
+  autoPricingDetailed: AutoPricingDetailed;
+  calculation: CalculationSettings;
+  afterSaleDays: number;
+  autoCreateProjAndInst: boolean;
+  autoCreateAfterSale: boolean;
+  proposalValidityDays: number;
+  useManagerKits: boolean;
+  useFastPDFRendering: boolean;
+  vendorPriceEdit: boolean;
+  hiddenMenus: string[];
+  proposalSlug: string | null;
+  /** How new proposals look. */
+  proposalTheme: ProposalTheme;
+}
+
+export interface SettingsTable {
+  account_id: string;
+  document: JSONColumnType<Partial<SettingsDocument>>;
+  version: Generated<number>;
+  updated_at: DefaultInstant;
+}
+
+/** One edit of the settings; never changed. */
+export interface SettingsChangesTable {
+  account_id: string;
+  id: string;
+  /** Of the settings, as this edit left them. */
+  version: number;
+  /** Names of what changed in the document. */
+  parts: string[];
+  /** What changed, for people, a line each. */
+  lines: string[];
+  user_id: string;
+  user_name: string;
+  changed_at: DefaultInstant;
+}
+
+export interface SettingsTables {
+  settings: SettingsTable;
+  settings_changes: SettingsChangesTable;
+}

@@ -1,0 +1,37 @@
+import { mayEditPricing, toIsoDate } from '@girassol/shared-domain';
+import type { Caller } from '../access';
+import type { Row, Tx } from '../database';
+import { readSettingsDocument } from '../settings/read-settings';
+import type { PricingFacts } from './price-sections';
+
+/**
+ * What pricing asks for besides the proposal itself: the account's rules, who sells, and of the item it is made for who
+ * qualified its lead and how high the roof is.
+ */
+export async function pricingFacts(
+  tx: Tx,
+  caller: Caller,
+  { account_id, user_id, sale_id }: Pick<Row<'proposals'>, 'account_id' | 'user_id' | 'sale_id'>,
+): Promise<PricingFacts> {
+  const item = sale_id
+    ? await tx
+        .selectFrom('sales as item')
+        .leftJoin('sales as lead', (join) =>
+          join
+            .onRef('lead.account_id', '=', 'item.account_id')
+            .onRef('lead.id', '=', 'item.related_pre_sale'),
+        )
+        .select(['item.roof_hight', 'lead.owner_id as preVendor'])
+        .where('item.account_id', '=', account_id)
+        .where('item.id', '=', sale_id)
+        .executeTakeFirst()
+    : undefined;
+  return {
+    vendor: user_id,
+    preVendor: item?.preVendor ?? null,
+    roofHeight: Number(item?.roof_hight ?? 0),
+    settings: await readSettingsDocument(tx, account_id),
+    year: Number(toIsoDate(Date.now()).slice(0, 4)),
+    mayEditPricing: mayEditPricing(caller),
+  };
+}
