@@ -28,7 +28,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.access-007, shell.menus-002, shell.chrome-013',
     greets: /Marina$/,
     profile: 'Marina Duarte, Dono da Conta',
-    menus: [...crmMenus, 'Kits', ...equipmentMenus],
+    menus: [...crmMenus, 'Kits', ...equipmentMenus, 'Configurações'],
   },
   {
     account: 'vendor',
@@ -42,21 +42,21 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.menus-004',
     greets: /Otávio$/,
     profile: 'Otávio Ramos, Dono da Conta',
-    menus: ['Início', 'Clientes', 'Propostas', 'Kits'],
+    menus: ['Início', 'Clientes', 'Propostas', 'Kits', 'Configurações'],
   },
   {
     account: 'inactive',
     rules: 'shell.access-009',
     greets: /Sílvia$/,
     profile: 'Sílvia Prado, Dono da Conta',
-    menus: ['Início', 'Clientes', 'Propostas', 'Kits'],
+    menus: ['Início', 'Clientes', 'Propostas', 'Kits', 'Configurações'],
   },
   {
     account: 'partner',
     rules: 'shell.menus-021, kits-010',
     greets: /Lorena$/,
     profile: 'Lorena Zanella, Dono da Conta',
-    menus: crmMenus,
+    menus: [...crmMenus, 'Configurações'],
   },
   {
     account: 'admin',

@@ -55,5 +55,6 @@ export * from './proposals/pricing-rights';
 export * from './proposals/proposal-images';
 export * from './proposals/proposal-number';
 export * from './proposals/visible-revenue';
+export * from './settings/hideable-menus';
 export * from './settings/repeated-names';
 export * from './settings/settings-rights';

@@ -5,6 +5,7 @@ export { lazyScreen } from './lazy-screen';
 export { PlatformRouter } from './PlatformRouter';
 export { isAnswered, productName } from './page-facts';
 export { Slot } from './Slot';
+export { SlotBoundary } from './SlotBoundary';
 export type { SlotContext, SlotContexts } from './slot-contexts';
 export * as remoteTesting from './testing';
 export { type SlotTab, useSlotContributions } from './use-slot-contributions';

@@ -1,5 +1,11 @@
 import type { BoardKind, IndividualPermissions, Session } from '@girassol/shared-domain';
-import type { BoardItem, Customer, FetchScope } from '@girassol/shared-domain/contract';
+import type {
+  BoardItem,
+  Customer,
+  FetchScope,
+  Settings,
+  SettingsChange,
+} from '@girassol/shared-domain/contract';
 import type { SlotName } from '../registry/manifest';
 
 /** What each slot hands to its contributions. Additive only: a removed or changed field is a new slot version. */
@@ -18,7 +24,16 @@ export interface SlotContexts {
     item: BoardItem;
   };
   'customer.tab/v1': { session: Session; permissions: IndividualPermissions; customer: Customer };
-  'settings.section/v1': { session: Session; permissions: IndividualPermissions };
+  'settings.section/v1': {
+    session: Session;
+    permissions: IndividualPermissions;
+    /** As they were when the editing began: a form starts from these, and again whenever they are others. */
+    settings: Settings;
+    /** Saves what changed, and says so; false where it was refused or called off, and what was typed stays. */
+    save: (change: SettingsChange) => Promise<boolean>;
+    /** There is something to lose: leaving the section asks. */
+    onDirtyChange: (isDirty: boolean) => void;
+  };
 }
 
 export type SlotContext<Name extends SlotName> = SlotContexts[Name];

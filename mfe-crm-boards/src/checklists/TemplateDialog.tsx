@@ -2,11 +2,12 @@ import { api, apiQueryKey, useApiQuery } from '@girassol/shared-auth';
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import type { KanbanChecklist } from '@girassol/shared-domain/contract';
 import { Button, ErrorState, Skeleton, Stack, showSnackbar, Text } from '@girassol/shared-ui';
+import { moveRow } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TemplateRowFields } from './TemplateRowFields';
-import { moveRow, rowError, rowsOf, type TemplateRow, templateBody } from './template-rows';
+import { rowError, rowsOf, type TemplateRow, templateBody } from './template-rows';
 import { useRowDrag } from './use-row-drag';
 
 interface TemplateDialogProps {

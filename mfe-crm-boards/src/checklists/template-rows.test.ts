@@ -1,4 +1,5 @@
-import { moveRow, rowError, rowsOf, templateBody } from './template-rows';
+import { moveRow } from '@girassol/shared-ui/fields';
+import { rowError, rowsOf, templateBody } from './template-rows';
 
 const rows = rowsOf([
   { _id: 'a', type: 'text', task: 'UC', category: '', list: [] },

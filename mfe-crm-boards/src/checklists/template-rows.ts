@@ -35,13 +35,6 @@ export const optionsOf = ({ options }: TemplateRow): string[] =>
     .map((option) => option.trim())
     .filter(Boolean);
 
-/** The row at another place; one that does not exist changes nothing. */
-export function moveRow(rows: readonly TemplateRow[], from: number, to: number): TemplateRow[] {
-  const moved = rows[from];
-  if (!moved || to < 0 || to >= rows.length) return [...rows];
-  return rows.toSpliced(from, 1).toSpliced(to, 0, moved);
-}
-
 /** What is wrong with a row, in words; null when it can be saved. */
 export function rowError(row: TemplateRow): string | null {
   if (row.task.trim() === '') return 'Diga o que deve ser feito ou preenchido.';

@@ -1,8 +1,13 @@
 import type { BoardKind, Facts, IndividualPermissions, Session } from '@girassol/shared-domain';
-import type { Settings } from '@girassol/shared-domain/contract';
-import { useMemo } from 'react';
+import type { Settings, SettingsChange } from '@girassol/shared-domain/contract';
+import { useEffect, useMemo } from 'react';
+import { api } from '../api/client';
+import { clientId } from '../api/client-id';
+import { onAccountEvent } from '../events/account-events';
+import { getSession } from '../session/store';
 import { useSession } from '../session/use-session';
-import { useApiQuery } from './api-query';
+import { apiQueryKey, useApiQuery } from './api-query';
+import { queryClient } from './query-client';
 
 /** Settings change rarely, and whoever changes them invalidates them. */
 const SETTINGS_FRESH_MS = 5 * 60_000;
@@ -56,4 +61,33 @@ export function useFacts(boardKind?: BoardKind): Facts | null {
       ...(boardKind && { boardKind }),
     };
   }, [session, data, isError, boardKind]);
+}
+
+/**
+ * Changes settings of the account; everything on screen has them at once. Rejects with `ApiError` and shows no dialog:
+ * where somebody else changed the same since `version` (409) the screen asks, otherwise it tells.
+ */
+export async function saveSettings(
+  change: SettingsChange,
+  { version }: { version: number | undefined },
+): Promise<Settings> {
+  const params = { userId: getSession()?.userId ?? '' };
+  const body = { ...change, ...(version !== undefined && { version }) };
+  const answer = await api('PATCH /settings/user/:userId', { params, body, silent: true });
+  queryClient.setQueryData(apiQueryKey('GET /settings/user/:userId', { params }), answer);
+  return answer.settings;
+}
+
+/** Takes over what somebody else changes in the settings while this page is open. */
+export function useFreshSettings(): void {
+  const session = useSession();
+  const mayListen = session?.statusOk === true && !session.isSerranaCalcClient;
+  useEffect(() => {
+    if (!mayListen) return undefined;
+    return onAccountEvent((event) => {
+      const isOthers = event.kind === 'settings-changed' && event.by !== clientId;
+      if (!isOthers && event.kind !== 'resync') return;
+      void queryClient.invalidateQueries({ queryKey: apiQueryKey('GET /settings/user/:userId') });
+    });
+  }, [mayListen]);
 }

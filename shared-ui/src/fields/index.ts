@@ -21,7 +21,10 @@ export {
   FormTimeField,
 } from '../forms/form-fields';
 export { FormBox, FormFields, FormFoot, FormPage, FormSection } from '../forms/form-layout';
+export { RowButtons, type RowButtonsProps } from '../forms/RowButtons';
+export { SectionActions, type SectionActionsProps } from '../forms/SectionActions';
 export { type Bound, useBoundField } from '../forms/use-bound-field';
+export { moveRow, useFormRows } from '../forms/use-form-rows';
 export { WaitingForm } from '../forms/WaitingForm';
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox';
 export { DateField, type DateFieldProps } from './DateField';

@@ -1,3 +1,4 @@
+import { useFreshSettings } from '@girassol/shared-auth';
 import { Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,6 +21,7 @@ export function TopBar() {
   const { brand } = usePage().distribution;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  useFreshSettings();
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

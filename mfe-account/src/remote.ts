@@ -1,0 +1,12 @@
+import { defineRemote } from '@girassol/federation';
+
+/** The front door of the area: the addresses it answers, and what it adds to other areas' screens. */
+export default defineRemote({
+  name: 'mfe-account',
+  title: 'Conta',
+  team: 'conta',
+  routes: [{ path: '/configuracoes' }],
+  slots: [],
+  exposes: { './lifecycles': './src/lifecycles.tsx' },
+  requires: { shell: '^0.1.0', 'shared-ui': '^0.1.0', 'shared-auth': '^0.1.0', api: '^0.1.0' },
+});

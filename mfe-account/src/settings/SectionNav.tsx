@@ -1,0 +1,85 @@
+import { Text, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { SearchField } from '@girassol/shared-ui/fields';
+import { Select } from '@girassol/shared-ui/pickers';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { searchSections } from './search-sections';
+import type { Section } from './section';
+
+const NARROW = 900;
+
+interface SectionNavProps {
+  sections: readonly Section[];
+  chosen: Section;
+  onChoose: (id: string) => void;
+}
+
+/** The list of sections: at the left, with a search, or as one choice where there is no room. */
+export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
+  const [text, setText] = useState('');
+  const isNarrow = useWindowWidth() < NARROW;
+  if (isNarrow) {
+    return (
+      <Select
+        label="Seção"
+        value={chosen.id}
+        options={sections.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(id) => id && onChoose(id)}
+      />
+    );
+  }
+  const found = searchSections(sections, text);
+  return (
+    <Nav aria-label="Seções das configurações">
+      <SearchField label="Buscar configuração" value={text} onChange={setText} />
+      {found.length === 0 && (
+        <Text as="p" size={13} tone="soft">
+          Nenhuma seção com “{text}”.
+        </Text>
+      )}
+      <ul>
+        {found.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`?secao=${id}`}
+              aria-current={id === chosen.id ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onChoose(id);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const { color, radius, space, weight } = tokens;
+
+const Nav = styled.nav`
+  position: sticky;
+  top: ${space[16]};
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  ul { display: flex; flex-direction: column; gap: 2px; margin: 0; padding: 0; list-style: none; }
+  a {
+    display: block;
+    padding: ${space[8]} ${space[12]};
+    border-radius: ${radius.control};
+    border-left: 3px solid transparent;
+    color: ${color.inkSoft};
+    text-decoration: none;
+  }
+  a:hover { background: ${color.hover}; color: ${color.ink}; }
+  a[aria-current] {
+    border-left-color: ${color.leaf};
+    background: ${color.leafSoft};
+    color: ${color.leafInk};
+    font-weight: ${weight.strong};
+  }
+`;

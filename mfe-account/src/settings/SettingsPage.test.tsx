@@ -1,0 +1,151 @@
+import { defineRemote } from '@girassol/federation';
+import { remoteTesting } from '@girassol/federation/remote';
+import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import type { Settings } from '@girassol/shared-domain/contract';
+import { DialogHost } from '@girassol/shared-ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import SettingsPage from './SettingsPage';
+
+const READ = 'GET /settings/user/:userId';
+const SAVE = 'PATCH /settings/user/:userId';
+const user = userEvent.setup();
+
+const other = defineRemote({
+  name: 'mfe-other',
+  title: 'Outra',
+  team: 'outra',
+  routes: [],
+  slots: [
+    {
+      slot: 'settings.section/v1',
+      id: 'quebrada',
+      title: 'Seção de outra área',
+      order: 200,
+      module: './broken',
+    },
+  ],
+  exposes: { './broken': './src/broken.tsx' },
+  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+});
+
+const stored = (changes: Partial<Settings> = {}) =>
+  testSettings({
+    version: 3,
+    salesLostReasons: [
+      { _id: '0198a000-0000-7000-8000-0000000000a1', name: 'Preço' },
+      { _id: '0198a000-0000-7000-8000-0000000000a2', name: 'Prazo' },
+    ],
+    ...changes,
+  });
+
+function open(secao: string, settings = stored(), session = testSession()) {
+  remoteTesting.fakePlatform({ remotes: [remoteTesting.releasedRemote(other)] });
+  const server = fakeApi({ [READ]: { settings }, [SAVE]: { settings } });
+  renderWithSession(
+    <MemoryRouter initialEntries={[`/configuracoes?secao=${secao}`]}>
+      <SettingsPage />
+      <DialogHost />
+    </MemoryRouter>,
+    { settings, session },
+  );
+  return server;
+}
+
+test('[settings-007] a list is renamed, put in order, shortened and lengthened, and saved as a whole', async () => {
+  const server = open('motivos-perda');
+  const first = await screen.findByLabelText('Nome da linha 1');
+  await user.clear(first);
+  await user.type(first, 'Preço alto');
+  await user.click(screen.getByRole('button', { name: 'Descer Preço alto' }));
+  await user.click(screen.getByRole('button', { name: 'Adicionar motivo' }));
+  await user.type(screen.getByLabelText('Nome da linha 3'), 'Desistiu');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toEqual({
+    version: 3,
+    salesLostReasons: [
+      { _id: '0198a000-0000-7000-8000-0000000000a2', name: 'Prazo' },
+      { _id: '0198a000-0000-7000-8000-0000000000a1', name: 'Preço alto' },
+      { name: 'Desistiu' },
+    ],
+  });
+});
+
+test('a name that is there already cannot be saved', async () => {
+  open('motivos-perda');
+  const second = await screen.findByLabelText('Nome da linha 2');
+  await user.clear(second);
+  await user.type(second, 'preco');
+  await user.tab();
+  expect(await screen.findByText('Este nome já está na lista.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+});
+
+test('[settings-003] [settings-004] preferences are saved by what was changed in them', async () => {
+  const server = open('preferencias');
+  const days = await screen.findByLabelText(/Dias até o pós-venda/);
+  expect(days).toHaveValue('90');
+  expect(screen.getByLabelText(/Validade/)).toHaveValue('15');
+  await user.clear(days);
+  await user.type(days, '60');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toEqual({
+    version: 3,
+    preferences: { kanbans: { afterSaleDays: 60 } },
+  });
+});
+
+test('where somebody was faster, what was typed stays and can be saved over it', async () => {
+  const server = open('motivos-perda');
+  server.answer({
+    [SAVE]: ({ body }) =>
+      body.version === undefined
+        ? { settings: stored({ version: 5 }) }
+        : refuse(409, { message: 'Rafael alterou estas configurações às 10:12.' }),
+  });
+  const first = await screen.findByLabelText('Nome da linha 1');
+  await user.type(first, ' alto');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Rafael alterou');
+  await user.click(within(dialog).getByRole('button', { name: 'Continuar editando' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('Nome da linha 1')).toHaveValue('Preço alto');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(await screen.findByRole('button', { name: 'Salvar a minha versão' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(3));
+  expect(server.calls(SAVE)[2]?.body.version).toBeUndefined();
+});
+
+test('leaving a section with unsaved changes asks', async () => {
+  open('motivos-perda');
+  await user.type(await screen.findByLabelText('Nome da linha 1'), ' alto');
+  await user.click(screen.getByRole('link', { name: 'Preferências' }));
+  await user.click(await screen.findByRole('button', { name: 'Não' }));
+  expect(screen.getByLabelText('Nome da linha 1')).toHaveValue('Preço alto');
+  await user.click(screen.getByRole('link', { name: 'Preferências' }));
+  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  expect(await screen.findByLabelText(/Dias até o pós-venda/)).toBeVisible();
+});
+
+test('a broken section of another area leaves the page alone', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open('quebrada');
+  expect(await screen.findByText(/Não foi possível carregar “Seção de outra área”/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Origens' }));
+  expect(await screen.findByRole('button', { name: 'Adicionar origem' })).toBeVisible();
+});
+
+test('sections are found by what they are about', async () => {
+  open('origens');
+  await user.type(await screen.findByLabelText('Buscar configuração'), 'validade');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Preferências']);
+});
+
+test('[shell.menus-006] without the right there is nothing to edit', async () => {
+  open('origens', stored(), testSession({ type: 'VENDOR' }));
+  expect(await screen.findByText('Sem acesso às configurações')).toBeVisible();
+});

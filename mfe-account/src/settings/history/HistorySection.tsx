@@ -1,0 +1,56 @@
+import { useApiQuery } from '@girassol/shared-auth';
+import { formatDateTime } from '@girassol/shared-domain';
+import { EmptyState, ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
+import { styled } from 'styled-components';
+import type { SectionProps } from '../section';
+
+/** Who changed what, newest first. */
+export default function HistorySection({ session }: SectionProps) {
+  const { data, isError, isFetching, refetch } = useApiQuery(
+    'GET /settings/changes/:userId',
+    { params: { userId: session.userId } },
+    { staleTime: 0, refetchOnMount: 'always' },
+  );
+  return (
+    <FormSection aria-labelledby="section-history">
+      <h2 id="section-history">Histórico de alterações</h2>
+      <p>As últimas mudanças nas configurações da conta.</p>
+      {isError && <ErrorState isCompact isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height={120} />}
+      {data?.changes.length === 0 && <EmptyState isCompact title="Nada foi alterado ainda" />}
+      <Changes>
+        {data?.changes.map(({ _id, lines, userName, timestamp }) => (
+          <li key={_id}>
+            <strong>{userName}</strong>
+            <time dateTime={new Date(timestamp).toISOString()}>{formatDateTime(timestamp)}</time>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </Changes>
+    </FormSection>
+  );
+}
+
+const { color, font, space, weight } = tokens;
+
+const Changes = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[4]} ${space[12]};
+    padding: ${space[12]} 0;
+    border-top: 1px solid ${color.lineSoft};
+  }
+  > li:first-child { border-top: 0; }
+  strong { font-weight: ${weight.strong}; }
+  time { color: ${color.inkSoft}; font: ${font[13]}; }
+  ul { grid-column: 1 / -1; margin: 0; padding: 0; list-style: none; color: ${color.inkSoft}; font: ${font[13]}; }
+`;

@@ -1,0 +1,46 @@
+import { hideableMenus } from '@girassol/shared-domain';
+import { Stack } from '@girassol/shared-ui';
+import { Checkbox, FormBox, FormSection, SectionActions } from '@girassol/shared-ui/fields';
+import { Formik } from 'formik';
+import { useMemo } from 'react';
+import type { SectionProps } from '../section';
+
+/** Which menus nobody of the account sees. Their screens stay: a link to one still opens it. */
+export default function HiddenMenusSection({ settings, save, onDirtyChange }: SectionProps) {
+  const { hiddenMenus } = settings.interface;
+  const initialValues = useMemo(() => ({ hidden: hiddenMenus.toSorted() }), [hiddenMenus]);
+  return (
+    <Formik
+      initialValues={initialValues}
+      enableReinitialize
+      onSubmit={async ({ hidden }) => {
+        await save({ interface: { hiddenMenus: hidden } });
+      }}
+    >
+      {({ values: { hidden }, setFieldValue }) => (
+        <FormBox>
+          <FormSection aria-labelledby="section-menus">
+            <h2 id="section-menus">Menus ocultos</h2>
+            <p>Os menus marcados somem para todos da conta. As páginas continuam abrindo por links.</p>
+            <Stack gap={12}>
+              {hideableMenus.map(({ id, label }) => (
+                <Checkbox
+                  key={id}
+                  label={label}
+                  value={hidden.includes(id)}
+                  onChange={(isHidden) =>
+                    void setFieldValue(
+                      'hidden',
+                      (isHidden ? [...hidden, id] : hidden.filter((one) => one !== id)).toSorted(),
+                    )
+                  }
+                />
+              ))}
+            </Stack>
+          </FormSection>
+          <SectionActions onDirtyChange={onDirtyChange} />
+        </FormBox>
+      )}
+    </Formik>
+  );
+}

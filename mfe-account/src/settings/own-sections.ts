@@ -1,0 +1,35 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { namedLists } from './lists/named-lists';
+import type { Section } from './section';
+
+/** The sections that the page has by itself; other areas add theirs through the slot. */
+export const ownSections: readonly Section[] = [
+  ...namedLists.map(({ id, title, words, order, load }) => ({
+    id,
+    title,
+    words,
+    order,
+    Component: lazyScreen(load),
+  })),
+  {
+    id: 'preferencias',
+    title: 'Preferências',
+    words: 'dias pós-venda validade proposta projeto obra kits gerente vendedores preços custos margens',
+    order: 60,
+    Component: lazyScreen(() => import('./preferences/PreferencesSection')),
+  },
+  {
+    id: 'menus',
+    title: 'Menus ocultos',
+    words: 'esconder menu navegação',
+    order: 110,
+    Component: lazyScreen(() => import('./menus/HiddenMenusSection')),
+  },
+  {
+    id: 'historico',
+    title: 'Histórico de alterações',
+    words: 'quem mudou quando',
+    order: 120,
+    Component: lazyScreen(() => import('./history/HistorySection')),
+  },
+];

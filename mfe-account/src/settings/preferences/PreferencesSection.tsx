@@ -1,0 +1,86 @@
+import { Stack } from '@girassol/shared-ui';
+import {
+  FormBox,
+  FormFields,
+  FormNumberField,
+  FormSection,
+  FormSwitch,
+  SectionActions,
+} from '@girassol/shared-ui/fields';
+import { Formik } from 'formik';
+import { useMemo } from 'react';
+import type { SectionProps } from '../section';
+import { preferenceChange, preferenceSchema, preferencesOf } from './preference-values';
+
+/** How the boards, the proposals and the sellers of the account work. */
+export default function PreferencesSection({ settings, save, onDirtyChange }: SectionProps) {
+  const initialValues = useMemo(() => preferencesOf(settings), [settings]);
+  return (
+    <Formik
+      initialValues={initialValues}
+      enableReinitialize
+      validationSchema={preferenceSchema}
+      onSubmit={async (values) => {
+        await save(preferenceChange(values, settings));
+      }}
+    >
+      <FormBox>
+        <FormSection aria-labelledby="section-boards">
+          <h2 id="section-boards">Quadros</h2>
+          <p>O que acontece quando uma venda é ganha. Quem dá o ganho ainda pode mudar na hora.</p>
+          <Stack gap={16}>
+            <FormSwitch
+              name="autoCreateProjAndInst"
+              label="Criar projeto e obra"
+              description="A venda ganha abre um item em Projetos e um em Obras."
+            />
+            <FormSwitch
+              name="autoCreateAfterSale"
+              label="Criar atividade de pós-venda"
+              description="Sugerida no formulário de ganho."
+            />
+            <FormFields>
+              <FormNumberField
+                name="afterSaleDays"
+                label="Dias até o pós-venda"
+                unit="dias"
+                isRequired
+                description="Entre o ganho e a atividade."
+              />
+            </FormFields>
+          </Stack>
+        </FormSection>
+        <FormSection aria-labelledby="section-proposals">
+          <h2 id="section-proposals">Propostas</h2>
+          <p>Como uma proposta nova começa.</p>
+          <FormFields>
+            <FormNumberField
+              name="validity"
+              label="Validade"
+              unit="dias"
+              isRequired
+              description="A partir do dia em que é iniciada."
+            />
+          </FormFields>
+        </FormSection>
+        <FormSection aria-labelledby="section-sellers">
+          <h2 id="section-sellers">Vendedores</h2>
+          <p>O que vale para todos, além das permissões de cada um.</p>
+          <Stack gap={16}>
+            <FormSwitch
+              name="useManagerKits"
+              label="Usar os kits do gerente"
+              description="Vendedores escolhem entre os kits do gerente, em lugar de cadastrar os seus."
+            />
+            <FormSwitch
+              name="vendorPriceEdit"
+              label="Mostrar custos e margens"
+              description="Vendedores veem como o preço das propostas é formado."
+            />
+          </Stack>
+        </FormSection>
+        <SectionActions onDirtyChange={onDirtyChange} />
+      </FormBox>
+    </Formik>
+  );
+}

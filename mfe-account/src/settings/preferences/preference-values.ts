@@ -1,0 +1,54 @@
+import type { Settings, SettingsChange } from '@girassol/shared-domain/contract';
+import { boolean, number, object } from 'yup';
+
+/** The preferences as they are filled in. */
+export interface PreferenceValues {
+  afterSaleDays: number | null;
+  autoCreateProjAndInst: boolean;
+  autoCreateAfterSale: boolean;
+  validity: number | null;
+  useManagerKits: boolean;
+  vendorPriceEdit: boolean;
+}
+
+export const preferencesOf = ({ preferences, permissions }: Settings): PreferenceValues => ({
+  ...preferences.kanbans,
+  validity: preferences.proposalGenStdValues.validity,
+  useManagerKits: preferences.vendors.useManagerKits,
+  vendorPriceEdit: permissions.vendorPriceEdit,
+});
+
+const MOST_DAYS = 3_650;
+
+const days = number()
+  .nullable()
+  .required('Informe quantos dias.')
+  .min(0, 'Informe zero ou mais.')
+  .max(MOST_DAYS, 'No máximo dez anos.');
+
+export const preferenceSchema = object({
+  afterSaleDays: days,
+  validity: days,
+  autoCreateProjAndInst: boolean(),
+  autoCreateAfterSale: boolean(),
+  useManagerKits: boolean(),
+  vendorPriceEdit: boolean(),
+});
+
+/** The edit: what differs from what there is, so that nobody else's change is taken back. */
+export function preferenceChange(values: PreferenceValues, settings: Settings): SettingsChange {
+  const before = preferencesOf(settings);
+  const changed = <K extends keyof PreferenceValues>(key: K) => values[key] !== before[key];
+  return {
+    preferences: {
+      kanbans: {
+        ...(changed('afterSaleDays') && { afterSaleDays: values.afterSaleDays ?? 0 }),
+        ...(changed('autoCreateProjAndInst') && { autoCreateProjAndInst: values.autoCreateProjAndInst }),
+        ...(changed('autoCreateAfterSale') && { autoCreateAfterSale: values.autoCreateAfterSale }),
+      },
+      ...(changed('validity') && { proposalGenStdValues: { validity: values.validity ?? 0 } }),
+      ...(changed('useManagerKits') && { vendors: { useManagerKits: values.useManagerKits } }),
+    },
+    ...(changed('vendorPriceEdit') && { permissions: { vendorPriceEdit: values.vendorPriceEdit } }),
+  };
+}

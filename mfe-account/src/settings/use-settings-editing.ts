@@ -1,0 +1,48 @@
+import { ApiError, saveSettings, useSettings } from '@girassol/shared-auth';
+import type { Settings, SettingsChange } from '@girassol/shared-domain/contract';
+import { alertDialog, confirm, showSnackbar, useLeaveGuard } from '@girassol/shared-ui';
+import { useCallback, useState } from 'react';
+
+/**
+ * The settings being edited. What others save meanwhile is taken over while nothing was typed; otherwise it is told when
+ * saving, and whoever edits decides.
+ */
+export function useSettingsEditing() {
+  const current = useSettings();
+  const [begun, setBegun] = useState<Settings | null>(null);
+  const [isDirty, setDirty] = useState(false);
+  useLeaveGuard(isDirty);
+  if (current && begun !== current && (!begun || !isDirty)) setBegun(current);
+
+  const save = useCallback(
+    async (change: SettingsChange): Promise<boolean> => {
+      const saved = await savedOver(change, begun?.version);
+      if (!saved) return false;
+      setBegun(saved);
+      showSnackbar({ text: 'Configurações salvas.' });
+      return true;
+    },
+    [begun?.version],
+  );
+  return { settings: begun, isDirty, setDirty, save };
+}
+
+/** Saves; where somebody was faster, asks whether to save over it. Null where it was refused or called off. */
+async function savedOver(change: SettingsChange, version: number | undefined): Promise<Settings | null> {
+  try {
+    return await saveSettings(change, { version });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status !== 409) {
+      await alertDialog({ title: error.title ?? 'ERRO', text: error.message });
+      return null;
+    }
+    const isMine = await confirm({
+      title: 'OUTRA PESSOA SALVOU ANTES',
+      text: error.message,
+      confirmLabel: 'Salvar a minha versão',
+      cancelLabel: 'Continuar editando',
+    });
+    return isMine ? savedOver(change, undefined) : null;
+  }
+}

@@ -1,0 +1,34 @@
+import { IconButton } from '../actions/IconButton';
+import { Row } from '../layout/Stack';
+
+export interface RowButtonsProps {
+  /** What is moved or deleted, as its buttons call it. */
+  name: string;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onDuplicate?: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a row of a list. */
+export function RowButtons({ name, index, count, onMove, onDuplicate, onDelete }: RowButtonsProps) {
+  return (
+    <Row gap={4}>
+      <IconButton
+        icon="arrow-up"
+        label={`Subir ${name}`}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        icon="arrow-down"
+        label={`Descer ${name}`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+      {onDuplicate && <IconButton icon="copy" label={`Duplicar ${name}`} onClick={onDuplicate} />}
+      <IconButton icon="trash" label={`Excluir ${name}`} onClick={onDelete} />
+    </Row>
+  );
+}
