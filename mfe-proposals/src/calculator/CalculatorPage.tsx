@@ -107,7 +107,7 @@ function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
   );
 }
 
-const empty = () => newConsumption({ uf: '', city: '' });
+const empty = () => newConsumption({ uf: '', city: '' }, null);
 
 function valuesOf(calculation: Calculation | null): ConsumptionValues | null {
   if (!calculation) return null;

@@ -166,7 +166,7 @@ test('shares of the other units are checked to sum up', async () => {
 });
 
 test('a draft survives leaving, and can be begun anew', async () => {
-  const values = newConsumption(customer);
+  const values = newConsumption(customer, null);
   const [unit] = values.energyBillData;
   if (unit) unit.monthlyConsumption = Array.from({ length: 12 }, () => 410);
   keepDraft(session.userId, customer._id, { savedAt: Date.parse('2026-11-20T14:32:00-03:00'), values });

@@ -1,5 +1,5 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { api, createCallKeys, useApiQuery, useSession } from '@girassol/shared-auth';
+import { api, createCallKeys, useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
 import { formatDateTime } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, Icon, Row, Text } from '@girassol/shared-ui';
@@ -25,6 +25,7 @@ const CalculatorPage = lazyScreen(() => import('../../calculator/CalculatorPage'
 export default function NewConsumptionPage() {
   const [search] = useSearchParams();
   const session = useSession();
+  const facts = useFacts();
   const cid = search.get('cid') ?? '';
   const { data, isError, refetch } = useApiQuery(
     'GET /customers/single/:cid',
@@ -32,7 +33,8 @@ export default function NewConsumptionPage() {
     { enabled: cid !== '', refetchOnWindowFocus: false },
   );
   if (session?.isSerranaCalcClient) return <CalculatorPage />;
-  if (data) return <NewConsumption key={cid} customer={data.customer} />;
+  // The form starts from the account's calculation: it waits for it.
+  if (data && facts) return <NewConsumption key={cid} customer={data.customer} />;
   return (
     <FormPage>
       {cid === '' && (
@@ -49,6 +51,7 @@ export default function NewConsumptionPage() {
 
 function NewConsumption({ customer }: { customer: CustomerRecord }) {
   const session = useSession();
+  const settings = useSettings();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { save } = useStepSave();
@@ -56,7 +59,7 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
   const cid = customer._id;
   const userId = session?.userId ?? '';
   const [draft, setDraft] = useState(() => readDraft(userId, cid));
-  const [fresh] = useState(() => newConsumption(customer));
+  const [fresh] = useState(() => newConsumption(customer, settings?.calculation ?? null));
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
     const body = { ...consumptionRequest(values), saleId: search.get('sid') };

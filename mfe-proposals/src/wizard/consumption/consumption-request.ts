@@ -41,7 +41,7 @@ export function consumptionRequest(values: ConsumptionValues) {
       latitude: null,
       longitude: null,
     },
-    losses: losses ?? DEFAULT_LOSSES,
+    losses: losses ?? values.calculation?.losses ?? DEFAULT_LOSSES,
   } satisfies ConsumptionData;
 }
 

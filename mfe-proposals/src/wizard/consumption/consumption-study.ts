@@ -10,7 +10,7 @@ export const SHARES_PATH = 'rateio';
 /** The study of what was typed. */
 export function studyOfValues(values: ConsumptionValues): ProposalResult {
   const { losses, ...data } = consumptionRequest(values);
-  return studyWith(data, { losses });
+  return studyWith(data, { losses: losses ?? null, settings: values.calculation });
 }
 
 /** What is wrong with the form, at the paths of its fields: what the engine says, and what it does not ask for. */

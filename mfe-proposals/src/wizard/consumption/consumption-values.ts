@@ -1,6 +1,6 @@
 import type { UcType } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import type { Classification, Phase, TariffGroup } from '@girassol/shared-domain/solar';
+import type { CalculationSettings, Classification, Phase, TariffGroup } from '@girassol/shared-domain/solar';
 import {
   DEFAULT_LOSSES,
   defaultSimultaneity,
@@ -54,6 +54,8 @@ export interface ConsumptionValues {
   distributor: string | null;
   otherDistributor: string;
   losses: number | null;
+  /** What the account calculates with, for the figures beside the form; never sent. */
+  calculation: CalculationSettings | null;
   energyBillData: UnitValues[];
 }
 
@@ -92,7 +94,10 @@ export function newUnit(number: number): UnitValues {
 }
 
 /** The form of a new proposal, at the place of its customer. */
-export function newConsumption(place: { uf: string; city: string }): ConsumptionValues {
+export function newConsumption(
+  place: { uf: string; city: string },
+  calculation: CalculationSettings | null,
+): ConsumptionValues {
   return {
     tariffModality: 'B',
     location: {
@@ -104,7 +109,8 @@ export function newConsumption(place: { uf: string; city: string }): Consumption
     },
     distributor: null,
     otherDistributor: '',
-    losses: DEFAULT_LOSSES,
+    losses: calculation?.losses ?? DEFAULT_LOSSES,
+    calculation,
     energyBillData: [newUnit(1)],
   };
 }
@@ -118,7 +124,8 @@ interface KnownConsumption extends Pick<Proposal, 'tariffModality' | 'energyBill
 /** The form of a consumption that is there. A zero that only means "not said" stays empty. */
 export function consumptionOf(proposal: KnownConsumption): ConsumptionValues {
   const { tariffModality = 'B', energyBillData = [], location, estimateSystemData, customerData } = proposal;
-  const empty = newConsumption(customerData);
+  const calculation = proposal.calculationSettings ?? null;
+  const empty = newConsumption(customerData, calculation);
   const company = energyBillData[0]?.finViabilityData.powerDistCompany ?? '';
   const isKnown = distributors.some(({ name }) => name === company);
   return {
@@ -134,7 +141,8 @@ export function consumptionOf(proposal: KnownConsumption): ConsumptionValues {
       : empty.location,
     distributor: company === '' || isKnown ? company || null : OTHER_DISTRIBUTOR,
     otherDistributor: isKnown ? '' : company,
-    losses: estimateSystemData?.losses ?? DEFAULT_LOSSES,
+    losses: estimateSystemData?.losses ?? empty.losses,
+    calculation,
     energyBillData: energyBillData.length > 0 ? energyBillData.map(unitOf) : empty.energyBillData,
   };
 }

@@ -1,0 +1,163 @@
+import { componentKinds, isPercentage } from '@girassol/shared-domain/pricing';
+import { Badge, Button, EmptyState, Icon, Text, tokens } from '@girassol/shared-ui';
+import { RowButtons, useFormRows } from '@girassol/shared-ui/fields';
+import { getIn, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ComponentFields } from './ComponentFields';
+import { PercentNotice } from './PercentNotice';
+import {
+  ANY_QUANTITY,
+  type ComponentValues,
+  copyOf,
+  newComponent,
+  type PricingValues,
+} from './pricing-values';
+import type { People } from './use-people';
+
+/** The components of detailed pricing: a line each, opened one at a time. */
+export function ComponentsEditor({ people }: { people: People }) {
+  const { values, errors } = useFormikContext<PricingValues>();
+  const { components } = values;
+  const rows = useFormRows('components', components);
+  const [open, setOpen] = useState<string | null>(null);
+
+  function add(component: ComponentValues, index = components.length) {
+    rows.insert(index, component);
+    setOpen(component._id);
+  }
+  return (
+    <>
+      <PercentNotice />
+      {components.length === 0 && (
+        <EmptyState
+          isCompact
+          title="Nenhum componente"
+          text="Sem componentes não há preço detalhado: adicione custos, comissões e lucro."
+        />
+      )}
+      <List>
+        {components.map((component, index) => {
+          const { _id } = component;
+          const name = component.name.trim() || `componente ${index + 1}`;
+          const isOpen = open === _id;
+          const isWrong = getIn(errors, `components.${index}`) !== undefined;
+          return (
+            <li key={_id}>
+              <Head>
+                <Opener
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-label={`Editar ${name}`}
+                  onClick={() => setOpen(isOpen ? null : _id)}
+                >
+                  <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+                  <span>
+                    <strong>{component.name.trim() || 'Sem nome'}</strong>
+                    <small>{summaryOf(component)}</small>
+                  </span>
+                  <Badges>
+                    {isWrong && <Badge tone="bad">Corrigir</Badge>}
+                    {component.isOptional && <Badge>Opcional</Badge>}
+                    {component.isRevenue && <Badge tone="good">Receita</Badge>}
+                    {(component.conditionals.length > 0 || component.restriction !== null) && (
+                      <Badge tone="info">Condicional</Badge>
+                    )}
+                  </Badges>
+                </Opener>
+                <RowButtons
+                  name={name}
+                  index={index}
+                  count={components.length}
+                  onMove={(to) => rows.move(index, to)}
+                  onDuplicate={() =>
+                    add(
+                      copyOf(
+                        component,
+                        components.map((one) => one.name),
+                      ),
+                      index + 1,
+                    )
+                  }
+                  onDelete={() => rows.remove(index, name)}
+                />
+              </Head>
+              {isOpen && (
+                <ComponentFields component={component} path={`components.${index}`} people={people} />
+              )}
+            </li>
+          );
+        })}
+      </List>
+      <Button icon="plus" onClick={() => add(newComponent())}>
+        Adicionar componente
+      </Button>
+      {components.length > 0 && (
+        <Text as="p" size={13} tone="soft">
+          Percentuais do valor final contêm a si mesmos: o preço é resolvido de uma vez, não somado por cima.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function summaryOf({ type, rules }: ComponentValues): string {
+  const kind = componentKinds.find(({ value }) => value === type)?.label ?? type;
+  const textOf = (value: number | null) =>
+    value === null
+      ? '—'
+      : isPercentage(type)
+        ? `${value.toLocaleString('pt-BR')}%`
+        : value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
+  const [only] = rules;
+  if (rules.length === 1 && only && (only.power ?? 0) >= ANY_QUANTITY)
+    return `${kind}: ${textOf(only.value)}`;
+  return `${kind}: ${rules.length} ${rules.length === 1 ? 'faixa' : 'faixas'}`;
+}
+
+const { color, font, radius, screen, space, weight } = tokens;
+
+const List = styled.ol`
+  margin: 0 0 ${space[12]};
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  &:empty { display: none; }
+  > li { border-top: 1px solid ${color.lineSoft}; }
+  > li:first-child { border-top: 0; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  padding: ${space[4]} ${space[8]} ${space[4]} 0;
+  @media ${screen.phone} { flex-wrap: wrap; justify-content: flex-end; }
+`;
+
+const Opener = styled.button`
+  display: flex;
+  flex: 1 1 16rem;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+  min-height: 2.75rem;
+  padding: ${space[4]} ${space[12]};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &:hover { background: ${color.hover}; }
+  > span { display: grid; min-width: 0; }
+  strong { font-weight: ${weight.strong}; }
+  small { color: ${color.inkSoft}; font: ${font[13]}; }
+  > svg { flex: none; }
+`;
+
+const Badges = styled.span`
+  && { display: flex; flex-wrap: wrap; gap: ${space[4]}; margin-left: auto; }
+`;

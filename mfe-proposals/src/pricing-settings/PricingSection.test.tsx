@@ -1,0 +1,141 @@
+import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import type { Settings } from '@girassol/shared-domain/contract';
+import { componentKinds, quantityBases } from '@girassol/shared-domain/pricing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { conditionalNames, logicNames } from './conditional-choices';
+import PricingSection from './PricingSection';
+
+const user = userEvent.setup();
+const session = testSession();
+
+const work = '0198a000-0000-7000-8000-00000000c001';
+const extra = '0198a000-0000-7000-8000-00000000c002';
+const base = {
+  range: 'KWP' as const,
+  conditionals: [],
+  service: '',
+  restriction: null,
+  vendor: null,
+  isOptional: false,
+  isRevenue: false,
+  comissionPermission: false,
+};
+
+const stored = (changes: Partial<Settings> = {}) =>
+  testSettings({
+    autoPricing: [{ power: 10, margin: 30 }],
+    autoPricingDetailed: {
+      autoPricingCalc: 'MARKUP',
+      pricingComponents: [
+        {
+          ...base,
+          _id: work,
+          name: 'Mão de obra',
+          type: 'PER_MODULE',
+          rules: [{ power: 999_999, value: 110 }],
+        },
+        {
+          ...base,
+          _id: extra,
+          name: 'Limpeza',
+          type: 'FIXED',
+          rules: [{ power: 999_999, value: 400 }],
+          isOptional: true,
+        },
+      ],
+      restrictions: [],
+    },
+    ...changes,
+  });
+
+function open(settings = stored()) {
+  fakeApi();
+  const save = jest.fn(async () => true);
+  renderWithSession(
+    <PricingSection
+      session={session}
+      permissions={{}}
+      settings={settings}
+      save={save}
+      onDirtyChange={() => undefined}
+    />,
+    { session, settings },
+  );
+  return save;
+}
+
+const trial = () => screen.getByRole('region', { name: 'Teste de preço' });
+
+test('[pricing-002] [pricing-003] [pricing-004] a tier is tried while it is typed, and only what changed is saved', async () => {
+  const save = open();
+  expect(trial()).toHaveTextContent('Faixa até 10 kWp: 30%.');
+  // 9.800,00 × 1,3
+  expect(trial()).toHaveTextContent('R$ 12.740,00');
+  const margin = screen.getByLabelText('Margem');
+  await user.clear(margin);
+  await user.type(margin, '20');
+  expect(trial()).toHaveTextContent('R$ 11.760,00');
+  const power = screen.getByLabelText('Potência até');
+  await user.clear(power);
+  await user.type(power, '4');
+  expect(trial()).toHaveTextContent('vale a margem padrão de 50%');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ autoPricing: [{ power: 4, margin: 20 }] }));
+});
+
+test('two tiers up to the same power cannot be saved', async () => {
+  open();
+  await user.click(screen.getByRole('button', { name: 'Adicionar faixa' }));
+  const last = (label: string) => screen.getAllByLabelText(label).at(-1) ?? document.body;
+  await user.type(last('Potência até'), '10');
+  await user.type(last('Margem'), '20');
+  await user.tab();
+  expect(await screen.findByText('Há duas faixas até a mesma potência.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+});
+
+test('[pricing-010] the trial says of every component what it comes to, or why it does not count', async () => {
+  open(stored({ autoPricingType: 'DETAILED' }));
+  const lines = within(screen.getByRole('list', { name: 'Componentes do teste' }));
+  expect(lines.getByText('Mão de obra').closest('li')).toHaveTextContent('9 × R$ 110,00');
+  expect(lines.getByText('Limpeza').closest('li')).toHaveTextContent('Opcional: não foi adicionado.');
+  await user.click(screen.getByText('Sistema do teste'));
+  await user.click(screen.getByLabelText('Adicionar Limpeza'));
+  expect(lines.getByText('Limpeza').closest('li')).toHaveTextContent('R$ 400,00');
+});
+
+test('[pricing-006] percentages that no price can meet are told while they are typed', async () => {
+  open(stored({ autoPricingType: 'DETAILED' }));
+  await user.click(screen.getByRole('button', { name: 'Duplicar Mão de obra' }));
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Mão de obra (cópia)');
+  await user.click(screen.getByRole('button', { name: /^Tipo/ }));
+  await user.click(await screen.findByRole('option', { name: '% do valor final' }));
+  expect(await screen.findByText(/nenhuma proposta teria preço/)).toBeVisible();
+  expect(trial()).toHaveTextContent('A soma dos percentuais deve ser menor que 100%.');
+  await user.click(screen.getByRole('button', { name: 'Excluir Mão de obra (cópia)' }));
+  await waitFor(() => expect(screen.queryByText(/nenhuma proposta teria preço/)).toBeNull());
+});
+
+test('[pricing-011] [pricing-012] [kits-011] kinds, bases and conditions are those of the specification', () => {
+  expect(componentKinds).toHaveLength(14);
+  expect(quantityBases.map(({ value }) => value)).toEqual([
+    'KWP',
+    'MODULES',
+    'INVERTERS',
+    'KW',
+    'KM',
+    'SQUARE_METERS',
+    'LINERAR_METERS',
+    'ROOF_HIGHT',
+  ]);
+  expect(conditionalNames.map(({ value }) => value)).toEqual([
+    'NONE',
+    'VOLTAGE',
+    'FIXATION',
+    'INVERTER_TYPE',
+    'VENDOR',
+    'PRE_VENDOR',
+  ]);
+  expect(logicNames.map(({ value }) => value)).toEqual(['EQUAL', 'DIFFERENT']);
+});

@@ -1,0 +1,94 @@
+import { Button, tokens } from '@girassol/shared-ui';
+import { Checkbox, FormTextArea, FormTextField, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { newRestriction, type PricingValues } from './pricing-values';
+import type { People } from './use-people';
+
+/** Where and for whom components may be limited to: a place or a seller of the list is enough (pricing-009). */
+export function RestrictionsEditor({ people }: { people: People }) {
+  const { values, setFieldValue } = useFormikContext<PricingValues>();
+  const { restrictions } = values;
+  const rows = useFormRows('restrictions', restrictions);
+  return (
+    <>
+      <List>
+        {restrictions.map(({ _id, service, vendors }, index) => {
+          const path = `restrictions.${index}`;
+          const toggle = (id: string, isIn: boolean) =>
+            void setFieldValue(
+              `${path}.vendors`,
+              isIn ? [...vendors, id] : vendors.filter((one) => one !== id),
+            );
+          return (
+            <li key={_id}>
+              <FormTextField
+                name={`${path}.service`}
+                label="Nome da restrição"
+                isRequired
+                maxLength={80}
+                autoFocus={service === ''}
+              />
+              <RowButtons
+                name={service.trim() || `restrição ${index + 1}`}
+                index={index}
+                count={restrictions.length}
+                onMove={(to) => rows.move(index, to)}
+                onDelete={() => rows.remove(index, service)}
+              />
+              <FormTextArea
+                name={`${path}.locations`}
+                label="Cidades ou estados"
+                description="Um por linha: Campinas, SP. Sem cidades nem vendedores, vale para todos."
+              />
+              <Choices role="group" aria-label="Vendedores da restrição">
+                <span>Vendedores</span>
+                {people.options.map(({ value, label }) => (
+                  <Checkbox
+                    key={value}
+                    label={label}
+                    value={vendors.includes(value)}
+                    onChange={(isIn) => toggle(value, isIn)}
+                  />
+                ))}
+              </Choices>
+            </li>
+          );
+        })}
+      </List>
+      <Button icon="plus" onClick={() => rows.add(newRestriction())}>
+        Adicionar restrição
+      </Button>
+    </>
+  );
+}
+
+const { color, font, radius, screen, space } = tokens;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${space[12]};
+    align-items: start;
+    margin-bottom: ${space[12]};
+    padding: ${space[12]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+  }
+  > li > :nth-child(2) { justify-content: flex-end; }
+  @media ${screen.phone} { > li { grid-template-columns: minmax(0, 1fr); } }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[8]};
+  > span { font: 500 ${font[13]}; }
+`;

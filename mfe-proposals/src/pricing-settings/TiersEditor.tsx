@@ -1,0 +1,61 @@
+import { MARGIN_ABOVE_TIERS } from '@girassol/shared-domain/pricing';
+import { Button, EmptyState, IconButton, Text, tokens } from '@girassol/shared-ui';
+import { FormNumberField, useFormRows } from '@girassol/shared-ui/fields';
+import { styled } from 'styled-components';
+import { newUuid } from './new-uuid';
+import type { TierValues } from './pricing-values';
+
+/** The margins of simple pricing by the power of the system. */
+export function TiersEditor({ tiers }: { tiers: TierValues[] }) {
+  const rows = useFormRows('tiers', tiers);
+  return (
+    <>
+      {tiers.length === 0 && <EmptyState isCompact title="Nenhuma faixa cadastrada" />}
+      <List>
+        {tiers.map(({ key, power }, index) => (
+          <li key={key}>
+            <FormNumberField
+              name={`tiers.${index}.power`}
+              label="Potência até"
+              unit="kWp"
+              decimals={3}
+              autoFocus={power === null}
+            />
+            <FormNumberField name={`tiers.${index}.margin`} label="Margem" unit="%" decimals={2} />
+            <IconButton
+              icon="trash"
+              label={`Excluir faixa ${index + 1}`}
+              onClick={() => rows.remove(index, `Faixa até ${power ?? 0} kWp`)}
+            />
+          </li>
+        ))}
+      </List>
+      <Button icon="plus" onClick={() => rows.add({ key: newUuid(), power: null, margin: null })}>
+        Adicionar faixa
+      </Button>
+      <Text as="p" size={13} tone="soft">
+        Vale a primeira faixa que alcança a potência do sistema; ao salvar, elas ficam em ordem. Acima de
+        todas, a margem é de {MARGIN_ABOVE_TIERS}%.
+      </Text>
+    </>
+  );
+}
+
+const { space } = tokens;
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  margin: 0 0 ${space[12]};
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    gap: ${space[12]};
+    align-items: start;
+  }
+  /* Beside the boxes, below their labels. */
+  > li > button { margin-top: 1.5rem; }
+`;
