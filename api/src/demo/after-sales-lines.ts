@@ -38,7 +38,13 @@ const offered: [Offered, ...Offered[]] = [
 
 /** The services of an account's settings. */
 export function demoServices(random: Random, now: number): SettingService[] {
-  return offered.map(({ name, type, priceCents }) => ({ _id: random.id(now), name, type, priceCents }));
+  return offered.map(({ name, type, priceCents, comps }) => ({
+    _id: random.id(now),
+    name,
+    type,
+    priceCents,
+    priceComps: comps,
+  }));
 }
 
 /** Adds the lines of an activity, if it has some already, and answers what they cost together. */

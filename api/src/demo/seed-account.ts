@@ -12,6 +12,7 @@ import { writeChecklists } from './checklists';
 import { makeCustomers } from './customers';
 import { addOlderSales } from './older-sales';
 import { addOtherBoards } from './other-boards';
+import { demoPricing } from './pricing';
 import { createRandom, type Random } from './random';
 import { addRejections } from './rejections';
 import { addSaleOrigins } from './sale-origins';
@@ -24,6 +25,9 @@ import { writeWorld } from './write-world';
 
 /** How long ago every demonstration account signed up. */
 const SIGNED_UP = 400 * DAY;
+
+/** Sets the prices' chance apart from the others'. */
+const PRICING_SEED = 53_000;
 
 /** Writes one demonstration account: its people, settings, boards, and a month of work where it has a size. */
 export async function seedAccount(
@@ -64,7 +68,11 @@ export async function seedAccount(
     .insertInto('settings')
     .values({
       account_id: accountId,
-      document: JSON.stringify(demoSettings(random, now, { slug, afterSalesServices: services })),
+      document: JSON.stringify({
+        ...demoSettings(random, now, { slug, afterSalesServices: services }),
+        // Of a chance of its own, so that everything after it stays as it was.
+        ...(account.plan === 'ENTERPRISE' && demoPricing(createRandom(seed + PRICING_SEED), now)),
+      }),
     })
     .execute();
   const [manager, vendors] = await addPeople(tx, random, { account, accountId, now, passwordHash });

@@ -14,7 +14,7 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { Select } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { emptyService, type ServiceValues, serviceSchema, valuesOfLine } from './service-values';
+import { emptyService, type ServiceValues, serviceSchema, valuesOfLine, withService } from './service-values';
 import { useServices } from './use-services';
 
 const SERVICE_LABEL = 'Serviço / produto';
@@ -75,17 +75,12 @@ export function ServiceDialog({ item, offered, line, onClose }: ServiceDialogPro
   );
 }
 
-/** Choosing a service brings its usual price, unless another was typed. */
+/** Choosing a service brings its usual price and what it is made of, unless something else was typed. */
 function ServiceSelect({ services }: { services: AfterSalesService[] }) {
   const { values, setValues } = useFormikContext<ServiceValues>();
   const bound = useBoundField<string | null>('serviceId', SERVICE_LABEL);
-  const priceOf = (id: string | null) => services.find(({ _id }) => _id === id)?.price ?? null;
-
-  function choose(id: string | null) {
-    const isTyped = values.price !== null && values.price !== priceOf(values.serviceId);
-    // Both at once: two changes in one breath would be checked with one another's old value.
-    void setValues({ ...values, serviceId: id, ...(!isTyped && { price: priceOf(id) }) });
-  }
+  // All at once: changes in one breath would be checked with one another's old value.
+  const choose = (id: string | null) => void setValues(withService(values, services, id));
   return (
     <Select
       {...bound}

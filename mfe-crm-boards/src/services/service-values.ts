@@ -22,6 +22,28 @@ export function valuesOfLine({ _id, quantity, price, priceComps }: AfterSalesLin
   return { serviceId: _id, quantity, price, priceComps: priceComps.join('\n') };
 }
 
+/** The form with another service chosen: its usual price and parts, where nothing else was typed. */
+export function withService(
+  values: ServiceValues,
+  services: readonly AfterSalesService[],
+  serviceId: string | null,
+): ServiceValues {
+  const usual = (id: string | null) => {
+    const service = services.find(({ _id }) => _id === id);
+    return { price: service?.price ?? null, priceComps: (service?.priceComps ?? []).join('\n') };
+  };
+  const before = usual(values.serviceId);
+  const next = usual(serviceId);
+  const isTyped = values.price !== null && values.price !== before.price;
+  const isDescribed = values.priceComps !== '' && values.priceComps !== before.priceComps;
+  return {
+    ...values,
+    serviceId,
+    ...(!isTyped && { price: next.price }),
+    ...(!isDescribed && { priceComps: next.priceComps }),
+  };
+}
+
 /** The lines of the text that say something. */
 export const compsOf = (text: string): string[] =>
   text
