@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, Suspense } from 'react';
 import type { SlotName } from '../registry/manifest';
+import { GuardedPart } from './GuardedPart';
 import { lazyScreen } from './lazy-screen';
 import { platform } from './platform-handle';
-import { SlotBoundary } from './SlotBoundary';
 import type { SlotContext } from './slot-contexts';
 
 type Contribution<Name extends SlotName> = ComponentType<SlotContext<Name>>;
@@ -38,33 +38,13 @@ function makeComponent<Name extends SlotName>({ remote, module, title }: Source)
     default: componentOf<Name>(await platform().loadModule(remote, module), remote, module),
   }));
 
-  function onError(error: Error) {
-    const owner = platform()
-      .registry()
-      .remotes.find((candidate) => candidate.name === remote);
-    platform().report({
-      kind: 'slot',
-      remote,
-      version: owner?.version ?? null,
-      team: owner?.team ?? null,
-      code: null,
-      message: `${module}: ${error.message}`,
-      stack: error.stack,
-      path: window.location.pathname,
-    });
-  }
-
-  function onRetry() {
-    for (const forget of platform().beforeRetry) forget();
-  }
-
   return function SlotContributionView(context) {
     return (
-      <SlotBoundary title={title} onError={onError} onRetry={onRetry}>
+      <GuardedPart remote={remote} part={module} title={title}>
         <Suspense fallback={<div role="status" aria-label={`Carregando ${title}`} data-slot-loading="" />}>
           {createElement(Screen, context)}
         </Suspense>
-      </SlotBoundary>
+      </GuardedPart>
     );
   };
 }

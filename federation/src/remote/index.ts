@@ -1,11 +1,11 @@
 export type { SlotContribution, SlotName } from '../registry/manifest';
 export { createLifecycles, type Lifecycles } from './create-lifecycles';
 export { defineRemote } from './define-remote';
+export { GuardedPart } from './GuardedPart';
 export { lazyScreen } from './lazy-screen';
 export { PlatformRouter } from './PlatformRouter';
 export { isAnswered, productName } from './page-facts';
 export { Slot } from './Slot';
-export { SlotBoundary } from './SlotBoundary';
 export type { SlotContext, SlotContexts } from './slot-contexts';
 export * as remoteTesting from './testing';
 export { type SlotTab, useSlotContributions } from './use-slot-contributions';

@@ -12,6 +12,11 @@ const READ = 'GET /settings/user/:userId';
 const SAVE = 'PATCH /settings/user/:userId';
 const user = userEvent.setup();
 
+// Loaded when they are opened; on a busy machine that takes longer than a test waits.
+beforeAll(async () => {
+  await Promise.all([import('./lists/NamedListSection'), import('./preferences/PreferencesSection')]);
+});
+
 const other = defineRemote({
   name: 'mfe-other',
   title: 'Outra',
@@ -134,7 +139,8 @@ test('leaving a section with unsaved changes asks', async () => {
 test('a broken section of another area leaves the page alone', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open('quebrada');
-  expect(await screen.findByText(/Não foi possível carregar “Seção de outra área”/)).toBeVisible();
+  const message = /Não foi possível carregar “Seção de outra área”/;
+  expect(await screen.findByText(message, {}, { timeout: 20_000 })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Origens' }));
   expect(await screen.findByRole('button', { name: 'Adicionar origem' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { SlotBoundary, useSlotContributions } from '@girassol/federation/remote';
+import { GuardedPart, useSlotContributions } from '@girassol/federation/remote';
 import { useFacts, useSession } from '@girassol/shared-auth';
 import { editsSettings } from '@girassol/shared-domain';
 import { askToLeave, EmptyState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
@@ -46,7 +46,7 @@ export default function SettingsPage() {
         <Columns>
           <SectionNav sections={sections} chosen={chosen} onChoose={(id) => void choose(id)} />
           <Content>
-            <SlotBoundary key={chosen.id} title={chosen.title} onError={reportError} onRetry={nothing}>
+            <GuardedPart key={chosen.id} remote="mfe-account" part={chosen.id} title={chosen.title}>
               <Suspense fallback={<Skeleton height={240} />}>
                 <chosen.Component
                   session={session}
@@ -56,17 +56,13 @@ export default function SettingsPage() {
                   onDirtyChange={setDirty}
                 />
               </Suspense>
-            </SlotBoundary>
+            </GuardedPart>
           </Content>
         </Columns>
       )}
     </Page>
   );
 }
-
-// A boundary has caught it; what is uncaught is what the page reports.
-const reportError = (error: Error) => window.reportError(error);
-const nothing = () => undefined;
 
 const { screen, space } = tokens;
 
