@@ -3,7 +3,7 @@ import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import SettingsPage from './SettingsPage';
@@ -11,11 +11,6 @@ import SettingsPage from './SettingsPage';
 const READ = 'GET /settings/user/:userId';
 const SAVE = 'PATCH /settings/user/:userId';
 const user = userEvent.setup();
-
-// Loaded when they are opened; on a busy machine that takes longer than a test waits.
-beforeAll(async () => {
-  await Promise.all([import('./lists/NamedListSection'), import('./preferences/PreferencesSection')]);
-});
 
 const other = defineRemote({
   name: 'mfe-other',
@@ -45,21 +40,24 @@ const stored = (changes: Partial<Settings> = {}) =>
     ...changes,
   });
 
-function open(secao: string, settings = stored(), session = testSession()) {
+async function open(secao: string, settings = stored(), session = testSession()) {
   remoteTesting.fakePlatform({ remotes: [remoteTesting.releasedRemote(other)] });
   const server = fakeApi({ [READ]: { settings }, [SAVE]: { settings } });
-  renderWithSession(
-    <MemoryRouter initialEntries={[`/configuracoes?secao=${secao}`]}>
-      <SettingsPage />
-      <DialogHost />
-    </MemoryRouter>,
-    { settings, session },
-  );
+  // A section is loaded first, and React waits for it inside.
+  const draw = async () =>
+    renderWithSession(
+      <MemoryRouter initialEntries={[`/configuracoes?secao=${secao}`]}>
+        <SettingsPage />
+        <DialogHost />
+      </MemoryRouter>,
+      { settings, session },
+    );
+  await act(draw);
   return server;
 }
 
 test('[settings-007] a list is renamed, put in order, shortened and lengthened, and saved as a whole', async () => {
-  const server = open('motivos-perda');
+  const server = await open('motivos-perda');
   const first = await screen.findByLabelText('Nome da linha 1');
   await user.clear(first);
   await user.type(first, 'Preço alto');
@@ -79,7 +77,7 @@ test('[settings-007] a list is renamed, put in order, shortened and lengthened, 
 });
 
 test('a name that is there already cannot be saved', async () => {
-  open('motivos-perda');
+  await open('motivos-perda');
   const second = await screen.findByLabelText('Nome da linha 2');
   await user.clear(second);
   await user.type(second, 'preco');
@@ -89,7 +87,7 @@ test('a name that is there already cannot be saved', async () => {
 });
 
 test('[settings-003] [settings-004] preferences are saved by what was changed in them', async () => {
-  const server = open('preferencias');
+  const server = await open('preferencias');
   const days = await screen.findByLabelText(/Dias até o pós-venda/);
   expect(days).toHaveValue('90');
   expect(screen.getByLabelText(/Validade/)).toHaveValue('15');
@@ -104,7 +102,7 @@ test('[settings-003] [settings-004] preferences are saved by what was changed in
 });
 
 test('where somebody was faster, what was typed stays and can be saved over it', async () => {
-  const server = open('motivos-perda');
+  const server = await open('motivos-perda');
   server.answer({
     [SAVE]: ({ body }) =>
       body.version === undefined
@@ -126,7 +124,7 @@ test('where somebody was faster, what was typed stays and can be saved over it',
 });
 
 test('leaving a section with unsaved changes asks', async () => {
-  open('motivos-perda');
+  await open('motivos-perda');
   await user.type(await screen.findByLabelText('Nome da linha 1'), ' alto');
   await user.click(screen.getByRole('link', { name: 'Preferências' }));
   await user.click(await screen.findByRole('button', { name: 'Não' }));
@@ -138,20 +136,20 @@ test('leaving a section with unsaved changes asks', async () => {
 
 test('a broken section of another area leaves the page alone', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  open('quebrada');
+  await open('quebrada');
   const message = /Não foi possível carregar “Seção de outra área”/;
-  expect(await screen.findByText(message, {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Origens' }));
   expect(await screen.findByRole('button', { name: 'Adicionar origem' })).toBeVisible();
 });
 
 test('sections are found by what they are about', async () => {
-  open('origens');
+  await open('origens');
   await user.type(await screen.findByLabelText('Buscar configuração'), 'validade');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Preferências']);
 });
 
 test('[shell.menus-006] without the right there is nothing to edit', async () => {
-  open('origens', stored(), testSession({ type: 'VENDOR' }));
+  await open('origens', stored(), testSession({ type: 'VENDOR' }));
   expect(await screen.findByText('Sem acesso às configurações')).toBeVisible();
 });
