@@ -14,7 +14,7 @@ import { ReturnSection } from './ReturnSection';
 /** The document, from its cover to whom to ask. */
 export function ProposalBody(facts: PageFacts) {
   const { view, proposal, links, isDraft, acceptance } = facts;
-  const message = proposal.proposalCustomizationData?.message;
+  const { message, closing } = proposal.proposalCustomizationData ?? {};
   const canAccept = links.accept !== null && acceptance === null;
   return (
     <>
@@ -34,6 +34,7 @@ export function ProposalBody(facts: PageFacts) {
         <PriceSection {...facts} />
         {shows(facts, 'financing') && <FinancingSection {...facts} />}
         {view !== 'FINANCING' && <AssumptionsSection {...facts} />}
+        {view !== 'FINANCING' && closing && <p className="message prose">{closing}</p>}
         <AcceptanceSection {...facts} />
         <ContactSection {...proposal} />
       </main>

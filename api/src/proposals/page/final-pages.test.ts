@@ -98,6 +98,7 @@ describeApi(
             theme: { primaryColor: '#8A1C7C', logoUrl: 'https://elsewhere.test/l.png', cover: '/a.png' },
             title: '<b>Sol</b> & vento',
             message: 'Olá!',
+            closing: 'Até breve!',
             hiddenSections: ['viability', 'kit'],
           }),
         ],
@@ -107,6 +108,7 @@ describeApi(
       expect(page.body).toContain('--brand:#8a1c7c');
       expect(page.body).toContain('src="/a.png"');
       expect(page.body).not.toContain('elsewhere');
+      expect(textOf(page)).toMatch(/Olá!.*Até breve!/);
       expect(textOf(page)).not.toMatch(/Payback|Inversor Growatt/);
     });
 
