@@ -23,6 +23,9 @@ const NewConsumptionPage = lazyScreen(() => import('./wizard/consumption/NewCons
 const EditConsumptionPage = lazyScreen(() => import('./wizard/consumption/EditConsumptionPage'));
 const KitPage = lazyScreen(() => import('./wizard/kit/KitPage'));
 const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'));
+const PriceChoicePage = lazyScreen(() => import('./wizard/price/PriceChoicePage'));
+const ManualPricePage = lazyScreen(() => import('./wizard/price/ManualPricePage'));
+const EditPricePage = lazyScreen(() => import('./wizard/price/EditPricePage'));
 const GenerationPage = lazyScreen(() => import('./wizard/generation/GenerationPage'));
 const CustomisationPage = lazyScreen(() => import('./wizard/customisation/CustomisationPage'));
 const ValidationPage = lazyScreen(() => import('./wizard/validation/ValidationPage'));
@@ -46,6 +49,9 @@ export function App() {
         <Route path={wizardRoutes.validation} element={<ValidationPage />} />
         <Route path={wizardRoutes.financing} element={<FinancingPage source="OWN" />} />
         <Route path={wizardRoutes.marketplaceFinancing} element={<FinancingPage source="MARKETPLACE" />} />
+        <Route path={wizardRoutes.price} element={<PriceChoicePage />} />
+        <Route path={wizardRoutes.manualPrice} element={<ManualPricePage />} />
+        <Route path={wizardRoutes.editPrice} element={<EditPricePage />} />
         {catalogueKinds.map((kind) => {
           const { path } = catalogueTable[kind];
           return (

@@ -13,6 +13,20 @@ export async function pricingFacts(
   caller: Caller,
   { account_id, user_id, sale_id }: Pick<Row<'proposals'>, 'account_id' | 'user_id' | 'sale_id'>,
 ): Promise<PricingFacts> {
+  return {
+    vendor: user_id,
+    ...(await itemFacts(tx, { account_id, sale_id })),
+    settings: await readSettingsDocument(tx, account_id),
+    year: Number(toIsoDate(Date.now()).slice(0, 4)),
+    mayEditPricing: mayEditPricing(caller),
+  };
+}
+
+/** What pricing asks of the item that a proposal is made for. */
+export async function itemFacts(
+  tx: Tx,
+  { account_id, sale_id }: Pick<Row<'proposals'>, 'account_id' | 'sale_id'>,
+): Promise<Pick<PricingFacts, 'preVendor' | 'roofHeight'>> {
   const item = sale_id
     ? await tx
         .selectFrom('sales as item')
@@ -26,12 +40,5 @@ export async function pricingFacts(
         .where('item.id', '=', sale_id)
         .executeTakeFirst()
     : undefined;
-  return {
-    vendor: user_id,
-    preVendor: item?.preVendor ?? null,
-    roofHeight: Number(item?.roof_hight ?? 0),
-    settings: await readSettingsDocument(tx, account_id),
-    year: Number(toIsoDate(Date.now()).slice(0, 4)),
-    mayEditPricing: mayEditPricing(caller),
-  };
+  return { preVendor: item?.preVendor ?? null, roofHeight: Number(item?.roof_hight ?? 0) };
 }

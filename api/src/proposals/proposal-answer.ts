@@ -4,6 +4,7 @@ import type { Caller } from '../access';
 import { namesOf } from '../customers/customer-answer';
 import type { Row, Tx } from '../database';
 import { readSettingsDocument } from '../settings/read-settings';
+import { itemFacts } from './pricing-facts';
 
 /** A proposal as the contract names it; how its price is made only for who may see that (C068). */
 export async function proposalAnswer(tx: Tx, caller: Caller, proposal: Row<'proposals'>): Promise<Proposal> {
@@ -30,6 +31,7 @@ export async function proposalAnswer(tx: Tx, caller: Caller, proposal: Row<'prop
   return {
     ...sections,
     ...(pricingTerms && isVisible && { pricingTerms }),
+    ...(isVisible && { pricingFacts: await itemFacts(tx, proposal) }),
     ...(data.revenueData && { revenueData: visibleRevenue(data.revenueData, facts) }),
     _id: proposal.id,
     frontId: proposal.front_id,

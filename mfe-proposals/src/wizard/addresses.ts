@@ -11,6 +11,9 @@ export const wizardRoutes = {
   madeToMeasureKit: `${BASE}/kit-azume/:pid`,
   generation: `${BASE}/dados-geracao/nova/:pid`,
   price: `${BASE}/escolha/precificacao/:pid`,
+  manualPrice: `${BASE}/preco-manual/:pid`,
+  autoPrice: `${BASE}/preco-auto/:pid`,
+  editPrice: `${BASE}/preco-editar/:pid`,
   customisation: `${BASE}/personalizacao/:pid`,
   validation: `${BASE}/validacao/:pid`,
   financing: `${BASE}/financiamento/:pid`,
@@ -35,4 +38,13 @@ export function stepPath(step: number, frontId: string): string | null {
   const route = stepRoutes[step - 1];
   if (!route || !declared.has(route)) return null;
   return step === 1 ? editProposalPath(frontId) : route.replace(':pid', encodeURIComponent(frontId));
+}
+
+/** The ways to make a price, each with an address of its own. */
+export type PriceRoute = 'manualPrice' | 'autoPrice' | 'editPrice';
+
+/** Where a price is made in one of its ways; null while no screen answers there. */
+export function pricePath(route: PriceRoute, frontId: string): string | null {
+  const path = wizardRoutes[route];
+  return declared.has(path) ? path.replace(':pid', encodeURIComponent(frontId)) : null;
 }

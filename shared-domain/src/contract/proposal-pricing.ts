@@ -1,5 +1,17 @@
 import { z } from 'zod';
+import type { PercentageKind } from '../pricing/component-kinds';
 import { text } from './schemas';
+
+/** The percentages that a price made by hand may have, as they are stored. */
+export const percentageKinds = [
+  'PERCENTAGE_SERVICE_AND_KIT',
+  'PERCENTAGE_SERVICE',
+  'PERCENTAGE_KIT',
+  'PERCENTAGE_PROFIT',
+  'TRADING_MARGIN',
+  'COMMISSION',
+  'INDIVIDUAL_COMMISSION',
+] as const satisfies readonly PercentageKind[];
 
 const amount = z.number().min(0).max(1_000_000_000);
 const percent = z.number().min(0).max(1_000);
@@ -22,14 +34,39 @@ export const pricingTerms = z.discriminatedUnion('method', [
   }),
   z.object({
     method: z.literal('MANUAL'),
+    /** Additive: what the supplier asks, where it is not what the kit says. */
+    kitCost: amount.optional(),
     /** Percent on the kit, and on the service (proposals-026). */
     marginEquip: percent.default(20),
     margin: percent.default(20),
     servicePricePerkWp: amount.default(0),
     serviceCosts: z
-      .array(z.object({ name: text(120).min(1), value: amount, isRevenue: z.boolean().default(false) }))
+      .array(
+        z.object({
+          name: text(120).min(1),
+          value: amount,
+          isRevenue: z.boolean().default(false),
+          /** Additive: the component that the line was made by before it was edited. */
+          componentId: z.string().max(64).nullable().optional(),
+        }),
+      )
       .max(50)
       .default([]),
+    /** Additive: percentages of the price, of one of its sides or of the profit. */
+    percentageComponents: z
+      .array(
+        z.object({
+          name: text(120).min(1),
+          type: z.enum(percentageKinds),
+          value: percent,
+          isRevenue: z.boolean().default(false),
+          /** Vendors see a commission that has it (pricing-014). */
+          comissionPermission: z.boolean().default(false),
+          componentId: z.string().max(64).nullable().optional(),
+        }),
+      )
+      .max(50)
+      .optional(),
     /** Percent of the list price that the seller may give away. */
     tradingMargin: percent.default(0),
     /** Percent of the service invoice. */
@@ -40,3 +77,4 @@ export const pricingTerms = z.discriminatedUnion('method', [
 ]);
 
 export type StoredPricingTerms = z.output<typeof pricingTerms>;
+export type PricingRequest = z.input<typeof pricingTerms>;

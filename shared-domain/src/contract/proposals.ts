@@ -72,6 +72,15 @@ export const proposal = proposalData.extend({
   saleId: id.nullable(),
   /** The caller may see how the price is made (C068). */
   pricingVisible: z.boolean(),
+  /** Additive: what automatic prices ask of the item it is made for; only for who may see how the price is made. */
+  pricingFacts: z
+    .object({
+      /** User id of who qualified its lead. */
+      preVendor: id.nullable(),
+      /** m; 0 where it is not known. */
+      roofHeight: z.number(),
+    })
+    .optional(),
 });
 
 export type Proposal = z.output<typeof proposal>;

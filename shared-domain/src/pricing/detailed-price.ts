@@ -1,14 +1,22 @@
 import { type AppliedComponent, appliedComponents } from './applied-components';
 import { type Cents, inCents, ratioOfCents, sumCents } from './cents';
 import type { PricingCalc, PricingComponent, PricingContext, PricingRestriction } from './component';
-import { baseOf, isPercentage, type PercentageKind, type QuantityKind } from './component-kinds';
+import { isPercentage, type QuantityKind } from './component-kinds';
 import type { PricingError } from './errors';
-import { type FormulaStep, moneyText, numberText, percentText } from './formula';
-import type { PercentageLine, ServiceLine } from './lines';
-import { type PercentTotals, percentErrors, percentTotals, sideFactor } from './percent-totals';
+import { moneyText, numberText } from './formula';
+import type { ServiceLine } from './lines';
+import { percentErrors, percentTotals } from './percent-totals';
+import {
+  isTradingMargin,
+  percentageBases,
+  percentageLines,
+  percentagesOf,
+  sidePrice,
+  sideStep,
+} from './percentages';
 import type { Price } from './price';
 import { valueQuantity } from './quantity-bases';
-import { by, exact, percentOf, plus, type Ratio, rounded, times, zero } from './ratio';
+import { exact, plus, type Ratio, rounded, times, zero } from './ratio';
 import { withResidual } from './residual';
 
 /** What detailed pricing is made from. */
@@ -36,7 +44,8 @@ export function detailedPrice(terms: DetailedTerms): PriceResult {
     terms.context,
     terms.restrictions,
   );
-  const totals = percentTotals(applied);
+  const percentages = percentagesOf(applied);
+  const totals = percentTotals(percentages);
   errors.push(...percentErrors(totals, calc));
   if (errors.length > 0) return { ok: false, errors };
 
@@ -47,16 +56,12 @@ export function detailedPrice(terms: DetailedTerms): PriceResult {
   const [kitPrice, servicePrice] = [rounded(kit), rounded(service)];
   const listPrice = kitPrice + servicePrice;
 
-  // MARKUP takes percentages of the prices, GROSS_MARGIN of the costs; neither of amounts that were rounded.
-  const bases =
-    calc === 'MARKUP'
-      ? { kit, service, price: plus(kit, service) }
-      : {
-          kit: ratioOfCents(kitCost),
-          service: ratioOfCents(serviceCost),
-          price: ratioOfCents(kitCost + serviceCost),
-        };
-  const inPrice = percentageLines(applied, bases);
+  const bases = percentageBases(
+    { kit: kitCost, service: serviceCost },
+    { kit, service, price: plus(kit, service) },
+    calc,
+  );
+  const inPrice = percentageLines(percentages, bases);
   const residual = listPrice - kitCost - serviceCost - sumCents(inPrice.map(({ amount }) => amount));
   const parts = withResidual(inPrice, residual);
 
@@ -66,7 +71,9 @@ export function detailedPrice(terms: DetailedTerms): PriceResult {
     sumCents(revenue.filter(({ isRevenue }) => isRevenue).map(({ amount }) => amount)) +
     negMarginValue -
     discount;
-  const shares = percentageLines(applied, { profit: ratioOfCents(preTaxProfit > 0n ? preTaxProfit : 0n) });
+  const shares = percentageLines(percentages, {
+    profit: ratioOfCents(preTaxProfit > 0n ? preTaxProfit : 0n),
+  });
 
   return {
     ok: true,
@@ -87,18 +94,11 @@ export function detailedPrice(terms: DetailedTerms): PriceResult {
       profitShares: sumCents(shares.map(({ amount }) => amount)),
       warnings,
       formula: [
-        sideStep('kit', kitCost, kitPrice, totals, calc),
-        sideStep('service', serviceCost, servicePrice, totals, calc),
+        sideStep('kit', kitCost, kitPrice, [totals.price, totals.kit], calc),
+        sideStep('service', serviceCost, servicePrice, [totals.price, totals.service], calc),
       ],
     },
   };
-}
-
-const isTradingMargin = ({ type }: PercentageLine) => type === 'TRADING_MARGIN';
-
-function sidePrice(cost: Ratio, totals: PercentTotals, side: 'kit' | 'service', calc: PricingCalc): Ratio {
-  const factor = sideFactor(totals, side, calc);
-  return calc === 'MARKUP' ? by(cost, factor) : times(cost, factor);
 }
 
 function serviceLines(applied: readonly AppliedComponent[], context: PricingContext): ServiceLine[] {
@@ -122,51 +122,5 @@ function serviceLine(
     amount: rounded(times(each, quantity)),
     isRevenue: component.isRevenue ?? false,
     formula: kind === 'FIXED' ? eachText : `${numberText(quantity)} × ${eachText}`,
-  };
-}
-
-/** The lines whose base is among `bases`, in cents, each rounded by itself. */
-function percentageLines(
-  applied: readonly AppliedComponent[],
-  bases: Partial<Record<ReturnType<typeof baseOf>, Ratio>>,
-): PercentageLine[] {
-  return applied.flatMap(({ component, value }) => {
-    const kind = component.type;
-    const base = isPercentage(kind) ? bases[baseOf(kind)] : undefined;
-    return base && isPercentage(kind) ? [percentageLine(component, kind, percentOf(value), base)] : [];
-  });
-}
-
-const percentageLine = (
-  component: PricingComponent,
-  type: PercentageKind,
-  share: Ratio,
-  base: Ratio,
-): PercentageLine => ({
-  componentId: component._id,
-  name: component.name,
-  type,
-  share,
-  amount: rounded(times(share, base)),
-  isRevenue: component.isRevenue ?? false,
-  comissionPermission: component.comissionPermission ?? null,
-  formula: `${percentText(share)} de ${moneyText(rounded(base))}`,
-});
-
-function sideStep(
-  side: 'kit' | 'service',
-  cost: Cents,
-  price: Cents,
-  totals: PercentTotals,
-  calc: PricingCalc,
-): FormulaStep {
-  const shares = [totals.price, totals[side]].filter(({ over }) => over > 0n).map(percentText);
-  const [sign, mark] = calc === 'MARKUP' ? ['÷', '−'] : ['×', '+'];
-  const factor = shares.length > 0 ? ` ${sign} (${['1', ...shares].join(` ${mark} `)})` : '';
-  return {
-    key: side,
-    label: side === 'kit' ? 'Preço do kit' : 'Preço do serviço',
-    expression: `${moneyText(cost)}${factor}`,
-    amount: price,
   };
 }

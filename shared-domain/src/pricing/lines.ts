@@ -16,7 +16,8 @@ export interface ServiceLine {
 
 /** A part of the price that is a percentage of something. */
 export interface PercentageLine {
-  componentId: string;
+  /** Null: typed by hand. */
+  componentId: string | null;
   name: string;
   type: ComponentKind;
   /** As a factor: 0.18. */

@@ -1,19 +1,17 @@
-import type { AppliedComponent } from './applied-components';
 import { sumRatios } from './cents';
 import type { PricingCalc } from './component';
-import { baseOf, isPercentage, type PercentageBase } from './component-kinds';
+import { baseOf, type PercentageBase } from './component-kinds';
 import { type PricingError, pricingError } from './errors';
+import type { Percentage } from './percentages';
 import { compare, minus, one, percentOf, plus, type Ratio } from './ratio';
 
 /** Sums of the percentages by what they are taken of, as factors. */
 export type PercentTotals = Readonly<Record<PercentageBase, Ratio>>;
 
-export function percentTotals(applied: readonly AppliedComponent[]): PercentTotals {
+export function percentTotals(percentages: readonly Percentage[]): PercentTotals {
   const totalOf = (base: PercentageBase) =>
     sumRatios(
-      applied
-        .filter(({ component: { type } }) => isPercentage(type) && baseOf(type) === base)
-        .map(({ value }) => percentOf(value)),
+      percentages.filter(({ type }) => baseOf(type) === base).map(({ value }) => percentOf(value)),
     );
   return {
     price: totalOf('price'),
@@ -23,17 +21,18 @@ export function percentTotals(applied: readonly AppliedComponent[]): PercentTota
   };
 }
 
-/** Percentages that no price can meet: a side that would have to be divided by nothing or less. */
+/** Percentages that no price can meet: a side that would have to be divided by nothing or less. They stand at `path`. */
 export function percentErrors(
   { price, kit, service, profit }: PercentTotals,
   calc: PricingCalc,
+  path = 'pricingComponents',
 ): PricingError[] {
   const errors: PricingError[] = [];
   const isWhole = (share: Ratio) => compare(share, one) >= 0;
   if (calc === 'MARKUP' && (isWhole(plus(price, kit)) || isWhole(plus(price, service)))) {
-    errors.push(pricingError('PERCENT_OVERFLOW', 'pricingComponents'));
+    errors.push(pricingError('PERCENT_OVERFLOW', path));
   }
-  if (isWhole(profit)) errors.push(pricingError('PERCENT_PROFIT_OVERFLOW', 'pricingComponents'));
+  if (isWhole(profit)) errors.push(pricingError('PERCENT_PROFIT_OVERFLOW', path));
   return errors;
 }
 

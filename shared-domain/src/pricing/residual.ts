@@ -11,7 +11,7 @@ export function withResidual(lines: readonly PercentageLine[], residual: Cents):
   const candidates = revenue.length > 0 ? revenue : lines;
   const [chosen] = [...candidates].sort((a, b) => {
     if (a.amount !== b.amount) return a.amount > b.amount ? -1 : 1;
-    return a.componentId < b.componentId ? -1 : 1;
+    return (a.componentId ?? '') < (b.componentId ?? '') ? -1 : 1;
   });
   return lines.map((line) => (line === chosen ? { ...line, amount: line.amount + residual } : line));
 }

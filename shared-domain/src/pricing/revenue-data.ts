@@ -24,7 +24,7 @@ export interface PercentageComponent {
   comissionPermission: boolean;
   /** The percentage it came from. */
   ogValue: number;
-  componentId: string;
+  componentId: string | null;
 }
 
 /** What pricing stores in a proposal; names as they go over the wire, amounts in reais. */

@@ -26,6 +26,7 @@ export * from './months';
 export * from './proposal/assumptions';
 export * from './proposal/calculate-proposal';
 export * from './proposal/calculator';
+export * from './proposal/priced-study';
 export * from './proposal/proposal-input';
 export * from './proposal/review-proposal';
 export * from './proposal/settings';

@@ -1,3 +1,4 @@
+export { yearsText } from './figures';
 export { KitPanel } from './KitPanel';
 export { PricingPanel } from './PricingPanel';
 export { ProjectPanel } from './ProjectPanel';

@@ -1,20 +1,21 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { api, createCallKeys, useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
-import { formatDateTime } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, Icon, Row, Text } from '@girassol/shared-ui';
+import { EmptyState, ErrorState } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { stepPath } from '../addresses';
+import { DraftKeeper } from '../frame/DraftKeeper';
+import { DraftNote } from '../frame/DraftNote';
+import { dropDraft, readDraft } from '../frame/draft';
 import { useStepSave } from '../frame/use-step-save';
 import { WizardFrame } from '../frame/WizardFrame';
 import { ConsumptionForm } from './ConsumptionForm';
 import { consumptionRequest } from './consumption-request';
 import { type ConsumptionValues, newConsumption } from './consumption-values';
-import { DraftKeeper } from './DraftKeeper';
-import { dropDraft, readDraft } from './draft';
+import { draftKey, isConsumptionDraft } from './draft';
 
 const CalculatorPage = lazyScreen(() => import('../../calculator/CalculatorPage'));
 
@@ -58,7 +59,8 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
   const [keyOf] = useState(createCallKeys);
   const cid = customer._id;
   const userId = session?.userId ?? '';
-  const [draft, setDraft] = useState(() => readDraft(userId, cid));
+  const ownDraft = draftKey(userId, cid);
+  const [draft, setDraft] = useState(() => readDraft(ownDraft, isConsumptionDraft));
   const [fresh] = useState(() => newConsumption(customer, settings?.calculation ?? null));
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
@@ -74,7 +76,7 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
       helpers,
     );
     if (!proposal) return;
-    dropDraft(userId, cid);
+    dropDraft(ownDraft);
     navigate(stepPath(2, proposal.frontId) ?? '/', { replace: true });
   }
 
@@ -87,24 +89,15 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
         unsavedText="Rascunho neste computador até o primeiro salvamento"
         onSubmit={submit}
       >
-        <DraftKeeper userId={userId} customerId={cid} />
+        <DraftKeeper draftKey={ownDraft} />
         {draft && (
-          <Row gap={8} wraps>
-            <Icon name="history" size={16} />
-            <Text size={13} tone="soft">
-              Este é o seu rascunho de {formatDateTime(draft.savedAt)}.
-            </Text>
-            <Button
-              size="xs"
-              variant="ghost"
-              onClick={() => {
-                dropDraft(userId, cid);
-                setDraft(null);
-              }}
-            >
-              Começar de novo
-            </Button>
-          </Row>
+          <DraftNote
+            savedAt={draft.savedAt}
+            onDrop={() => {
+              dropDraft(ownDraft);
+              setDraft(null);
+            }}
+          />
         )}
       </ConsumptionForm>
     </WizardFrame>

@@ -6,7 +6,7 @@ import { getIn, useFormikContext } from 'formik';
 import { CatalogueSearch } from './CatalogueSearch';
 import { aboveZero } from './kit-checks';
 import { type InverterValues, type KitValues, newInverter, newKey } from './kit-values';
-import { LineList } from './LineList';
+import { LineList } from '../frame/LineList';
 
 const nameOf = ({ manufacturer, model, power }: Inverter) => ({
   label: `${manufacturer} ${model}`,

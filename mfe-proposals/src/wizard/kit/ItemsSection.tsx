@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { CatalogueSearch } from './CatalogueSearch';
 import { aboveZero } from './kit-checks';
 import { type ItemValues, type KitValues, newItem, newKey } from './kit-values';
-import { LineList } from './LineList';
+import { LineList } from '../frame/LineList';
 
 const nameOf = ({ item, manufacturer }: Equipment) => ({ label: item, description: manufacturer });
 

@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { CatalogueSearch } from './CatalogueSearch';
 import { aboveZero } from './kit-checks';
 import { type KitValues, type ModuleValues, newKey, newModule } from './kit-values';
-import { LineList } from './LineList';
+import { LineList } from '../frame/LineList';
 
 const nameOf = ({ manufacturer, model, power }: PvModule) => ({
   label: `${manufacturer} ${model}`,

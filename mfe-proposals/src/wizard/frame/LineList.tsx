@@ -2,7 +2,7 @@ import { Button, IconButton, tokens } from '@girassol/shared-ui';
 import { FormFields } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRevalidation } from '../frame/use-revalidation';
+import { useRevalidation } from './use-revalidation';
 
 const { color, radius, space } = tokens;
 
@@ -26,7 +26,7 @@ export function LineList<Line extends { key: string }>({
   addLabel,
   lines,
   isRequired,
-  isFull,
+  isFull = false,
   onAdd,
   onRemove,
   renderLine,
@@ -47,7 +47,7 @@ export function LineList<Line extends { key: string }>({
           )}
         </LineBox>
       ))}
-      <Button size="sm" icon="plus" onClick={onAdd} disabled={isFull}>
+      <Button size="sm" icon="plus" disabled={isFull} onClick={onAdd}>
         {addLabel}
       </Button>
     </Lines>

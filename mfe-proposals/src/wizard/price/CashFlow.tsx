@@ -1,0 +1,127 @@
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import type { Viability } from '@girassol/shared-domain/solar';
+import { tokens } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
+import { yearsText } from '@girassol/shared-ui/proposals';
+import { styled } from 'styled-components';
+import { Disclosure } from '../frame/Disclosure';
+
+const { color, font, space, weight } = tokens;
+
+/** 25 years of the customer's money: what was spent and what came back, year by year. */
+export function CashFlow({ viability }: { viability: Viability }) {
+  const { cashFlow, indicators } = viability;
+  const sums = cashFlow.map(({ accumulated }) => accumulated);
+  const most = Math.max(0, ...sums);
+  const least = Math.min(0, ...sums);
+  const span = most - least || 1;
+  /** From the top of the chart. */
+  const placeOf = (reais: number) => `${((most - reais) / span) * 100}%`;
+  return (
+    <FormSection aria-labelledby="section-cash-flow">
+      <h2 id="section-cash-flow">Fluxo de caixa do cliente</h2>
+      <p>
+        Acumulado em 25 anos. O sistema se paga em {yearsText(indicators.payback)} e deixa{' '}
+        {formatMoney(sums.at(-1) ?? 0)} ao fim.
+      </p>
+      <Chart
+        role="img"
+        aria-label="Gráfico do fluxo de caixa acumulado em 25 anos. Os números estão na tabela abaixo."
+      >
+        <Zero style={{ top: placeOf(0) }} />
+        {cashFlow.map(({ year, accumulated }) => (
+          <Year key={year} data-tip={`Ano ${year}: ${formatMoney(accumulated)}`}>
+            <Bar
+              data-below={accumulated < 0 || undefined}
+              style={{
+                top: placeOf(Math.max(0, accumulated)),
+                height: `${(Math.abs(accumulated) / span) * 100}%`,
+              }}
+            />
+          </Year>
+        ))}
+      </Chart>
+      <Axis aria-hidden>
+        <span>hoje</span>
+        <span>ano 5</span>
+        <span>ano 10</span>
+        <span>ano 15</span>
+        <span>ano 20</span>
+        <span>ano 25</span>
+      </Axis>
+      <Disclosure title="Ver ano a ano">
+        <Scroll>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Ano</th>
+                <th scope="col">Economia</th>
+                <th scope="col">Fluxo</th>
+                <th scope="col">Acumulado</th>
+              </tr>
+            </thead>
+            <tbody>
+              {cashFlow.map(({ year, savings, flow, accumulated }) => (
+                <tr key={year}>
+                  <th scope="row">{formatNumber(year, 0)}</th>
+                  <td>{formatMoney(savings)}</td>
+                  <td>{formatMoney(flow)}</td>
+                  <td>{formatMoney(accumulated)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      </Disclosure>
+    </FormSection>
+  );
+}
+
+const Chart = styled.div`
+  position: relative;
+  display: flex;
+  gap: 2px;
+  height: 11rem;
+`;
+
+const Zero = styled.i`
+  position: absolute;
+  inset-inline: 0;
+  border-top: 1px solid ${color.line};
+`;
+
+const Year = styled.span`
+  position: relative;
+  flex: 1;
+  &:hover { background: ${color.hover}; }
+`;
+
+const Bar = styled.i`
+  position: absolute;
+  inset-inline: 0;
+  border-radius: 2px;
+  background: ${color.chartSavings};
+  &[data-below] { background: ${color.inkFaint}; }
+`;
+
+const Axis = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin: ${space[4]} 0 ${space[16]};
+  color: ${color.inkSoft};
+  font: ${font[12]};
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: ${font[13]};
+  font-variant-numeric: tabular-nums;
+  th, td { padding: ${space[4]} ${space[8]}; border-top: 1px solid ${color.lineSoft}; text-align: end; white-space: nowrap; }
+  thead th { border-top: 0; color: ${color.inkSoft}; font-weight: ${weight.medium}; }
+  th:first-child { text-align: start; font-weight: ${weight.regular}; }
+`;

@@ -1,0 +1,92 @@
+import type { FormulaStep } from '@girassol/shared-domain/pricing';
+import {
+  FormCheckbox,
+  FormFields,
+  FormMoneyField,
+  FormNumberField,
+  FormSection,
+  FormTextField,
+} from '@girassol/shared-ui/fields';
+import { useFormikContext } from 'formik';
+import { LineList } from '../frame/LineList';
+import { Subheading } from '../frame/Subheading';
+import { FormulaLines } from './FormulaLines';
+import { type CostValues, newCost, type PriceValues } from './price-values';
+
+interface SectionProps {
+  /** Steps of the formula, as they stand now. */
+  steps: readonly FormulaStep[];
+}
+
+const EMPTY_MARGIN = 'Em branco, 20%.';
+const MOST_LINES = 50;
+
+const stepsOf = (steps: readonly FormulaStep[], ...keys: string[]) =>
+  steps.filter(({ key }) => keys.includes(key));
+
+/** What the kit costs and what is earned on it. */
+export function KitCostSection({ steps }: SectionProps) {
+  return (
+    <FormSection aria-labelledby="section-kit-cost">
+      <h2 id="section-kit-cost">Kit</h2>
+      <p>O que o fornecedor cobra e a margem sobre ele.</p>
+      <FormFields>
+        <FormMoneyField name="kitCost" label="Custo do kit" isRequired description="Vem da etapa do kit." />
+        <FormNumberField
+          name="marginEquip"
+          label="Margem do kit"
+          unit="%"
+          decimals={2}
+          description={EMPTY_MARGIN}
+        />
+      </FormFields>
+      <FormulaLines steps={stepsOf(steps, 'kit')} />
+    </FormSection>
+  );
+}
+
+/** What the service costs and what is earned on it. */
+export function ServiceSection({ steps }: SectionProps) {
+  const { values, setFieldValue } = useFormikContext<PriceValues>();
+  const lines = values.serviceCosts;
+  const change = (next: CostValues[]) => void setFieldValue('serviceCosts', next);
+  return (
+    <FormSection aria-labelledby="section-service">
+      <h2 id="section-service">Serviço</h2>
+      <p>Instalação, projeto e o que mais a empresa faz, com a margem sobre a soma.</p>
+      <FormFields>
+        <FormMoneyField name="servicePricePerkWp" label="Serviço por kWp" unit="R$/kWp" />
+        <FormNumberField
+          name="margin"
+          label="Margem do serviço"
+          unit="%"
+          decimals={2}
+          description={EMPTY_MARGIN}
+        />
+      </FormFields>
+      <Subheading>Linhas do serviço</Subheading>
+      <LineList
+        name="Custo"
+        addLabel="Adicionar custo"
+        lines={lines}
+        isFull={lines.length >= MOST_LINES}
+        onAdd={() => change([...lines, newCost()])}
+        onRemove={(key) => change(lines.filter((line) => line.key !== key))}
+        renderLine={(index) => (
+          <>
+            <FormTextField name={`serviceCosts.${index}.name`} label="Nome" isRequired maxLength={120} />
+            <FormMoneyField name={`serviceCosts.${index}.value`} label="Valor" isRequired />
+            <div className="wide">
+              <FormCheckbox
+                name={`serviceCosts.${index}.isRevenue`}
+                label="Fica com a empresa"
+                description="É cobrado do cliente e conta como lucro."
+              />
+            </div>
+          </>
+        )}
+      />
+      <FormulaLines steps={stepsOf(steps, 'perKwp', 'service')} />
+    </FormSection>
+  );
+}

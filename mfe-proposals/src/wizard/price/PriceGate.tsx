@@ -1,0 +1,73 @@
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { ButtonLink, EmptyState } from '@girassol/shared-ui';
+import { WaitingForm } from '@girassol/shared-ui/fields';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { stepPath } from '../addresses';
+import { ProposalGate } from '../frame/ProposalGate';
+import { type PriceRights, usePriceRights } from './price-rules';
+
+/** The step of the price (proposals-001). */
+export const PRICE_STEP = 4;
+
+interface PriceGateProps {
+  pid: string;
+  title: string;
+  /** Making prices needs the right (pricing-013). */
+  needsEditing?: boolean;
+  children: (proposal: Proposal, reload: () => Promise<void>, rights: PriceRights) => ReactNode;
+}
+
+/** A screen of the price once its proposal and the person's rights are known, and there is a system to price. */
+export function PriceGate({ pid, title, needsEditing = false, children }: PriceGateProps) {
+  const rights = usePriceRights();
+  return (
+    <ProposalGate key={pid} pid={pid} title={title} step={PRICE_STEP}>
+      {(proposal, reload) => {
+        if (!rights) return <WaitingForm />;
+        if (!proposal.realSystemData || !proposal.kitData)
+          return (
+            <Closed
+              title="Falta o kit"
+              text="Escolha o kit ou informe os equipamentos antes de definir o preço."
+              to={stepPath(2, proposal.frontId)}
+              action="Ir para o kit"
+            />
+          );
+        if (needsEditing && !rights.edits)
+          return (
+            <Closed
+              title="Você não tem permissão para definir preços"
+              text="Quem gerencia a conta pode dar a permissão de editar preços."
+              to={stepPath(PRICE_STEP, proposal.frontId)}
+              action="Ver o que você pode usar"
+            />
+          );
+        return children(proposal, reload, rights);
+      }}
+    </ProposalGate>
+  );
+}
+
+interface ClosedProps {
+  title: string;
+  text: string;
+  to: string | null;
+  action: string;
+}
+
+function Closed({ title, text, to, action }: ClosedProps) {
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        to && (
+          <ButtonLink as={Link} to={to}>
+            {action}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { formatNumber } from '@girassol/shared-domain';
+import type { FormulaStep } from '@girassol/shared-domain/pricing';
+import {
+  FormFields,
+  FormMoneyField,
+  FormNumberField,
+  FormSection,
+  FormTextArea,
+} from '@girassol/shared-ui/fields';
+import { FormulaLines } from './FormulaLines';
+
+const upTo = (most: number) => (value: number | null) =>
+  value !== null && value > most ? `No máximo ${most}%.` : undefined;
+
+interface TermsSectionProps {
+  /** Steps of the formula, as they stand now. */
+  steps: readonly FormulaStep[];
+  /** What an empty rise of tariffs counts as, percent. */
+  inflation: number;
+}
+
+/** Taxes, discount, the seller's room and how it is paid. */
+export function TermsSection({ steps, inflation }: TermsSectionProps) {
+  return (
+    <FormSection aria-labelledby="section-terms">
+      <h2 id="section-terms">Impostos, desconto e pagamento</h2>
+      <p>Os impostos saem do lucro; o desconto sai do preço e do lucro.</p>
+      <FormFields>
+        <FormNumberField
+          name="taxes"
+          label="Impostos"
+          unit="%"
+          decimals={2}
+          check={upTo(100)}
+          description="Sobre a nota: o preço menos o custo do kit."
+        />
+        <FormNumberField
+          name="tradingMargin"
+          label="Margem de negociação"
+          unit="%"
+          decimals={2}
+          check={upTo(100)}
+          description="Quanto do preço o vendedor pode ceder."
+        />
+        <FormMoneyField name="discount" label="Desconto" />
+        <FormNumberField
+          name="inflation"
+          label="Reajuste anual da energia"
+          unit="%"
+          decimals={2}
+          check={upTo(100)}
+          description={`Em branco, ${formatNumber(inflation, 2)}%.`}
+        />
+        <div className="wide">
+          <FormTextArea
+            name="paymentConditions"
+            label="Condições de pagamento"
+            description="Aparecem na proposta."
+            maxLength={3_000}
+          />
+        </div>
+      </FormFields>
+      <FormulaLines steps={steps.filter(({ key }) => key === 'list' || key === 'final')} />
+    </FormSection>
+  );
+}
