@@ -103,10 +103,11 @@ test('[kits-003, kits-007, proposals-006] kits are filtered, and one near the ta
   await expect(choice).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await choice.getByRole('button', { name: 'Escolher este kit' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dados de geração' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preço' })).toBeVisible();
 
   // The proposal keeps its copy when the kit goes.
   await owner.call('POST /kits/selected', { body: { kitsIds: [small._id] } });
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Geração', exact: true })).toContainText('4,40 kWp');
+  // R$ 8.000,00 and the margin of 20 % that stands until somebody types another.
+  await expect(page.getByRole('region', { name: 'Preço manual' })).toContainText('R$ 9.600,00');
 });

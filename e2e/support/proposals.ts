@@ -2,12 +2,8 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import type { Caller } from './api';
 import { newTag } from './board';
 
-/** A proposal with its price, of a customer of one journey alone, and the word that only this customer's name has in it. */
-export async function aPricedProposal({
-  call,
-  session,
-}: Caller): Promise<{ proposal: Proposal; tag: string }> {
-  const tag = newTag();
+/** A proposal that has everything but its price: 4,40 kWp, a kit of R$ 9.800,00. */
+export async function aGeneratedProposal({ call, session }: Caller, tag = newTag()): Promise<Proposal> {
   const { userId } = session;
   const { customer } = await call('POST /customers/new/:userId', {
     params: { userId },
@@ -38,21 +34,24 @@ export async function aPricedProposal({
       version: begun.version,
     },
   });
-  const { proposal: generated } = await call('POST /proposals/step-3/:pid', {
+  const { proposal } = await call('POST /proposals/step-3/:pid', {
     params,
     body: { version: chosen.version },
   });
-  const { proposal: priced } = await call('POST /proposals/step-4/:pid', {
-    params,
-    body: { method: 'AUTO', version: generated.version },
-  });
-  return { proposal: priced, tag };
+  return proposal;
 }
 
-/** The same, finished. */
-export async function aFinishedProposal(person: Caller): Promise<{ proposal: Proposal; tag: string }> {
-  const { proposal, tag } = await aPricedProposal(person);
-  const { _id, version } = proposal;
+/** The same with its price. */
+export async function aPricedProposal(caller: Caller, tag = newTag()): Promise<Proposal> {
+  const { _id, version } = await aGeneratedProposal(caller, tag);
+  const price = { params: { pid: _id }, body: { method: 'AUTO' as const, version } };
+  return (await caller.call('POST /proposals/step-4/:pid', price)).proposal;
+}
+
+/** A finished proposal of a customer of one journey alone, and the word that only this customer's name has in it. */
+export async function aFinishedProposal(caller: Caller): Promise<{ proposal: Proposal; tag: string }> {
+  const tag = newTag();
+  const { _id, version } = await aPricedProposal(caller, tag);
   const finish = { params: { pid: _id }, body: { version } };
-  return { ...(await person.call('POST /proposals/step-6/:pid', finish)), tag };
+  return { ...(await caller.call('POST /proposals/step-6/:pid', finish)), tag };
 }

@@ -25,6 +25,7 @@ const KitPage = lazyScreen(() => import('./wizard/kit/KitPage'));
 const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'));
 const PriceChoicePage = lazyScreen(() => import('./wizard/price/PriceChoicePage'));
 const ManualPricePage = lazyScreen(() => import('./wizard/price/ManualPricePage'));
+const AutoPricePage = lazyScreen(() => import('./wizard/price/AutoPricePage'));
 const EditPricePage = lazyScreen(() => import('./wizard/price/EditPricePage'));
 const GenerationPage = lazyScreen(() => import('./wizard/generation/GenerationPage'));
 const CustomisationPage = lazyScreen(() => import('./wizard/customisation/CustomisationPage'));
@@ -51,6 +52,7 @@ export function App() {
         <Route path={wizardRoutes.marketplaceFinancing} element={<FinancingPage source="MARKETPLACE" />} />
         <Route path={wizardRoutes.price} element={<PriceChoicePage />} />
         <Route path={wizardRoutes.manualPrice} element={<ManualPricePage />} />
+        <Route path={wizardRoutes.autoPrice} element={<AutoPricePage />} />
         <Route path={wizardRoutes.editPrice} element={<EditPricePage />} />
         {catalogueKinds.map((kind) => {
           const { path } = catalogueTable[kind];

@@ -21,6 +21,7 @@ export default defineRemote({
     { path: '/personalizar-proposta/:uid' },
     { path: '/proposta/gerar-proposta/escolha/precificacao/:pid' },
     { path: '/proposta/gerar-proposta/preco-manual/:pid' },
+    { path: '/proposta/gerar-proposta/preco-auto/:pid' },
     { path: '/proposta/gerar-proposta/preco-editar/:pid' },
     { path: '/modulos/lista' },
     { path: '/modulos/registro' },

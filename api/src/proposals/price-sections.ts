@@ -23,21 +23,15 @@ export interface PricingFacts {
   mayEditPricing: boolean;
 }
 
-/** What the pricing step keeps: what was typed, the price with its parts, and what the system is worth at it. */
-export function priceSections(
-  data: ProposalData,
-  terms: StoredPricingTerms,
-  facts: PricingFacts,
-): PriceSections {
-  return pricedStudy(data, terms, facts).sections;
-}
-
 interface PriceSections {
   pricingTerms: StoredPricingTerms;
   revenueData: RevenueData;
 }
 
-/** The same, with the study that it comes from. */
+/**
+ * What the pricing step keeps, what was typed and the price with its parts and what the system is worth at it; with the
+ * study that it comes from.
+ */
 export function pricedStudy(
   data: ProposalData,
   terms: StoredPricingTerms,

@@ -3,6 +3,7 @@ import { type TestBoards, testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
 import {
   beginProposal,
+  chosenProposal,
   consumption,
   equipment,
   finishedProposal,
@@ -162,6 +163,48 @@ describeApi('the steps of a proposal', (api) => {
     const { proposal } = await api.call(KEY, byHand(owner));
     expect(proposal.revenueData).toMatchObject({ finalPrice: 12_860, margin: 10, inflation: 10 });
     expect(proposal.revenueData?.serviceCosts?.map(({ name }) => name)).toEqual(['Projeto']);
+  });
+
+  test('a price by hand takes percentages and a cost of its own; what was typed and its lines are kept', async () => {
+    const { owner, vendor } = api.people;
+    const { _id, version } = await readyProposal(api, owner, boards.customerId);
+    const save = (percent: number) => ({
+      as: owner,
+      params: { pid: _id },
+      body: {
+        method: 'MANUAL' as const,
+        kitCost: 10_000,
+        marginEquip: 10,
+        percentageComponents: [{ name: 'Comissão', type: 'COMMISSION' as const, value: percent }],
+        version,
+      },
+    });
+    const { proposal } = await api.call('POST /proposals/step-4/:pid', save(5));
+    // GROSS_MARGIN: 10.000 × (1 + 10% + 5%), of which the commission is 5 % of the cost.
+    expect(proposal.revenueData).toMatchObject({
+      finalPrice: 11_500,
+      profit: 1_000,
+      percentageComponents: [{ name: 'Comissão', value: 500, ogValue: 5, isCommission: true }],
+    });
+    expect(proposal.pricingTerms).toMatchObject({ kitCost: 10_000 });
+    expect(proposal.pricingFacts).toEqual({ preVendor: null, roofHeight: 0 });
+    const seen = await api.call('GET /proposals/public/:frontId', {
+      as: vendor,
+      params: { frontId: (await finishedProposal(api, owner, boards.customerId)).frontId },
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/profit|margin|pricingFacts|kitPrice/i);
+  });
+
+  test('[proposals-006] a price of a kit that was just chosen calculates what the kit generates', async () => {
+    const { owner } = api.people;
+    const { _id, version } = await chosenProposal(api, owner, boards.customerId);
+    const { proposal } = await api.call('POST /proposals/step-4/:pid', {
+      as: owner,
+      params: { pid: _id },
+      body: { method: 'AUTO', version },
+    });
+    expect(proposal.step).toBe(4);
+    expect(proposal.generation?.yearlyGeneration).toBeGreaterThan(5_000);
   });
 
   test('two people on one proposal do not overwrite each other unseen', async () => {

@@ -1,14 +1,14 @@
 import { mayEditPricing, soundOffers, toIsoDate } from '@girassol/shared-domain';
-import type { ParsedBody, Proposal, ProposalData } from '@girassol/shared-domain/contract';
+import type { GenerationTerms, ParsedBody, Proposal, ProposalData } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
 import { notAllowed, Refusal, wrongField } from '../http/refusal';
 import { readSettingsDocument } from '../settings/read-settings';
 import { consumptionSections } from './consumption-sections';
 import { equipmentSections } from './equipment-sections';
-import { generationSections } from './generation-sections';
+import { generationOfStudy, generationSections } from './generation-sections';
 import { keepKit } from './keep-kit';
-import { priceSections } from './price-sections';
+import { pricedStudy } from './price-sections';
 import { pricingFacts } from './pricing-facts';
 import { checkTheme } from './theme/check-theme';
 import { writeStep } from './write-step';
@@ -58,7 +58,10 @@ export function calculateGeneration(
   }));
 }
 
-/** Step 4: the price. To make one by hand needs the right to edit prices (pricing-013). */
+/**
+ * Step 4: the price. To make one by hand needs the right to edit prices (pricing-013). A registered kit leads here at once
+ * (proposals-006): what it generates is calculated on the way.
+ */
 export async function calculatePrice(
   tx: Tx,
   caller: Caller,
@@ -68,14 +71,19 @@ export async function calculatePrice(
   return writeStep(tx, caller, { pid, version }, async (proposal) => {
     if (terms.method === 'MANUAL' && !mayEditPricing(caller))
       throw notAllowed('Você não tem permissão para definir preços.');
-    const sections = priceSections(proposal.data, terms, await pricingFacts(tx, caller, proposal));
+    const { data, step } = proposal;
+    const { sections, study } = pricedStudy(data, terms, await pricingFacts(tx, caller, proposal));
+    const generated = step < 3 ? generationOfStudy(data, data.generationTerms ?? fromTables, study) : {};
     return {
       step: 4,
-      sections,
+      sections: { ...generated, ...sections },
       columns: { final_price_cents: Math.round(sections.revenueData.finalPrice * 100) },
     };
   });
 }
+
+/** The irradiation of the place, at the angle of its latitude. */
+const fromTables: GenerationTerms = { irradiation: null, tilt: null };
 
 const thisYear = () => Number(toIsoDate(Date.now()).slice(0, 4));
 

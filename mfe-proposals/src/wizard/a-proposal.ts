@@ -79,3 +79,52 @@ export function aWizardProposal(changes: Partial<Proposal> = {}): Proposal {
     ...changes,
   };
 }
+
+/** The same with a kit of R$ 9.800,00 and 5,50 kWp, its generation calculated: ready for a price. */
+export const aGeneratedProposal = (changes: Partial<Proposal> = {}): Proposal =>
+  aWizardProposal({
+    step: 3,
+    pvModuleData: [
+      {
+        manufacturer: 'Sol',
+        model: 'S550',
+        power: 550,
+        quantity: 10,
+        weight: 28,
+        mLength: 2279,
+        width: 1134,
+        warrantyDefect: 12,
+        warrantyEfficiency: 25,
+      },
+    ],
+    inverterData: [
+      {
+        iManufacturer: 'Onda',
+        iModel: 'O5',
+        iMonitoring: 'Wi-Fi',
+        iPower: 5_000,
+        iQuantity: 1,
+        iWarranty: 10,
+        type: 'string inverter',
+      },
+    ],
+    kitData: { saveKit: false, kitPrice: 9_800, kitSupplier: '', kitVoltage: '220', kitFixation: '' },
+    realSystemData: {
+      power: 5.5,
+      supplier: '',
+      kitFixation: '',
+      minArea: 25.84,
+      distance: 0,
+      perimeter: 0,
+      distributedWeight: 10.83,
+    },
+    generation: {
+      monthlyGeneration: Array<number>(12).fill(600),
+      monthlyConsumption: Array<number>(12).fill(500),
+      irradiation: { source: 'São Paulo', monthly: Array<number>(12).fill(4.67) },
+      averageMonthlyGeneration: 600,
+      yearlyGeneration: 7_200,
+      offset: 1.2,
+    },
+    ...changes,
+  });

@@ -111,7 +111,9 @@ export function manualPrice(terms: ManualTerms): PriceResult {
   const spent = [...serviceCosts, ...lines.filter((line) => !isTradingMargin(line))];
   const costs = sumCents(spent.filter(({ isRevenue }) => !isRevenue).map(({ amount }) => amount));
   const preTaxProfit = finalPrice - kitCost - otherServiceCost - costs;
-  const shares = percentageLines(percentages, { profit: ratioOfCents(preTaxProfit > 0n ? preTaxProfit : 0n) });
+  const shares = percentageLines(percentages, {
+    profit: ratioOfCents(preTaxProfit > 0n ? preTaxProfit : 0n),
+  });
   return {
     ok: true,
     price: {

@@ -10,9 +10,7 @@ export type PercentTotals = Readonly<Record<PercentageBase, Ratio>>;
 
 export function percentTotals(percentages: readonly Percentage[]): PercentTotals {
   const totalOf = (base: PercentageBase) =>
-    sumRatios(
-      percentages.filter(({ type }) => baseOf(type) === base).map(({ value }) => percentOf(value)),
-    );
+    sumRatios(percentages.filter(({ type }) => baseOf(type) === base).map(({ value }) => percentOf(value)));
   return {
     price: totalOf('price'),
     kit: totalOf('kit'),

@@ -1,11 +1,4 @@
-import { useFacts } from '@girassol/shared-auth';
-import {
-  kitFixations,
-  kitSuppliers,
-  kitVoltages,
-  OTHER_SUPPLIER,
-  seesCatalogue,
-} from '@girassol/shared-domain';
+import { kitFixations, kitSuppliers, kitVoltages, OTHER_SUPPLIER } from '@girassol/shared-domain';
 import { ButtonLink } from '@girassol/shared-ui';
 import { FormActions, FormBox, FormFields, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
@@ -38,8 +31,6 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 /** The fields of a kit, inside its Formik. */
 export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBodyProps) {
   const { values } = useFormikContext<KitValues>();
-  const facts = useFacts();
-  const hasCatalogue = facts !== null && seesCatalogue(facts);
   return (
     <FormBox aria-label={label}>
       {children}
@@ -75,7 +66,6 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
         kind="modules"
         one="módulo"
         most={5}
-        hasCatalogue={hasCatalogue}
         empty={emptyModule}
         lineOf={moduleLineOf}
         isBlank={({ manufacturer, model, power }) => manufacturer === '' && model === '' && power === null}
@@ -88,7 +78,6 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
         kind="inverters"
         one="inversor"
         most={5}
-        hasCatalogue={hasCatalogue}
         empty={emptyInverter}
         lineOf={inverterLineOf}
         isBlank={({ manufacturer, model, power }) => manufacturer === '' && model === '' && power === null}
@@ -102,7 +91,6 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
         one="item"
         most={25}
         isOptional
-        hasCatalogue={hasCatalogue}
         empty={emptyItemLine}
         lineOf={itemLineOf}
         isBlank={({ item }) => item === ''}

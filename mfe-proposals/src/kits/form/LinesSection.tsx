@@ -5,7 +5,9 @@ import { FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CataloguePicker } from './CataloguePicker';
+import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
+import { catalogueTable } from '../../catalogue/catalogue-table';
+
 import type { KitValues } from './kit-values';
 
 interface LinesSectionProps<Name extends 'modules' | 'inverters' | 'items'> {
@@ -18,7 +20,6 @@ interface LinesSectionProps<Name extends 'modules' | 'inverters' | 'items'> {
   most: number;
   /** May there be none? */
   isOptional?: boolean;
-  hasCatalogue: boolean;
   empty: () => KitValues[Name][number];
   lineOf: (item: CatalogueItem) => KitValues[Name][number] | null;
   /** Has nobody written into it yet? */
@@ -28,7 +29,7 @@ interface LinesSectionProps<Name extends 'modules' | 'inverters' | 'items'> {
 
 /** Modules, inverters or items of a kit: picked from the catalogue or typed. */
 export function LinesSection<Name extends 'modules' | 'inverters' | 'items'>(props: LinesSectionProps<Name>) {
-  const { name, title, text, kind, one, most, isOptional = false, hasCatalogue, isBlank } = props;
+  const { name, title, text, kind, one, most, isOptional = false, isBlank } = props;
   const { values, setFieldValue } = useFormikContext<KitValues>();
   const lines: KitValues[Name][number][] = values[name];
   const write = (next: KitValues[Name][number][]) => void setFieldValue(name, next);
@@ -53,11 +54,12 @@ export function LinesSection<Name extends 'modules' | 'inverters' | 'items'>(pro
         </Line>
       ))}
       <Adding>
-        {hasCatalogue && !isFull && (
-          <CataloguePicker
-            key={lines.length}
+        {!isFull && (
+          <CatalogueSearch
             kind={kind}
-            onPick={(item) => {
+            label={`Escolher ${catalogueTable[kind].one} do catálogo`}
+            hideLabel
+            onChoose={(item) => {
               const line = props.lineOf(item);
               if (line) add(line);
             }}

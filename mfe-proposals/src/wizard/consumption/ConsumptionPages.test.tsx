@@ -170,7 +170,10 @@ test('a draft survives leaving, and can be begun anew', async () => {
   const values = newConsumption(customer, null);
   const [unit] = values.energyBillData;
   if (unit) unit.monthlyConsumption = Array.from({ length: 12 }, () => 410);
-  keepDraft(draftKey(session.userId, customer._id), { savedAt: Date.parse('2026-11-20T14:32:00-03:00'), values });
+  keepDraft(draftKey(session.userId, customer._id), {
+    savedAt: Date.parse('2026-11-20T14:32:00-03:00'),
+    values,
+  });
   openNew();
   expect(await month('maio')).toHaveValue('410');
   expect(screen.getByText('Este é o seu rascunho de 20/11/2026 14:32.')).toBeVisible();

@@ -3,10 +3,10 @@ import type { Inverter } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { getIn, useFormikContext } from 'formik';
-import { CatalogueSearch } from './CatalogueSearch';
+import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
+import { LineList } from '../frame/LineList';
 import { aboveZero } from './kit-checks';
 import { type InverterValues, type KitValues, newInverter, newKey } from './kit-values';
-import { LineList } from '../frame/LineList';
 
 const nameOf = ({ manufacturer, model, power }: Inverter) => ({
   label: `${manufacturer} ${model}`,
@@ -34,7 +34,7 @@ export function InvertersSection() {
       <h2 id="section-inverters">Inversores</h2>
       <p>A soma das potências é o limite do que o sistema injeta na rede.</p>
       <CatalogueSearch
-        call="POST /inverters/filtered"
+        kind="inverters"
         label="Buscar inversor no catálogo"
         nameOf={nameOf}
         onChoose={(item) => change([...lines.filter(({ iManufacturer }) => iManufacturer), lineOf(item)])}

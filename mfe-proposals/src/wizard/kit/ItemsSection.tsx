@@ -1,10 +1,10 @@
 import type { Equipment } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { CatalogueSearch } from './CatalogueSearch';
+import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
+import { LineList } from '../frame/LineList';
 import { aboveZero } from './kit-checks';
 import { type ItemValues, type KitValues, newItem, newKey } from './kit-values';
-import { LineList } from '../frame/LineList';
 
 const nameOf = ({ item, manufacturer }: Equipment) => ({ label: item, description: manufacturer });
 
@@ -26,7 +26,7 @@ export function ItemsSection() {
       <h2 id="section-items">Itens adicionais</h2>
       <p>Estrutura, cabos, proteções: o que a proposta mostra além de módulos e inversores.</p>
       <CatalogueSearch
-        call="POST /equipaments/filtered"
+        kind="equipaments"
         label="Buscar item no catálogo"
         nameOf={nameOf}
         onChoose={(item) => change([...lines, lineOf(item)])}

@@ -2,10 +2,10 @@ import { formatNumber } from '@girassol/shared-domain';
 import type { PvModule } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { CatalogueSearch } from './CatalogueSearch';
+import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
+import { LineList } from '../frame/LineList';
 import { aboveZero } from './kit-checks';
 import { type KitValues, type ModuleValues, newKey, newModule } from './kit-values';
-import { LineList } from '../frame/LineList';
 
 const nameOf = ({ manufacturer, model, power }: PvModule) => ({
   label: `${manufacturer} ${model}`,
@@ -35,7 +35,7 @@ export function ModulesSection({ quantityFor }: { quantityFor: (watts: number) =
       <h2 id="section-modules">Módulos</h2>
       <p>Potência e quantidade dão a potência do sistema; as medidas, a área e o peso no telhado.</p>
       <CatalogueSearch
-        call="POST /modules/filtered"
+        kind="modules"
         label="Buscar módulo no catálogo"
         nameOf={nameOf}
         onChoose={(item) =>

@@ -1,11 +1,6 @@
 import { isCommission } from '@girassol/shared-domain/pricing';
 import { Icon, Text, tokens } from '@girassol/shared-ui';
-import {
-  FormCheckbox,
-  FormNumberField,
-  FormSection,
-  FormTextField,
-} from '@girassol/shared-ui/fields';
+import { FormCheckbox, FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
@@ -36,9 +31,7 @@ export function PercentSection({ problem }: PercentSectionProps) {
         isFull={lines.length >= MOST_LINES}
         onAdd={() => change([...lines, newPercent()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
-        renderLine={(index) => (
-          <PercentFields place={`percentageComponents.${index}`} line={lines[index]} />
-        )}
+        renderLine={(index) => <PercentFields place={`percentageComponents.${index}`} line={lines[index]} />}
       />
       {problem && (
         <Problem role="alert">

@@ -17,31 +17,37 @@ interface TermsSectionProps {
   steps: readonly FormulaStep[];
   /** What an empty rise of tariffs counts as, percent. */
   inflation: number;
+  /** Taxes and the seller's room are typed: components stand for them in automatic prices. */
+  isByHand?: boolean;
 }
 
-/** Taxes, discount, the seller's room and how it is paid. */
-export function TermsSection({ steps, inflation }: TermsSectionProps) {
+/** Taxes, the seller's room, discount and how it is paid. */
+export function TermsSection({ steps, inflation, isByHand = false }: TermsSectionProps) {
   return (
     <FormSection aria-labelledby="section-terms">
-      <h2 id="section-terms">Impostos, desconto e pagamento</h2>
-      <p>Os impostos saem do lucro; o desconto sai do preço e do lucro.</p>
+      <h2 id="section-terms">{isByHand ? 'Impostos, desconto e pagamento' : 'Desconto e pagamento'}</h2>
+      <p>O desconto sai do preço e do lucro{isByHand && '; os impostos, só do lucro'}.</p>
       <FormFields>
-        <FormNumberField
-          name="taxes"
-          label="Impostos"
-          unit="%"
-          decimals={2}
-          check={upTo(100)}
-          description="Sobre a nota: o preço menos o custo do kit."
-        />
-        <FormNumberField
-          name="tradingMargin"
-          label="Margem de negociação"
-          unit="%"
-          decimals={2}
-          check={upTo(100)}
-          description="Quanto do preço o vendedor pode ceder."
-        />
+        {isByHand && (
+          <>
+            <FormNumberField
+              name="taxes"
+              label="Impostos"
+              unit="%"
+              decimals={2}
+              check={upTo(100)}
+              description="Sobre a nota: o preço menos o custo do kit."
+            />
+            <FormNumberField
+              name="tradingMargin"
+              label="Margem de negociação"
+              unit="%"
+              decimals={2}
+              check={upTo(100)}
+              description="Quanto do preço o vendedor pode ceder."
+            />
+          </>
+        )}
         <FormMoneyField name="discount" label="Desconto" />
         <FormNumberField
           name="inflation"
@@ -49,7 +55,7 @@ export function TermsSection({ steps, inflation }: TermsSectionProps) {
           unit="%"
           decimals={2}
           check={upTo(100)}
-          description={`Em branco, ${formatNumber(inflation, 2)}%.`}
+          description={`Em branco, ${formatNumber(inflation)}%.`}
         />
         <div className="wide">
           <FormTextArea
@@ -60,7 +66,7 @@ export function TermsSection({ steps, inflation }: TermsSectionProps) {
           />
         </div>
       </FormFields>
-      <FormulaLines steps={steps.filter(({ key }) => key === 'list' || key === 'final')} />
+      <FormulaLines steps={steps} />
     </FormSection>
   );
 }

@@ -46,7 +46,14 @@ export function WhatIf({ proposal, rules, typedPrice }: WhatIfProps) {
           onChange={setMargin}
           formatValue={(value) => `${formatNumber(value, 1)}%`}
         />
-        <NumberField label="Margem a testar" hideLabel unit="%" decimals={2} value={margin} onChange={setMargin} />
+        <NumberField
+          label="Margem a testar"
+          hideLabel
+          unit="%"
+          decimals={2}
+          value={margin}
+          onChange={setMargin}
+        />
         {result.ok ? (
           <>
             <FactList

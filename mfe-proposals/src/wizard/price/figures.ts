@@ -34,9 +34,7 @@ export function worthFacts({ finantialViability }: RevenueData): Fact[] {
     { label: 'TIR ao ano', value: shareText(tir) },
     { label: 'LCOE', value: lcoe === null ? '–' : `${formatMoney(lcoe)}/kWh` },
     { label: 'VPL', value: vpl == null ? '–' : formatMoney(vpl) },
-    ...(savings25 === undefined
-      ? []
-      : [{ label: 'Economia em 25 anos', value: formatMoney(savings25) }]),
+    ...(savings25 === undefined ? [] : [{ label: 'Economia em 25 anos', value: formatMoney(savings25) }]),
   ];
 }
 

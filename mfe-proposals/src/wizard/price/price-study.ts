@@ -2,18 +2,14 @@ import { toIsoDate } from '@girassol/shared-domain';
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { type PricedResult, pricedStudy } from '@girassol/shared-domain/solar';
 import { type FormikErrors, setIn } from 'formik';
-import { type PriceValues, termsOf } from './price-values';
 import type { PriceRules } from './price-rules';
+import { type PriceValues, termsOf } from './price-values';
 
 /** Where the sum of the percentages is shown: it belongs to no single line. */
 export const PERCENT_SUM_PATH = 'percentSum';
 
 /** The price of a proposal by these terms, by the engine that the server uses. */
-export function studyOfTerms(
-  proposal: Proposal,
-  terms: StoredPricingTerms,
-  rules: PriceRules,
-): PricedResult {
+export function studyOfTerms(proposal: Proposal, terms: StoredPricingTerms, rules: PriceRules): PricedResult {
   const { preVendor = null, roofHeight = 0 } = proposal.pricingFacts ?? {};
   return pricedStudy(proposal, terms, {
     rules,

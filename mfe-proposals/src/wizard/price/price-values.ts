@@ -109,7 +109,8 @@ export function presentPriceOf(proposal: Proposal & { revenueData: RevenueData }
   );
   const lines = costs.map((line) => ({ ...line, key: newKey() }));
   // Without percentages nothing else carries what is above the costs: it becomes a line that is earned.
-  const earned = percentages.length > 0 ? 0 : cents(pvKitCost - pvKitOriginalCost + totalSvc + discount) - sumOf(lines);
+  const earned =
+    percentages.length > 0 ? 0 : cents(pvKitCost - pvKitOriginalCost + totalSvc + discount) - sumOf(lines);
   if (earned > 0)
     lines.push({ key: newKey(), name: 'Serviço', value: cents(earned), isRevenue: true, componentId: null });
   return {

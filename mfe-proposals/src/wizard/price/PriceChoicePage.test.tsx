@@ -1,0 +1,70 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import { testSession, testSettings } from '@girassol/shared-auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aGeneratedProposal, aWizardProposal } from '../a-proposal';
+import { openPrice, SAVE } from './open-price';
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  localStorage.clear();
+  void remoteTesting.fakePlatform();
+});
+
+test('[pricing-001] [pricing-002] each way says what it would give, by looking; one without a price to edit says so', async () => {
+  openPrice('price', aGeneratedProposal(), {
+    settings: testSettings({
+      autoPricing: [
+        { power: 5, margin: 40 },
+        { power: 10, margin: 30 },
+      ],
+    }),
+  });
+  const auto = await screen.findByRole('region', { name: 'Preço automático' });
+  expect(auto).toHaveTextContent('R$ 12.740,00');
+  expect(auto).toHaveTextContent('R$ 9.800,00 × (1 + 30%)');
+  expect(auto).toHaveTextContent(/Payback\d/);
+  const manual = screen.getByRole('region', { name: 'Preço manual' });
+  expect(manual).toHaveTextContent('R$ 11.760,00');
+  expect(within(manual).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/preco-manual/'));
+  expect(screen.getByRole('region', { name: 'Editar o preço atual' })).toHaveTextContent(
+    'Esta proposta ainda não tem preço.',
+  );
+});
+
+test('[pricing-001] detailed prices that nobody has set are closed, with the reason', async () => {
+  openPrice('price', aGeneratedProposal(), { settings: testSettings({ autoPricingType: 'DETAILED' }) });
+  const auto = await screen.findByRole('region', { name: 'Preço automático' });
+  expect(auto).toHaveTextContent('A precificação detalhada ainda não foi configurada nesta conta.');
+  expect(within(auto).queryByRole('link')).toBeNull();
+});
+
+test('[pricing-013] [proposals-007] a vendor without the right takes the kit’s price and sees no margin', async () => {
+  const session = testSession({ type: 'VENDOR' });
+  const server = openPrice('price', aGeneratedProposal(), { session });
+  const kit = await screen.findByRole('region', { name: 'Preço do kit' });
+  expect(kit).toHaveTextContent('R$ 9.800,00');
+  expect(document.body).not.toHaveTextContent(/margem efetiva|lucro/i);
+  for (const name of ['Preço automático', 'Preço manual', 'Editar o preço atual'])
+    expect(screen.getByRole('region', { name })).toHaveTextContent(
+      'Você não tem permissão para definir preços.',
+    );
+  await user.dblClick(within(kit).getByRole('button', { name: 'Usar o preço do kit' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toEqual({
+    method: 'FRONT_PRICE',
+    frontPrice: 9_800,
+    discount: 0,
+    paymentConditions: '',
+    version: 3,
+  });
+});
+
+test('[pricing-013] the forms are closed to a vendor without the right; a proposal without a kit says what comes first', async () => {
+  openPrice('manualPrice', aGeneratedProposal(), { session: testSession({ type: 'VENDOR' }) });
+  expect(await screen.findByText('Você não tem permissão para definir preços')).toBeVisible();
+  document.body.replaceChildren();
+  openPrice('autoPrice', aWizardProposal());
+  expect(await screen.findByRole('link', { name: 'Ir para o kit' })).toBeVisible();
+});

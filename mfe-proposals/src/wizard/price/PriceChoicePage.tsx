@@ -1,0 +1,127 @@
+import { api } from '@girassol/shared-auth';
+import { formatMoney } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { ButtonLink, Card, confirm, Row, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { attempt } from '../../attempt';
+import { stepPath } from '../addresses';
+import { rememberProposal } from '../frame/use-wizard-proposal';
+import { PRICE_STEP, PriceGate } from './PriceGate';
+import { PriceWayCard } from './PriceWayCard';
+import type { PriceRights } from './price-rules';
+import { kitTerms, type PriceWay, priceWays } from './price-ways';
+
+/** `/proposta/gerar-proposta/escolha/precificacao/:pid`: which way to price, seeing what each would give. */
+export default function PriceChoicePage() {
+  const { pid = '' } = useParams();
+  return (
+    <PriceGate pid={pid} title="Preço">
+      {(proposal, reload, rights) => <Choice proposal={proposal} reload={reload} rights={rights} />}
+    </PriceGate>
+  );
+}
+
+interface ChoiceProps {
+  proposal: Proposal;
+  reload: () => Promise<void>;
+  rights: PriceRights;
+}
+
+function Choice({ proposal, reload, rights }: ChoiceProps) {
+  const [isPending, setPending] = useState(false);
+  const navigate = useNavigate();
+  const ways = useMemo(() => priceWays(proposal, rights), [proposal, rights]);
+  const present = presentWay(proposal);
+
+  async function takeKitPrice() {
+    const { revenueData } = proposal;
+    const terms = kitTerms(proposal);
+    const isSure =
+      !revenueData ||
+      revenueData.finalPrice === terms.frontPrice ||
+      (await confirm({
+        title: 'TROCAR O PREÇO',
+        text: `O preço atual, de ${formatMoney(revenueData.finalPrice)}, dá lugar ao do kit, de ${formatMoney(terms.frontPrice)}.`,
+        confirmLabel: 'Trocar',
+        cancelLabel: 'Cancelar',
+      }));
+    if (!isSure) return;
+    setPending(true);
+    const answer = await attempt(() =>
+      api('POST /proposals/step-4/:pid', {
+        params: { pid: proposal._id },
+        body: { ...terms, version: proposal.version },
+      }),
+    );
+    setPending(false);
+    // A refusal has shown its dialog: what is there now is read again.
+    if (!answer) return reload();
+    rememberProposal(answer.proposal);
+    showSnackbar({ text: 'Preço salvo.' });
+    const next = stepPath(PRICE_STEP + 1, answer.proposal.frontId);
+    if (next) return navigate(next);
+    await reload();
+  }
+
+  return (
+    <>
+      <PresentPrice proposal={proposal} />
+      <Ways>
+        {ways.map((way) => (
+          <PriceWayCard
+            key={way.id}
+            way={way}
+            isPresent={way.id === present}
+            isPending={isPending}
+            onUse={() => void takeKitPrice()}
+          />
+        ))}
+      </Ways>
+    </>
+  );
+}
+
+/** How the present price was made, as far as the person is told. */
+function presentWay({ pricingTerms, revenueData, kitData }: Proposal): PriceWay['id'] | null {
+  if (!revenueData) return null;
+  if (pricingTerms) return pricingTerms.method === 'FRONT_PRICE' ? 'KIT' : pricingTerms.method;
+  return revenueData.finalPrice === kitData?.kitPrice ? 'KIT' : null;
+}
+
+/** The price that is there, and the way on with it as it is. */
+function PresentPrice({ proposal }: { proposal: Proposal }) {
+  const { revenueData, step, frontId } = proposal;
+  if (!revenueData) return null;
+  const next = stepPath(PRICE_STEP + 1, frontId);
+  const isConfirmed = step >= PRICE_STEP;
+  return (
+    <Present aria-label="Preço atual" as="section">
+      <Row gap={12} justify="between" wraps>
+        <Text>
+          Preço atual: <strong>{formatMoney(revenueData.finalPrice)}</strong>
+          {!isConfirmed && '. O sistema mudou: escolha como o preço acompanha.'}
+        </Text>
+        {isConfirmed && next && (
+          <ButtonLink as={Link} to={next} variant="primary" icon="arrow-right">
+            Continuar com este preço
+          </ButtonLink>
+        )}
+      </Row>
+    </Present>
+  );
+}
+
+const { space } = tokens;
+
+const Present = styled(Card)`
+  margin-bottom: ${space[16]};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+  gap: ${space[16]};
+  padding-bottom: ${space[24]};
+`;
