@@ -1,6 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { refuse, testSettings } from '@girassol/shared-auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGeneratedProposal } from '../a-proposal';
 import { openPrice, SAVE } from './open-price';
@@ -131,7 +131,7 @@ test('a draft is found again, and can be begun anew', async () => {
   openPrice('manualPrice', proposal);
   await type('Desconto', '250');
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('250'));
-  document.body.replaceChildren();
+  cleanup();
   openPrice('manualPrice', proposal);
   expect(await screen.findByText(/Este é o seu rascunho/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Desconto' })).toHaveValue('250,00');
