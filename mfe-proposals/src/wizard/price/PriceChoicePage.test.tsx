@@ -1,6 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { testSession, testSettings } from '@girassol/shared-auth/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGeneratedProposal, aWizardProposal } from '../a-proposal';
 import { openPrice, SAVE } from './open-price';
@@ -61,10 +61,12 @@ test('[pricing-013] [proposals-007] a vendor without the right takes the kit’s
   });
 });
 
-test('[pricing-013] the forms are closed to a vendor without the right; a proposal without a kit says what comes first', async () => {
+test('[pricing-013] the forms are closed to a vendor without the right', async () => {
   openPrice('manualPrice', aGeneratedProposal(), { session: testSession({ type: 'VENDOR' }) });
   expect(await screen.findByText('Você não tem permissão para definir preços')).toBeVisible();
-  cleanup();
+});
+
+test('a proposal without a kit says what comes first', async () => {
   openPrice('autoPrice', aWizardProposal());
   expect(await screen.findByRole('link', { name: 'Ir para o kit' })).toBeVisible();
 });

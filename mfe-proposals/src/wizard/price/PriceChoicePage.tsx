@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { attempt } from '../../attempt';
 import { stepPath } from '../addresses';
 import { rememberProposal } from '../frame/use-wizard-proposal';
+import { shareText } from './figures';
 import { PRICE_STEP, PriceGate } from './PriceGate';
 import { PriceWayCard } from './PriceWayCard';
 import type { PriceRights } from './price-rules';
@@ -55,14 +56,15 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
         body: { ...terms, version: proposal.version },
       }),
     );
-    setPending(false);
+    if (answer) {
+      rememberProposal(answer.proposal);
+      showSnackbar({ text: 'Preço salvo.' });
+      const next = stepPath(PRICE_STEP + 1, answer.proposal.frontId);
+      if (next) return navigate(next);
+    }
     // A refusal has shown its dialog: what is there now is read again.
-    if (!answer) return reload();
-    rememberProposal(answer.proposal);
-    showSnackbar({ text: 'Preço salvo.' });
-    const next = stepPath(PRICE_STEP + 1, answer.proposal.frontId);
-    if (next) return navigate(next);
     await reload();
+    setPending(false);
   }
 
   return (
@@ -101,7 +103,10 @@ function PresentPrice({ proposal }: { proposal: Proposal }) {
       <Row gap={12} justify="between" wraps>
         <Text>
           Preço atual: <strong>{formatMoney(revenueData.finalPrice)}</strong>
-          {!isConfirmed && '. O sistema mudou: escolha como o preço acompanha.'}
+          {/* Whoever may not see what is earned is not sent it. */}
+          {revenueData.profit !== undefined &&
+            `, com lucro de ${formatMoney(revenueData.profit)} e margem de ${shareText(revenueData.effMargin)}`}
+          {!isConfirmed && '. O sistema mudou: escolha como o preço acompanha'}.
         </Text>
         {isConfirmed && next && (
           <ButtonLink as={Link} to={next} variant="primary" icon="arrow-right">

@@ -1,5 +1,5 @@
 import { useFacts, useSettings } from '@girassol/shared-auth';
-import { mayEditPricing, seesPricing } from '@girassol/shared-domain';
+import { mayEditPricing } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { DEFAULT_PRICING_CALC } from '@girassol/shared-domain/pricing';
 import { DEFAULT_INFLATION, type PricedFacts } from '@girassol/shared-domain/solar';
@@ -8,8 +8,6 @@ import { useMemo } from 'react';
 export type PriceRules = PricedFacts['rules'];
 
 export interface PriceRights {
-  /** May see how a price is made (C068). */
-  sees: boolean;
   /** May make prices (pricing-013). */
   edits: boolean;
   /** The account's way to make prices; without costs and margins for whoever may not see them. */
@@ -21,10 +19,7 @@ export function usePriceRights(): PriceRights | null {
   const facts = useFacts();
   const settings = useSettings();
   return useMemo(
-    () =>
-      facts && settings
-        ? { sees: seesPricing(facts), edits: mayEditPricing(facts), rules: rulesOf(settings) }
-        : null,
+    () => (facts && settings ? { edits: mayEditPricing(facts), rules: rulesOf(settings) } : null),
     [facts, settings],
   );
 }
