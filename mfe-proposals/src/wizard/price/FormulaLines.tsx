@@ -24,9 +24,9 @@ const Lines = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  margin: ${space[12]} 0 0;
-  padding: ${space[8]} ${space[12]};
   list-style: none;
+  /* Twice: the rule for all lists is as strong as one class. */
+  && { margin: ${space[12]} 0 0; padding: ${space[8]} ${space[12]}; }
   border-radius: ${radius.control};
   background: ${color.sunken};
   color: ${color.inkSoft};

@@ -99,7 +99,7 @@ function PresentPrice({ proposal }: { proposal: Proposal }) {
   const next = stepPath(PRICE_STEP + 1, frontId);
   const isConfirmed = step >= PRICE_STEP;
   return (
-    <Present aria-label="Preço atual" as="section">
+    <Present aria-label="Preço atual" forwardedAs="section">
       <Row gap={12} justify="between" wraps>
         <Text>
           Preço atual: <strong>{formatMoney(revenueData.finalPrice)}</strong>

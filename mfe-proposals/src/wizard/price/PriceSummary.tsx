@@ -5,7 +5,7 @@ import { Card, Heading, Stack, Text } from '@girassol/shared-ui';
 import { BigFigure } from '../charts/BigFigure';
 import { type Fact, FactList } from '../charts/FactList';
 import { Warnings } from '../charts/Warnings';
-import { earningFacts, signedMoney, worthFacts } from './figures';
+import { differenceText, earningFacts, worthFacts } from './figures';
 import { SellerRoom } from './SellerRoom';
 
 interface PriceSummaryProps {
@@ -63,8 +63,3 @@ function differenceFacts({ finalPrice, profit = 0 }: RevenueData, present: Reven
     facts.push({ label: 'Diferença no lucro', value: differenceText(profit - present.profit) });
   return facts;
 }
-
-const HALF_A_CENT = 0.005;
-
-const differenceText = (reais: number): string =>
-  Math.abs(reais) < HALF_A_CENT ? 'nenhuma' : signedMoney(reais);

@@ -29,7 +29,7 @@ const actionNames: Readonly<Record<PriceWay['id'], string>> = {
 export function PriceWayCard({ way, isPresent, onUse, isPending }: PriceWayCardProps) {
   const { id, title, text, outcome, formula, obstacle, path } = way;
   return (
-    <Box as="section" aria-label={title} data-closed={obstacle !== null || undefined}>
+    <Box forwardedAs="section" aria-label={title} data-closed={obstacle !== null || undefined}>
       <header>
         <Heading level={2} size={16}>
           {title}
@@ -85,7 +85,7 @@ const Box = styled(Card)`
   > header { display: flex; align-items: center; justify-content: space-between; gap: ${space[8]}; }
   > p { margin: 0; }
   > footer { margin-top: auto; padding-top: ${space[4]}; }
-  &[data-closed] { background: ${color.sunken}; box-shadow: none; }
+  &[data-closed] { align-self: start; background: ${color.sunken}; box-shadow: none; }
 `;
 
 const Obstacle = styled.p`

@@ -55,7 +55,7 @@ export function TermsSection({ steps, inflation, isByHand = false }: TermsSectio
           unit="%"
           decimals={2}
           check={upTo(100)}
-          description={`Em branco, ${formatNumber(inflation)}%.`}
+          description={`Em branco, ${formatNumber(inflation, Number.isInteger(inflation) ? 0 : 2)}%.`}
         />
         <div className="wide">
           <FormTextArea

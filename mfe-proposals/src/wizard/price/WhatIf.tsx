@@ -7,7 +7,7 @@ import { yearsText } from '@girassol/shared-ui/proposals';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FactList } from '../charts/FactList';
-import { shareText, signedMoney } from './figures';
+import { differenceText, shareText } from './figures';
 import type { PriceRules } from './price-rules';
 import { studyOfPrice } from './price-study';
 import type { PriceValues } from './price-values';
@@ -62,9 +62,7 @@ export function WhatIf({ proposal, rules, typedPrice }: WhatIfProps) {
                 {
                   label: 'Contra o digitado',
                   value:
-                    typedPrice === null || isTyped
-                      ? '–'
-                      : signedMoney(result.revenueData.finalPrice - typedPrice),
+                    typedPrice === null ? '–' : differenceText(result.revenueData.finalPrice - typedPrice),
                 },
                 { label: 'Lucro', value: formatMoney(result.revenueData.profit ?? 0) },
                 { label: 'Margem efetiva', value: shareText(result.revenueData.effMargin) },

@@ -38,6 +38,10 @@ export function worthFacts({ finantialViability }: RevenueData): Fact[] {
   ];
 }
 
-/** `+ R$ 300,00`, `− R$ 300,00`. */
-export const signedMoney = (reais: number): string =>
-  `${reais < 0 ? '−' : '+'} ${formatMoney(Math.abs(reais))}`;
+const HALF_A_CENT = 0.005;
+
+/** `+ R$ 300,00`, `− R$ 300,00`, or that there is none. */
+export function differenceText(reais: number): string {
+  if (Math.abs(reais) < HALF_A_CENT) return 'nenhuma';
+  return `${reais < 0 ? '−' : '+'} ${formatMoney(Math.abs(reais))}`;
+}
