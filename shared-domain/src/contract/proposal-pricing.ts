@@ -1,17 +1,6 @@
 import { z } from 'zod';
-import type { PercentageKind } from '../pricing/component-kinds';
+import { percentageKinds } from '../pricing/component-kinds';
 import { text } from './schemas';
-
-/** The percentages that a price made by hand may have, as they are stored. */
-export const percentageKinds = [
-  'PERCENTAGE_SERVICE_AND_KIT',
-  'PERCENTAGE_SERVICE',
-  'PERCENTAGE_KIT',
-  'PERCENTAGE_PROFIT',
-  'TRADING_MARGIN',
-  'COMMISSION',
-  'INDIVIDUAL_COMMISSION',
-] as const satisfies readonly PercentageKind[];
 
 const amount = z.number().min(0).max(1_000_000_000);
 const percent = z.number().min(0).max(1_000);

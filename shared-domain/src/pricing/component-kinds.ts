@@ -32,6 +32,18 @@ const percentageBases = {
 } as const satisfies Partial<Record<ComponentKind, PercentageBase>>;
 
 export type PercentageKind = keyof typeof percentageBases;
+
+/** The percentages that a price made by hand may have too. */
+export const percentageKinds = [
+  'PERCENTAGE_SERVICE_AND_KIT',
+  'PERCENTAGE_SERVICE',
+  'PERCENTAGE_KIT',
+  'PERCENTAGE_PROFIT',
+  'TRADING_MARGIN',
+  'COMMISSION',
+  'INDIVIDUAL_COMMISSION',
+] as const satisfies readonly PercentageKind[];
+
 export type QuantityKind = Exclude<ComponentKind, PercentageKind>;
 
 export const isPercentage = (kind: ComponentKind): kind is PercentageKind => kind in percentageBases;

@@ -10,8 +10,14 @@ export function DraftKeeper({ draftKey }: { draftKey: string }) {
   const { values, dirty } = useFormikContext<unknown>();
   useEffect(() => {
     if (!dirty) return;
-    const timer = setTimeout(() => keepDraft(draftKey, { savedAt: Date.now(), values }), REST_MS);
-    return () => clearTimeout(timer);
+    const keep = () => keepDraft(draftKey, { savedAt: Date.now(), values });
+    const timer = setTimeout(keep, REST_MS);
+    // A reload waits for no rest.
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
   }, [values, dirty, draftKey]);
   return null;
 }

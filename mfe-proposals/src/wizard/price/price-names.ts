@@ -1,5 +1,4 @@
-import { percentageKinds } from '@girassol/shared-domain/contract';
-import { componentKinds } from '@girassol/shared-domain/pricing';
+import { componentKinds, percentageKinds } from '@girassol/shared-domain/pricing';
 
 /** What the fields are called where they are listed. */
 export const priceNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import type { Proposal, RevenueData, StoredPricingTerms } from '@girassol/shared-domain/contract';
-import { percentageKinds } from '@girassol/shared-domain/contract';
-import { DEFAULT_MARGIN, type PercentageKind } from '@girassol/shared-domain/pricing';
+import { DEFAULT_MARGIN, type PercentageKind, percentageKinds } from '@girassol/shared-domain/pricing';
 import { isObject } from '../frame/draft';
 import { newKey } from '../kit/kit-values';
 
