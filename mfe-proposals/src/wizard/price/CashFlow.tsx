@@ -10,10 +10,12 @@ const { color, font, space, weight } = tokens;
 
 /** 25 years of the customer's money: what was spent and what came back, year by year. */
 export function CashFlow({ viability }: { viability: Viability }) {
-  const { cashFlow, indicators } = viability;
+  const { cashFlow } = viability;
+  const { payback } = viability.indicators;
   const sums = cashFlow.map(({ accumulated }) => accumulated);
   const most = Math.max(0, ...sums);
   const least = Math.min(0, ...sums);
+  const left = sums.at(-1) ?? 0;
   const span = most - least || 1;
   /** From the top of the chart. */
   const placeOf = (reais: number) => `${((most - reais) / span) * 100}%`;
@@ -21,8 +23,10 @@ export function CashFlow({ viability }: { viability: Viability }) {
     <FormSection aria-labelledby="section-cash-flow">
       <h2 id="section-cash-flow">Fluxo de caixa do cliente</h2>
       <p>
-        Acumulado em 25 anos. O sistema se paga em {yearsText(indicators.payback)} e deixa{' '}
-        {formatMoney(sums.at(-1) ?? 0)} ao fim.
+        Acumulado em 25 anos.{' '}
+        {payback === null
+          ? `O sistema não se paga: termina em ${formatMoney(left)}.`
+          : `O sistema se paga em ${yearsText(payback)} e deixa ${formatMoney(left)} ao fim.`}
       </p>
       <Chart
         role="img"

@@ -1,4 +1,4 @@
-import type { FormulaStep } from '@girassol/shared-domain/pricing';
+import { DEFAULT_MARGIN, type FormulaStep } from '@girassol/shared-domain/pricing';
 import {
   FormCheckbox,
   FormFields,
@@ -18,7 +18,7 @@ interface SectionProps {
   steps: readonly FormulaStep[];
 }
 
-const EMPTY_MARGIN = 'Em branco, 20%.';
+const EMPTY_MARGIN = `Em branco, ${DEFAULT_MARGIN}%.`;
 const MOST_LINES = 50;
 
 const stepsOf = (steps: readonly FormulaStep[], ...keys: string[]) =>

@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
+import { DEFAULT_MARGIN } from '@girassol/shared-domain/pricing';
 import { Button, Card, Heading, Stack, Text } from '@girassol/shared-ui';
 import { NumberField } from '@girassol/shared-ui/fields';
 import { Slider } from '@girassol/shared-ui/pickers';
@@ -26,7 +27,7 @@ interface WhatIfProps {
 /** One margin on kit and service, tried without changing the form. */
 export function WhatIf({ proposal, rules, typedPrice }: WhatIfProps) {
   const { values, setValues } = useFormikContext<PriceValues>();
-  const [margin, setMargin] = useState<number | null>(values.marginEquip ?? 20);
+  const [margin, setMargin] = useState<number | null>(values.marginEquip ?? Number(DEFAULT_MARGIN));
   const tried = { ...values, marginEquip: margin, margin };
   const settled = useDeferredValue(tried);
   const result = useMemo(() => studyOfPrice(proposal, settled, rules), [proposal, settled, rules]);

@@ -187,7 +187,16 @@ export function termsOf(values: PriceValues, kitPrice: number | null): ManualTer
   };
 }
 
-const numbers = ['kitCost', 'marginEquip', 'servicePricePerkWp', 'margin', 'taxes', 'discount'] as const;
+const numbers = [
+  'kitCost',
+  'marginEquip',
+  'servicePricePerkWp',
+  'margin',
+  'taxes',
+  'discount',
+  'tradingMargin',
+  'inflation',
+] as const;
 const costFields = Object.keys(newCost());
 const percentFields = Object.keys(newPercent());
 

@@ -1,5 +1,5 @@
 import type { Proposal, RevenueData, StoredPricingTerms } from '@girassol/shared-domain/contract';
-import type { FormulaStep } from '@girassol/shared-domain/pricing';
+import { DEFAULT_MARGIN, type FormulaStep } from '@girassol/shared-domain/pricing';
 import { pricePath } from '../addresses';
 import type { PriceRights, PriceRules } from './price-rules';
 import { studyOfTerms } from './price-study';
@@ -54,7 +54,7 @@ function manualWay(proposal: Proposal, edits: boolean, rules: PriceRules): Price
     title: 'Preço manual',
     text: hasTyped
       ? 'Os custos e as margens que você já digitou nesta proposta.'
-      : 'Você digita custos e margens. Sem digitar nada, a margem é de 20%.',
+      : `Você digita custos e margens. Sem digitar nada, a margem é de ${DEFAULT_MARGIN}%.`,
     path: pricePath('manualPrice', proposal.frontId),
   };
   if (!edits) return { ...way, ...closed(NO_RIGHT) };
