@@ -3,8 +3,8 @@ import type { Calculation, ConsumptionData } from '@girassol/shared-domain/contr
 import { CALCULATOR_MODULE, calculationOf } from '@girassol/shared-domain/solar';
 import type { Caller } from '../access';
 import type { Row, Tx } from '../database';
+import { problemsRefusal } from '../http/problems-refusal';
 import { notFound } from '../http/refusal';
-import { problemsRefusal } from '../proposals/refuse-problems';
 
 /** A calculation of the caller's own; anybody else's is as absent. */
 export async function ownCalculation(

@@ -12,8 +12,9 @@ import {
   consumptionOf,
   newConsumption,
 } from '../wizard/consumption/consumption-values';
-import { DraftKeeper } from '../wizard/consumption/DraftKeeper';
-import { dropDraft, readDraft } from '../wizard/consumption/draft';
+import { draftKey, isConsumptionDraft } from '../wizard/consumption/draft';
+import { DraftKeeper } from '../wizard/frame/DraftKeeper';
+import { dropDraft, readDraft } from '../wizard/frame/draft';
 import { showRefusal } from '../wizard/frame/use-step-save';
 import { resultPath } from './addresses';
 import { CalculatorFrame } from './CalculatorFrame';
@@ -59,7 +60,10 @@ function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
   const userId = useSession()?.userId ?? '';
   const navigate = useNavigate();
   const [keyOf] = useState(createCallKeys);
-  const [initial] = useState(() => valuesOf(calculation) ?? readDraft(userId, DRAFT)?.values ?? empty());
+  const ownDraft = draftKey(userId, DRAFT);
+  const [initial] = useState(
+    () => valuesOf(calculation) ?? readDraft(ownDraft, isConsumptionDraft)?.values ?? empty(),
+  );
   const [version] = useState(calculation?.version ?? 0);
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
@@ -77,7 +81,7 @@ function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
             silent: true,
           });
       rememberCalculation(saved.calculation);
-      dropDraft(userId, DRAFT);
+      dropDraft(ownDraft);
       navigate(resultPath(saved.calculation._id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -99,7 +103,7 @@ function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
           submitLabel="CALCULAR"
           onSubmit={submit}
         >
-          {!calculation && <DraftKeeper userId={userId} customerId={DRAFT} />}
+          {!calculation && <DraftKeeper draftKey={ownDraft} />}
         </ConsumptionForm>
         {!calculation && <EarlierCalculations />}
       </Stack>
