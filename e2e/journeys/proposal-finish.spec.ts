@@ -8,7 +8,7 @@ test('[proposals-001, proposals-016, proposals-028] a priced proposal is customi
   enter,
 }) => {
   const owner = await as('owner');
-  const { proposal } = await aPricedProposal(owner);
+  const proposal = await aPricedProposal(owner);
   const page = await enter(owner, `/proposta/gerar-proposta/personalizacao/${proposal.frontId}`);
   await page.getByRole('textbox', { name: 'Introdução' }).fill('Como conversamos, o sol paga a sua conta.');
   await page.reload();
@@ -64,7 +64,7 @@ test('[proposals-018] the look of the account is the look of the next proposal; 
   await colour.fill('#7a1f54');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('As próximas propostas começarão assim.')).toBeVisible();
-  const { proposal } = await aPricedProposal(owner);
+  const proposal = await aPricedProposal(owner);
   expect(proposal.proposalCustomizationData?.theme.primaryColor).toBe('#7a1f54');
   await owner.call('PUT /templates/authenticated/data/:userId', {
     params: { userId },

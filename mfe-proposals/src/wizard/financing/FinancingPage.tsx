@@ -7,6 +7,7 @@ import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { stepPath } from '../addresses';
+import { LineList } from '../frame/LineList';
 import { ProposalGate } from '../frame/ProposalGate';
 import { StepDraft } from '../frame/StepDraft';
 import { StepFoot } from '../frame/StepFoot';
@@ -14,7 +15,6 @@ import { typedText } from '../frame/typed-text';
 import { useStepSave } from '../frame/use-step-save';
 import { VersionConflict } from '../frame/VersionConflict';
 import { StepMain } from '../frame/WizardFrame';
-import { LineList } from '../kit/LineList';
 import { FinancedFlow } from './FinancedFlow';
 import { financingErrors } from './financing-checks';
 import {
