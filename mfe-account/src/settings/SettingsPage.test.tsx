@@ -139,7 +139,7 @@ test('a broken section of another area leaves the page alone', async () => {
   await open('quebrada');
   const message = /Não foi possível carregar “Seção de outra área”/;
   expect(await screen.findByText(message)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Origens' }));
+  await act(async () => user.click(screen.getByRole('link', { name: 'Origens' })));
   expect(await screen.findByRole('button', { name: 'Adicionar origem' })).toBeVisible();
 });
 

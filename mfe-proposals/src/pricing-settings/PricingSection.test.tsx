@@ -109,7 +109,7 @@ test('[pricing-006] percentages that no price can meet are told while they are t
   open(stored({ autoPricingType: 'DETAILED' }));
   await user.click(screen.getByRole('button', { name: 'Duplicar Mão de obra' }));
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Mão de obra (cópia)');
-  await user.click(screen.getByRole('button', { name: /\bTipo\b/ }));
+  await user.click(screen.getByRole('button', { name: /Tipo$/ }));
   await user.click(await screen.findByRole('option', { name: '% do valor final' }));
   expect(await screen.findByText(/nenhuma proposta teria preço/)).toBeVisible();
   expect(trial()).toHaveTextContent('A soma dos percentuais deve ser menor que 100%.');
