@@ -14,6 +14,7 @@ test('[proposals-001, proposals-016, proposals-028] a priced proposal is customi
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Introdução' })).toHaveValue(/^Como conversamos/);
   await page.getByText('Telhado', { exact: true }).click();
+  await expect(page.getByTitle('Prévia da proposta')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 

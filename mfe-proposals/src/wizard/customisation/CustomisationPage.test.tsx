@@ -11,6 +11,7 @@ import CustomisationPage from './CustomisationPage';
 
 const SAVE = 'POST /proposals/step-5/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
+const PREVIEW = 'POST /proposals/preview/:pid';
 const SET_THEME = 'PUT /templates/authenticated/data/:userId';
 const user = userEvent.setup();
 const theme = { primaryColor: '#1F6F54', logoUrl: '', cover: '' };
@@ -45,6 +46,7 @@ function open({
   const server = fakeApi({
     [SINGLE]: { proposal },
     [SAVE]: { proposal: { ...proposal, step: 5, version: 4 } },
+    [PREVIEW]: { url: '/proposta/previa/1' },
     'POST /templates/proposal-image/:userId': { url: '/api/proposal-images/a/b' },
   });
   renderWithSession(
@@ -86,6 +88,14 @@ test('[proposals-001] look, texts and what is shown are saved, with the texts of
       version: 3,
     }),
   );
+});
+
+test('the document is shown as it would look, once typing rests', async () => {
+  const server = open();
+  expect(await screen.findByTitle('Prévia da proposta')).toHaveAttribute('src', '/proposta/previa/1');
+  await user.type(screen.getByRole('textbox', { name: 'Título' }), 'Sol');
+  await waitFor(() => expect(server.calls(PREVIEW).at(-1)?.body).toMatchObject({ title: 'Sol' }));
+  expect(server.calls(PREVIEW).length).toBeLessThan(4);
 });
 
 test('a colour that reads badly is said to; one that is none keeps the step', async () => {

@@ -13,15 +13,16 @@ import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';
 import { useStepSave } from '../frame/use-step-save';
 import { VersionConflict } from '../frame/VersionConflict';
-import { StepMain } from '../frame/WizardFrame';
 import { AccountThemeActions } from './AccountThemeActions';
 import { ContentSection } from './ContentSection';
 import {
   type CustomisationValues,
   customisationNames,
   customisationOf,
+  customisationRequest,
   stepRequest,
 } from './customisation-values';
+import { PreviewColumns } from './PreviewColumns';
 import { TextsSection } from './TextsSection';
 
 /** Days where the account's settings are not there yet (proposals-018). */
@@ -68,7 +69,7 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
       <Formik initialValues={initial} onSubmit={submit}>
         <FormBox aria-label="Personalização">
           <StepDraft place={`5.${proposal._id}.${proposal.version}`} />
-          <StepMain>
+          <PreviewColumns pid={proposal._id} look={customisationRequest}>
             <ThemeSection explanation="A cor, o logotipo e a capa com que o cliente reconhece a empresa.">
               <AccountThemeActions />
             </ThemeSection>
@@ -77,7 +78,7 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
               usualDays={settings?.preferences.proposalGenStdValues.validity ?? USUAL_DAYS}
               keptDate={proposal.validityDate}
             />
-          </StepMain>
+          </PreviewColumns>
           <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={stepPath(4, proposal.frontId)} />
         </FormBox>
       </Formik>

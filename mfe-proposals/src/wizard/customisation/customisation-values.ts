@@ -48,7 +48,14 @@ export function customisationOf(proposal: Proposal): CustomisationValues {
 }
 
 /** What the document is told of how it looks. */
-function customisationRequest({ theme, title, message, closing, shown, validityDate }: CustomisationValues) {
+export function customisationRequest({
+  theme,
+  title,
+  message,
+  closing,
+  shown,
+  validityDate,
+}: CustomisationValues) {
   const sections = Object.keys(shown) as Section[];
   return {
     theme,
