@@ -1,5 +1,5 @@
-import { formatMoney, orderOffers } from '@girassol/shared-domain';
-import { type FinancingOffer, MAX_FINANCING_OFFERS } from '@girassol/shared-domain/contract';
+import { formatMoney, MAX_FINANCING_OFFERS, orderOffers } from '@girassol/shared-domain';
+import type { FinancingOffer } from '@girassol/shared-domain/contract';
 import { type PageFacts, shows } from './page-facts';
 import { Scroll, Section } from './Section';
 
