@@ -18,7 +18,11 @@ type PagedOptions<K extends PagedKey> = Omit<ApiOptions<K>, 'params' | 'signal' 
 interface ApiPages<Page> {
   initialPageParam: number;
   queryFn: (context: { pageParam: number; signal: AbortSignal }) => Promise<Page>;
-  getNextPageParam: (page: Page, pages: Page[], multiplier: number) => number | undefined;
+  getNextPageParam: (
+    page: { hasMoreItems: boolean },
+    pages: unknown,
+    multiplier: number,
+  ) => number | undefined;
 }
 
 /**
@@ -26,21 +30,11 @@ interface ApiPages<Page> {
  * `useInfiniteQuery({ queryKey, ...apiPages('GET /proposals/customer/:cid/:multiplier', { params: { cid } }) })`.
  */
 export function apiPages<K extends PagedKey>(key: K, options: PagedOptions<K>): ApiPages<Answer<K>>;
-export function apiPages(
-  key: string,
-  { params, ...options }: RequestOptions,
-): ApiPages<{ hasMoreItems: boolean }> {
+export function apiPages(key: string, { params, ...options }: RequestOptions): ApiPages<unknown> {
   return {
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      call(key, {
-        silent: true,
-        ...options,
-        params: { ...params, multiplier: pageParam },
-        signal,
-      }) as Promise<{
-        hasMoreItems: boolean;
-      }>,
+      call(key, { silent: true, ...options, params: { ...params, multiplier: pageParam }, signal }),
     getNextPageParam: (page, _pages, multiplier) => (page.hasMoreItems ? multiplier + 1 : undefined),
   };
 }
