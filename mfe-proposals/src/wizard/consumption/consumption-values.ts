@@ -117,8 +117,10 @@ export function newConsumption(
 
 /** What the form is filled from: a proposal, or a calculation that has as much. */
 interface KnownConsumption extends Pick<Proposal, 'tariffModality' | 'energyBillData' | 'location'> {
-  estimateSystemData?: { losses: number } | undefined;
+  estimateSystemData?: { losses?: number | undefined } | undefined;
   customerData: { uf: string; city: string };
+  /** The account's, as they were when the proposal began; a calculation has none. */
+  calculationSettings?: CalculationSettings | null | undefined;
 }
 
 /** The form of a consumption that is there. A zero that only means "not said" stays empty. */
