@@ -249,7 +249,7 @@ describeApi('the steps of a proposal', (api) => {
     expect(refusal.fields?.map(({ path }) => path)).toEqual(['step-2', 'step-3', 'step-4']);
   });
 
-  test('[proposals-001] [proposals-017] a proposal that lacks nothing is finished, and gets its number once', async () => {
+  test('[proposals-001] [proposals-017] [proposals-033] a proposal that lacks nothing is finished, and gets its number once', async () => {
     const { owner } = api.people;
     const finished = await finishedProposal(api, owner, boards.customerId);
     expect(finished).toMatchObject({ finished: true, step: 6 });

@@ -50,6 +50,13 @@ test('an expired proposal is marked; the approved one too', async () => {
   expect(line).toHaveTextContent('Aprovada');
 });
 
+test('[proposals-013] the menu of a proposal looks at it and copies its link, and never deletes', async () => {
+  open({ [LIST]: { proposals: [aProposal()], hasMoreItems: false } });
+  await user.click(await screen.findByRole('button', { name: 'Ações da proposta #00012' }));
+  expect(await screen.findByRole('menuitem', { name: /Copiar link/ })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /Excluir/ })).not.toBeInTheDocument();
+});
+
 test('[boards-113] a customer without proposals', async () => {
   open({ [LIST]: { proposals: [], hasMoreItems: false } });
   expect(await screen.findByText('Este cliente não possui nenhuma proposta')).toBeVisible();
