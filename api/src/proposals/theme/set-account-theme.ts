@@ -4,7 +4,7 @@ import type { ParsedBody, ProposalTheme } from '@girassol/shared-domain/contract
 import type { Caller } from '../../access';
 import type { Tx } from '../../database';
 import { notAllowed, Refusal } from '../../http/refusal';
-import { readSettingsDocument } from '../../settings/read-settings';
+import { holdSettings, writeSettings } from '../../settings/write-settings';
 import { checkTheme } from './check-theme';
 
 /** Refuses who may not set how the account looks. */
@@ -22,18 +22,8 @@ export async function setAccountTheme(
   requireThemeManager(caller);
   await checkTheme(tx, caller.accountId, theme);
   // Held from here on: two people do not overwrite each other unseen.
-  await tx
-    .insertInto('settings')
-    .values({ account_id: caller.accountId, document: '{}' })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { document } = await tx
-    .selectFrom('settings')
-    .select('document')
-    .where('account_id', '=', caller.accountId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const { proposalTheme: now } = await readSettingsDocument(tx, caller.accountId);
+  const held = await holdSettings(tx, caller.accountId);
+  const { proposalTheme: now } = held.document;
   if (from && !isDeepStrictEqual(from, now) && !isDeepStrictEqual(theme, now)) {
     throw new Refusal(
       409,
@@ -41,10 +31,6 @@ export async function setAccountTheme(
       { fields: [{ path: 'version', message: 'Há uma versão mais nova.' }] },
     );
   }
-  await tx
-    .updateTable('settings')
-    .set({ document: JSON.stringify({ ...document, proposalTheme: theme }), updated_at: new Date() })
-    .where('account_id', '=', caller.accountId)
-    .execute();
+  await writeSettings(tx, caller, held, { proposalTheme: theme });
   return { theme };
 }
