@@ -4,6 +4,7 @@ import { describeApi } from './harness';
 const SHARED_TABLES = [
   'deploy_tokens',
   'distributions',
+  'irradiation_answers',
   'login_attempts',
   'remote_figures',
   'remote_live',
