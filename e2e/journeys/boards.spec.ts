@@ -122,7 +122,9 @@ test('[boards.aftersales-001, boards.aftersales-002, boards.aftersales-003, boar
 
   await page.reload();
   await expect(page.getByText('4 × R$ 24,90')).toBeVisible();
-  await page.getByRole('button', { name: 'Ações de Limpeza dos módulos', exact: true }).click();
+  // Cards of the board may be named like the service.
+  const services = page.getByRole('tabpanel', { name: 'Serviços' });
+  await services.getByRole('button', { name: 'Ações de Limpeza dos módulos', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Tirar da atividade' }).click();
   await page.getByRole('button', { name: 'Sim', exact: true }).click();
   await expect(page.getByText('Total R$ 99,60')).toBeVisible();
@@ -136,7 +138,7 @@ test('[boards.aftersales-007] a template is downloaded, sent, and filled by an a
   const name = `Ordem ${newTag()}`;
   const page = await enter(owner, '/pos-venda/templates');
   const example = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar exemplo' }).click();
+  await page.getByRole('button', { name: 'Baixar modelo pronto' }).click();
   await page.locator('input[type="file"]').setInputFiles({
     name: 'ordem.docx',
     mimeType: 'application/octet-stream',

@@ -13,7 +13,7 @@ test('[proposals-001, proposals-016, proposals-028] a priced proposal is customi
   await page.getByRole('textbox', { name: 'Introdução' }).fill('Como conversamos, o sol paga a sua conta.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Introdução' })).toHaveValue(/^Como conversamos/);
-  await page.getByText('Telhado', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Telhado' }).check();
   await expect(page.getByTitle('Prévia da proposta')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
@@ -49,7 +49,7 @@ test('[proposals-018] the look of the account is the look of the next proposal; 
   const owner = await as('owner');
   const { userId } = owner.session;
   const page = await enter(owner, `/personalizar-proposta/${userId}`);
-  const colour = page.getByRole('textbox', { name: /^Cor principal/ });
+  const colour = page.getByRole('textbox', { name: 'Cor principal', exact: true });
   await expect(colour).toBeVisible();
   const before = await themeOf(owner);
   const other = { ...before, primaryColor: '#0a5c8c' };

@@ -1,3 +1,4 @@
+import { formatMoney } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { itemKept } from '../support/item';
@@ -17,7 +18,7 @@ test('[proposals-012, proposals-015, proposals-017] a proposal is found by its c
   const page = await enter(owner, address);
   await expect(rows(page, tag)).toContainText(number);
   await expect(rows(page, tag)).toContainText('4,40 kWp');
-  await expect(rows(page, tag)).toContainText('R$ 14.700,00');
+  await expect(rows(page, tag)).toContainText(formatMoney(proposal.revenueData?.finalPrice ?? 0));
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('button', { name: `Ações da proposta ${number}` }).click();

@@ -28,7 +28,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.access-007, shell.menus-002, shell.chrome-013',
     greets: /Marina$/,
     profile: 'Marina Duarte, Dono da Conta',
-    menus: [...crmMenus, 'Kits', ...equipmentMenus, 'Configurações'],
+    menus: [...crmMenus, 'Kits', ...equipmentMenus, 'Personalizar proposta', 'Configurações'],
   },
   {
     account: 'vendor',
@@ -42,7 +42,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.menus-004',
     greets: /Otávio$/,
     profile: 'Otávio Ramos, Dono da Conta',
-    menus: ['Início', 'Clientes', 'Propostas', 'Kits', 'Configurações'],
+    menus: ['Início', 'Clientes', 'Propostas', 'Kits', 'Personalizar proposta', 'Configurações'],
   },
   {
     account: 'inactive',
@@ -56,7 +56,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.menus-021, kits-010',
     greets: /Lorena$/,
     profile: 'Lorena Zanella, Dono da Conta',
-    menus: [...crmMenus, 'Configurações'],
+    menus: [...crmMenus, 'Personalizar proposta', 'Configurações'],
   },
   {
     account: 'admin',

@@ -19,7 +19,7 @@ export function ConditionalsEditor({ conditionals, path, people }: ConditionalsE
   const rows = useFormRows(path, conditionals);
   return (
     <Group role="group" aria-label="Condições">
-      <h4>Condições</h4>
+      <h3>Condições</h3>
       {conditionals.map(({ key, type }, index) => (
         <Line key={key}>
           <FormSelect name={`${path}.${index}.type`} label="Quando" options={conditionalNames} />

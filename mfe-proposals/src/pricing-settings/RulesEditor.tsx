@@ -13,7 +13,7 @@ export function RulesEditor({ component, path }: { component: ComponentValues; p
   const unit = isPercentage(type) ? '%' : 'R$';
   return (
     <Group role="group" aria-label="Valores por faixa">
-      <h4>Valores por faixa</h4>
+      <h3>Valores por faixa</h3>
       {rules.map(({ key }, index) => (
         <Line key={key}>
           <FormNumberField
@@ -49,7 +49,7 @@ export const Group = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${space[8]};
-  h4 { margin: 0; font: 600 ${font[13]}; }
+  h3 { margin: 0; font: 600 ${font[13]}; }
 `;
 
 const Line = styled.div`

@@ -54,11 +54,13 @@ function Outcome({ trial: { result, lines, note } }: { trial: Trial }) {
           </Facts>
         </>
       ) : (
-        <Problems role="alert">
-          {[...new Set(result.errors.map(({ message }) => message))].map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </Problems>
+        <div role="alert">
+          <Problems>
+            {[...new Set(result.errors.map(({ message }) => message))].map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </Problems>
+        </div>
       )}
       {note && <Text as="p">{note}</Text>}
       {result.ok && (
