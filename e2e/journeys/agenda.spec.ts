@@ -59,7 +59,7 @@ test('[schedules-001] a schedule is made, dragged to another hour, moved by its 
 
   await block(page, tag).click();
   await page.getByRole('button', { name: 'Excluir' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim', exact: true }).click();
   await expect(block(page, tag)).toHaveCount(0);
 });
 

@@ -132,7 +132,10 @@ test('a customer that is there already is said while typing; two that are one ar
   await expect(page.getByText(/mesmo documento/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
-  await page.getByRole('alertdialog', { name: 'AVISO' }).getByRole('button', { name: 'Sim' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'AVISO' })
+    .getByRole('button', { name: 'Sim', exact: true })
+    .click();
   await page.goto(listOf(owner, `busca=${tag}`));
   await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
   await page.getByRole('button', { name: 'Unir os dois' }).click();

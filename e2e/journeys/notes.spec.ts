@@ -43,7 +43,7 @@ test('[notes-005, notes-006, notes-010] a note is written, edited and deleted; a
   await expect(edited).toBeVisible();
 
   await edited.getByRole('button', { name: 'Excluir nota de Marina Duarte' }).click();
-  await question.getByRole('button', { name: 'Sim' }).click();
+  await question.getByRole('button', { name: 'Sim', exact: true }).click();
   await expect(page.getByText('Nenhuma nota por aqui')).toBeVisible();
   expect(await notesKept(owner, sale._id)).toEqual([]);
 });

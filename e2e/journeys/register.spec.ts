@@ -195,7 +195,7 @@ test('leaving with unsaved text asks first: by the menu, by the back button, and
   await expect(field(page, 'Nome da venda')).toHaveValue('Ainda não salvo');
 
   await page.goBack();
-  await question(page).getByRole('button', { name: 'Sim' }).click();
+  await question(page).getByRole('button', { name: 'Sim', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${boardOf(owner.session.managerId)}$`));
 
   await page.getByRole('link', { name: 'Registrar venda' }).click();
