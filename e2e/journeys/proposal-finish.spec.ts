@@ -26,7 +26,7 @@ test('[proposals-001, proposals-016, proposals-028] a priced proposal is customi
 
   await page.getByRole('button', { name: 'Adicionar opção' }).click();
   const offer = page.getByRole('group', { name: 'Opção 1' });
-  await offer.getByRole('textbox', { name: 'Banco' }).fill('Banco Sol');
+  await offer.getByRole('textbox', { name: 'Banco', exact: true }).fill('Banco Sol');
   await offer.getByRole('textbox', { name: 'Juros ao mês' }).fill('1,49');
   await expect(offer.getByText('1,49% ao mês, 19,42% ao ano.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Gráfico de 25 anos/ })).toBeVisible();
