@@ -2,7 +2,8 @@ import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@giras
 import { formOf, type TestFile } from './form';
 import { describeApi, type TestApi } from './harness';
 import { openSession, setPassword } from './people';
-import { examples, type World } from './refusals/examples';
+import type { World } from './refusals/example';
+import { examples } from './refusals/examples';
 import { type Json, spoil } from './refusals/garbage';
 import { randomFrom } from './refusals/random';
 import { SECRET, testWorlds } from './refusals/world';

@@ -7,7 +7,7 @@ import type { TestApi } from '../harness';
 import { grantModule } from '../modules';
 import type { Person } from '../people';
 import { beginProposal, chosenProposal, consumption, finishedProposal, readyProposal } from '../proposals';
-import { OPEN_PROPOSAL, type World } from './examples';
+import { OPEN_PROPOSAL, type World } from './example';
 
 /** Words that stand in what the neighbour owns, and may stand in nobody else's answer. */
 export const SECRET = 'Segredo da Vizinha';

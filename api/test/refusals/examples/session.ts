@@ -1,0 +1,71 @@
+import type { Examples } from '../example';
+
+/** Of sessions, settings, figures and what serves the whole product. */
+export const sessionExamples = {
+  'POST /users/login': () => ({ body: { email: 'dono@girassol.test', password: 'Girassol2026' } }),
+  'POST /users/token-login': () => ({ body: {} }),
+  'POST /users/logout': () => ({ body: {} }),
+  'GET /users/general-data/:userId': ({ userId }) => ({ params: { userId } }),
+  'GET /users/general-data/:userId/:scope/:fetchId': ({ userId, accountId }) => ({
+    params: { userId, scope: 'MANAGER', fetchId: accountId },
+  }),
+
+  'GET /settings/user/:userId': ({ userId }) => ({ params: { userId } }),
+  'PATCH /settings/user/:userId': ({ userId, vendorId }) => ({
+    params: { userId },
+    body: {
+      origins: [{ name: 'Indicação' }],
+      autoPricing: [{ power: 10, margin: 30 }],
+      autoPricingDetailed: {
+        autoPricingCalc: 'MARKUP',
+        pricingComponents: [
+          {
+            _id: '0198a000-0000-7000-8000-00000000c001',
+            name: 'Comissão',
+            type: 'INDIVIDUAL_COMMISSION',
+            range: 'KWP',
+            rules: [{ power: 100, value: 3 }],
+            conditionals: [{ type: 'VENDOR', logic: 'DIFFERENT', strValue: vendorId }],
+            vendor: vendorId,
+          },
+        ],
+        restrictions: [
+          {
+            _id: '0198a000-0000-7000-8000-00000000c002',
+            service: 'Interior',
+            locations: ['Campinas'],
+            vendors: [vendorId],
+          },
+        ],
+      },
+      calculation: { losses: 20, replacements: [{ year: 12, cost: 5_000 }] },
+      preferences: { kanbans: { afterSaleDays: 60 }, proposalGenStdValues: { validity: 20 } },
+      interface: { hiddenMenus: ['agenda'] },
+    },
+  }),
+  'GET /settings/changes/:userId': ({ userId }) => ({ params: { userId } }),
+
+  'POST /places/filtered': () => ({ body: { uf: 'SC', searchValue: 'flo' } }),
+  'GET /places/postal-code/:cep': () => ({ params: { cep: '89010000' } }),
+
+  'GET /analytics/customers-and-proposals-totals/:scope/:id': ({ accountId }) => ({
+    params: { scope: 'MANAGER', id: accountId },
+  }),
+  'GET /analytics/gen-sales/:scope/:id': ({ accountId }) => ({ params: { scope: 'MANAGER', id: accountId } }),
+  'GET /analytics/closed-sales/:scope/:id': ({ accountId }) => ({
+    params: { scope: 'MANAGER', id: accountId },
+  }),
+  'GET /analytics/sales-in-progress/:scope/:id/:type': ({ accountId }) => ({
+    params: { scope: 'MANAGER', id: accountId, type: 'SALES' },
+  }),
+  'GET /analytics/next-schedules/:scope/:id': ({ accountId }) => ({
+    params: { scope: 'MANAGER', id: accountId },
+  }),
+
+  'GET /events': () => ({}),
+
+  'POST /updates/updated': () => ({ body: { clientVersion: '10.58.143' } }),
+
+  'GET /health': () => ({}),
+  'GET /health/ready': () => ({}),
+} satisfies Partial<Examples>;
