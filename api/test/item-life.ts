@@ -33,6 +33,8 @@ export interface TestLife {
   settings(of: Person, document: Partial<SettingsDocument>): Promise<void>;
   /** "title: content", newest first. */
   historyOf(itemId: string): Promise<string[]>;
+  /** The items that a win made of this one, in the order of their boards' names. */
+  itemsOfDeal(dealId: string): Promise<Record<string, unknown>[]>;
   addProposal(
     as: Person,
     customerId: string,
@@ -63,6 +65,13 @@ export function testLife(api: TestApi): TestLife {
           [itemId],
         )
       ).map(({ line }) => line),
+    itemsOfDeal: (dealId) =>
+      api.query(
+        `select s.type, s.owner_id, s.due_date::text as due, s.amount_cents::float8 as amount_cents, s.power::float8 as power, s.uc_type, s.name,
+          s.approved_proposal, c.position from sales s join kanban_columns c on c.id = s.column_id
+         where s.deal_id = $1 and s.id <> $1 order by s.type`,
+        [dealId],
+      ),
     async addProposal(as, customerId, { finished = true, power = 7.2, saleId, count } = {}) {
       const id = newId();
       await api.database.asAccount(as, (tx) =>

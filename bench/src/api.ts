@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { startBareQuery } from './lib/bare-query';
-import { type Client, signIn } from './lib/client';
-import { owner, seedForBench } from './lib/demo-account';
+import type { Client } from './lib/client';
 import { fillBoard } from './lib/fill-board';
 import { loadWith } from './lib/load';
 import { type Board, moveOf } from './lib/move';
+import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, type Place, type Store, startServer } from './lib/server';
+import type { Store } from './lib/server';
 import { kilobytes, ms, percentile } from './lib/statistics';
 
 // Board page and card move of one server process, at two sizes, on both databases, beside the bare query.
@@ -17,35 +17,19 @@ const BARE_PORT = 18_792;
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const [small = 4_000, large = 100_000] = sizes;
 
-async function prepare(place: Place, cards: number): Promise<string> {
-  const database = await openPlace(place);
-  const accountId = await seedForBench(database);
-  await fillBoard(database, accountId, cards);
-  await database.analyse();
-  await database.close();
-  return accountId;
-}
-
 interface Measured {
   figures: Figure[];
   boardP50: number;
 }
 
-async function measure(store: Store, cards: number): Promise<Measured> {
-  const place = await newPlace(store);
-  try {
-    const accountId = await prepare(place, cards);
-    const bare = place.databaseUrl ? await bareRate(place.databaseUrl, accountId) : undefined;
-    const server = await startServer(place, PORT);
-    try {
-      return await figuresOf(store, cards, await signIn(server.url, owner.email, owner.password), bare);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await place.remove();
-  }
-}
+const measure = (store: Store, cards: number): Promise<Measured> =>
+  withProduct(
+    { port: PORT, store, fill: (database, accountId) => fillBoard(database, accountId, cards) },
+    async ({ place, accountId, signIn }) => {
+      const bare = place.databaseUrl ? await bareRate(place.databaseUrl, accountId) : undefined;
+      return figuresOf(store, cards, await signIn(), bare);
+    },
+  );
 
 async function bareRate(databaseUrl: string, accountId: string): Promise<number> {
   const stop = await startBareQuery(databaseUrl, accountId, BARE_PORT);

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { countTraffic, newContext, openBrowser } from './lib/browser';
-import { owner, seedForBench } from './lib/demo-account';
+import { owner } from './lib/demo-account';
 import { fillBoard } from './lib/fill-board';
+import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, startServer } from './lib/server';
 import { median, ms, percentile } from './lib/statistics';
 
 // The board in a browser with more and more cards: ready, nodes, heap, blocking time, move latency, frames of a drag.
@@ -127,40 +127,32 @@ interface Measured {
   frames: number[];
 }
 
-async function measure(browser: Browser, cards: number): Promise<Measured> {
-  const place = await newPlace('PGlite');
-  const database = await openPlace(place);
-  const accountId = await seedForBench(database);
-  await fillBoard(database, accountId, cards);
-  await database.close();
-
-  const server = await startServer(place, PORT);
-  try {
-    const samples: Sample[] = [];
-    let move = Number.NaN;
-    let frames: number[] = [];
-    for (let index = 0; index < RUNS; index += 1) {
-      const { context, page, cdp, ready } = await openBoard(browser, server.url, accountId);
-      samples.push(await sampleOf(page, cdp, ready));
-      if (index === RUNS - 1) {
-        move = median(await keyboardMoves(page));
-        frames = await dragFrames(page);
+const measure = (browser: Browser, cards: number): Promise<Measured> =>
+  withProduct(
+    { port: PORT, fill: (database, accountId) => fillBoard(database, accountId, cards) },
+    async ({ server, accountId }) => {
+      const samples: Sample[] = [];
+      let move = Number.NaN;
+      let frames: number[] = [];
+      for (let index = 0; index < RUNS; index += 1) {
+        const { context, page, cdp, ready } = await openBoard(browser, server.url, accountId);
+        samples.push(await sampleOf(page, cdp, ready));
+        if (index === RUNS - 1) {
+          move = median(await keyboardMoves(page));
+          frames = await dragFrames(page);
+        }
+        await context.close();
       }
-      await context.close();
-    }
-    const middle = (key: keyof Sample) => median(samples.map((sample) => sample[key]));
-    const sample = {
-      ready: middle('ready'),
-      nodes: middle('nodes'),
-      heap: middle('heap'),
-      blocking: middle('blocking'),
-    };
-    return { cards, sample, move, frames };
-  } finally {
-    await server.stop();
-    await place.remove();
-  }
-}
+      const middle = (key: keyof Sample) => median(samples.map((sample) => sample[key]));
+      const sample = {
+        ready: middle('ready'),
+        nodes: middle('nodes'),
+        heap: middle('heap'),
+        blocking: middle('blocking'),
+      };
+      return { cards, sample, move, frames };
+    },
+  );
 
 const browser = await openBrowser();
 const measured: Measured[] = [];

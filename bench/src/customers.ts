@@ -1,9 +1,9 @@
 import type { Body } from '@girassol/shared-domain/contract';
-import { type Client, signIn } from './lib/client';
-import { owner, seedForBench } from './lib/demo-account';
+import type { Client } from './lib/client';
 import { fillCustomers } from './lib/fill-customers';
+import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import { analyseAsOwner, newPlace, openPlace, type Place, type Store, startServer } from './lib/server';
+import type { Store } from './lib/server';
 import { ms, percentile } from './lib/statistics';
 
 // Search, pages and duplicates among many customers, through the API with its walls up.
@@ -69,15 +69,6 @@ async function timed(times: number, work: (index: number) => Promise<unknown>): 
   return taken;
 }
 
-async function prepare(place: Place): Promise<void> {
-  const database = await openPlace(place);
-  const accountId = await seedForBench(database);
-  await fillCustomers(database, accountId, size);
-  await database.analyse();
-  await database.close();
-  await analyseAsOwner(place);
-}
-
 async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
   const isServer = store === 'PostgreSQL';
   const figure = (what: string, samples: number[]): Figure => {
@@ -118,18 +109,11 @@ async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
 }
 
 const figures: Figure[] = [];
-for (const store of ['PostgreSQL', 'PGlite'] as const) {
-  const place = await newPlace(store);
-  try {
-    await prepare(place);
-    const server = await startServer(place, PORT);
-    try {
-      figures.push(...(await figuresOf(await signIn(server.url, owner.email, owner.password), store)));
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await place.remove();
-  }
-}
+for (const store of ['PostgreSQL', 'PGlite'] as const)
+  figures.push(
+    ...(await withProduct(
+      { port: PORT, store, fill: (database, accountId) => fillCustomers(database, accountId, size) },
+      async (product) => figuresOf(await product.signIn(), store),
+    )),
+  );
 record('customers', figures);

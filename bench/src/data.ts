@@ -1,9 +1,10 @@
+import type { Database } from '@girassol/api/src/database';
 import { sql } from 'kysely';
-import { type Client, signIn } from './lib/client';
-import { owner, seedForBench } from './lib/demo-account';
+import type { Client } from './lib/client';
 import { fillBoard } from './lib/fill-board';
+import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import { analyseAsOwner, newPlace, openPlace, type Place, type Store, startServer } from './lib/server';
+import type { Store } from './lib/server';
 import { ms, percentile } from './lib/statistics';
 
 // The figures of Dados over many items of three years, for all of them and for a month.
@@ -15,9 +16,7 @@ const TARGET_MS = 100;
 const ASKED = 60;
 
 /** Nine of ten items are finished, one in three of them badly, spread over three years. */
-async function prepare(place: Place): Promise<void> {
-  const database = await openPlace(place);
-  const accountId = await seedForBench(database);
+async function fill(database: Database, accountId: string): Promise<void> {
   await fillBoard(database, accountId, size);
   await database.asAccount({ accountId }, (tx) =>
     sql`
@@ -27,9 +26,6 @@ async function prepare(place: Place): Promise<void> {
         closed_at = now() - (number % 1095) * interval '1 day'
       where account_id = ${accountId} and type = 'SALES' and number % 10 <> 0`.execute(tx),
   );
-  await database.analyse();
-  await database.close();
-  await analyseAsOwner(place);
 }
 
 async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
@@ -62,18 +58,10 @@ async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
 }
 
 const figures: Figure[] = [];
-for (const store of ['PostgreSQL', 'PGlite'] as const) {
-  const place = await newPlace(store);
-  try {
-    await prepare(place);
-    const server = await startServer(place, PORT);
-    try {
-      figures.push(...(await figuresOf(await signIn(server.url, owner.email, owner.password), store)));
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await place.remove();
-  }
-}
+for (const store of ['PostgreSQL', 'PGlite'] as const)
+  figures.push(
+    ...(await withProduct({ port: PORT, store, fill }, async (product) =>
+      figuresOf(await product.signIn(), store),
+    )),
+  );
 record('data', figures);

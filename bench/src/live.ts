@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { signIn } from './lib/client';
-import { owner, seedForBench } from './lib/demo-account';
 import { fillBoard } from './lib/fill-board';
 import { moveOf } from './lib/move';
 import { type OpenBoard, openBoard, placeOf } from './lib/open-boards';
+import { type Product, withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, type Store, startServer } from './lib/server';
+import type { Store } from './lib/server';
 import { ms, percentile } from './lib/statistics';
 
 // Many open boards and one writer: how late each hears of a move, whether all agree, and what it costs the server.
@@ -25,18 +24,10 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-async function measure(store: Store): Promise<Figure[]> {
-  const place = await newPlace(store);
-  const database = await openPlace(place);
-  const accountId = await seedForBench(database);
-  await fillBoard(database, accountId, CARDS);
-  await database.analyse();
-  await database.close();
-
-  const server = await startServer(place, PORT);
+async function measure(store: Store, { server, accountId, signIn }: Product): Promise<Figure[]> {
   const open: OpenBoard[] = [];
   try {
-    const client = await signIn(server.url, owner.email, owner.password);
+    const client = await signIn();
     const board = await client.call('POST /kanbans/single/:id', { id: accountId }, { type: 'SALES' });
     while (open.length < boards)
       open.push(
@@ -104,9 +95,15 @@ async function measure(store: Store): Promise<Figure[]> {
     ];
   } finally {
     for (const each of open) each.close();
-    await server.stop();
-    await place.remove();
   }
 }
 
-record('live', [...(await measure('PostgreSQL')), ...(await measure('PGlite'))]);
+const figures: Figure[] = [];
+for (const store of ['PostgreSQL', 'PGlite'] as const)
+  figures.push(
+    ...(await withProduct(
+      { port: PORT, store, fill: (database, accountId) => fillBoard(database, accountId, CARDS) },
+      (product) => measure(store, product),
+    )),
+  );
+record('live', figures);

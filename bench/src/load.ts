@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { countTraffic, newContext, openBrowser, type Traffic } from './lib/browser';
-import { owner, seedForBench } from './lib/demo-account';
+import { owner } from './lib/demo-account';
+import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, startServer } from './lib/server';
 import { kilobytes, median, ms } from './lib/statistics';
 
 // First load of the login screen and of the board, second visit, and the same code built as one bundle.
@@ -61,30 +61,26 @@ interface Loads {
 }
 
 async function measure(build: 'federated' | 'mono'): Promise<Loads> {
-  const place = await newPlace('PGlite');
-  const database = await openPlace(place);
-  const accountId = await seedForBench(database);
-  await database.close();
-  const server = await startServer(place, PORT, build === 'mono' ? { BUILD_DIR: 'build/mono' } : {});
   const browser = await openBrowser();
+  const variables = build === 'mono' ? { BUILD_DIR: 'build/mono' } : undefined;
   try {
-    const { url } = server;
-    const [login] = await medianVisits(browser, {
-      url,
-      path: '/login',
-      usable: 'button:has-text("FAZER LOGIN")',
+    return await withProduct({ port: PORT, variables }, async ({ server, accountId }) => {
+      const { url } = server;
+      const [login] = await medianVisits(browser, {
+        url,
+        path: '/login',
+        usable: 'button:has-text("FAZER LOGIN")',
+      });
+      const [board, again] = await medianVisits(browser, {
+        url,
+        path: `/vendas/funil/${accountId}`,
+        usable: '[data-card]',
+        login: owner,
+      });
+      return { login, board, again };
     });
-    const [board, again] = await medianVisits(browser, {
-      url,
-      path: `/vendas/funil/${accountId}`,
-      usable: '[data-card]',
-      login: owner,
-    });
-    return { login, board, again };
   } finally {
     await browser.close();
-    await server.stop();
-    await place.remove();
   }
 }
 

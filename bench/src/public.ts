@@ -1,10 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { countTraffic, newContext, openBrowser, type Traffic } from './lib/browser';
-import { signIn } from './lib/client';
-import { owner, seedForBench } from './lib/demo-account';
 import { openProposal } from './lib/open-proposal';
+import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, startServer } from './lib/server';
 import { kilobytes, median, ms } from './lib/statistics';
 
 // The public page of a proposal, cold: what it weighs, how much of it is script, when it can be read; with scripts off too.
@@ -61,40 +59,35 @@ async function readsWithoutScripts(browser: Browser, url: string): Promise<boole
   return found.every(Boolean);
 }
 
-const place = await newPlace('PGlite');
-const database = await openPlace(place);
-await seedForBench(database);
-await database.close();
-const server = await startServer(place, PORT);
 const browser = await openBrowser();
 try {
-  const client = await signIn(server.url, owner.email, owner.password);
-  const url = `${server.url}/proposta/final/${await openProposal(client)}`;
-  const visits: Visit[] = [];
-  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, url));
-  const middle = (of: (visit: Visit) => number) => median(visits.map(of));
-  const scripts = middle(({ scriptBytes }) => scriptBytes);
-  const isReadable = await readsWithoutScripts(browser, url);
-  const figures: Figure[] = [
-    {
-      what: 'script before it can be read',
-      measured: kilobytes(scripts),
-      target: `<= ${kilobytes(SCRIPT_TARGET)} (a page editor’s renderer alone: 331 kB)`,
-      met: scripts <= SCRIPT_TARGET,
-    },
-    { what: 'everything, transferred', measured: kilobytes(middle(({ bytes }) => bytes)), target: '' },
-    { what: 'requests', measured: String(middle(({ requests }) => requests)), target: '' },
-    { what: 'first paint, cold', measured: ms(middle(({ readable }) => readable)), target: '' },
-    {
-      what: 'all parts there with scripts off',
-      measured: isReadable ? 'yes' : 'no',
-      target: 'yes',
-      met: isReadable,
-    },
-  ];
-  record('public', figures);
+  await withProduct({ port: PORT }, async ({ server, signIn }) => {
+    const client = await signIn();
+    const url = `${server.url}/proposta/final/${await openProposal(client)}`;
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, url));
+    const middle = (of: (visit: Visit) => number) => median(visits.map(of));
+    const scripts = middle(({ scriptBytes }) => scriptBytes);
+    const isReadable = await readsWithoutScripts(browser, url);
+    const figures: Figure[] = [
+      {
+        what: 'script before it can be read',
+        measured: kilobytes(scripts),
+        target: `<= ${kilobytes(SCRIPT_TARGET)} (a page editor’s renderer alone: 331 kB)`,
+        met: scripts <= SCRIPT_TARGET,
+      },
+      { what: 'everything, transferred', measured: kilobytes(middle(({ bytes }) => bytes)), target: '' },
+      { what: 'requests', measured: String(middle(({ requests }) => requests)), target: '' },
+      { what: 'first paint, cold', measured: ms(middle(({ readable }) => readable)), target: '' },
+      {
+        what: 'all parts there with scripts off',
+        measured: isReadable ? 'yes' : 'no',
+        target: 'yes',
+        met: isReadable,
+      },
+    ];
+    record('public', figures);
+  });
 } finally {
   await browser.close();
-  await server.stop();
-  await place.remove();
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newContext, openBrowser } from './lib/browser';
-import { type Client, signIn } from './lib/client';
-import { owner, seedForBench } from './lib/demo-account';
+import type { Client } from './lib/client';
+import { owner } from './lib/demo-account';
+import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, startServer } from './lib/server';
 import { median, ms, percentile } from './lib/statistics';
 
 // Going from step to step of the proposal wizard, both loaded already: from the click to the painted step.
@@ -85,31 +85,26 @@ async function changeTo(page: Page, { link, heading }: (typeof steps)[number]): 
   return took;
 }
 
-const place = await newPlace('PGlite');
-const database = await openPlace(place);
-await seedForBench(database);
-await database.close();
-const server = await startServer(place, PORT);
 const browser = await openBrowser();
 const times = new Map<string, number[]>(steps.map(({ heading }) => [heading, []]));
 try {
-  const frontId = await readyProposal(await signIn(server.url, owner.email, owner.password));
-  const context = await newContext(browser, server.url, owner);
-  const page = await context.newPage();
-  await page.goto(`${server.url}/proposta/gerar-proposta/escolha/precificacao/${frontId}`);
-  await page.getByRole('heading', { level: 1, name: 'Preço' }).waitFor();
-  for (let round = 0; round <= ROUNDS; round += 1)
-    for (const step of steps) {
-      const isThere = (await page.locator('main h1').textContent()) === step.heading;
-      if (isThere) continue;
-      const took = await changeTo(page, step);
-      // The first round loads the screens.
-      if (round > 0) times.get(step.heading)?.push(took);
-    }
+  await withProduct({ port: PORT }, async ({ server, signIn }) => {
+    const frontId = await readyProposal(await signIn());
+    const context = await newContext(browser, server.url, owner);
+    const page = await context.newPage();
+    await page.goto(`${server.url}/proposta/gerar-proposta/escolha/precificacao/${frontId}`);
+    await page.getByRole('heading', { level: 1, name: 'Preço' }).waitFor();
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const step of steps) {
+        const isThere = (await page.locator('main h1').textContent()) === step.heading;
+        if (isThere) continue;
+        const took = await changeTo(page, step);
+        // The first round loads the screens.
+        if (round > 0) times.get(step.heading)?.push(took);
+      }
+  });
 } finally {
   await browser.close();
-  await server.stop();
-  await place.remove();
 }
 
 const figures: Figure[] = [...times].map(([heading, samples]) => ({

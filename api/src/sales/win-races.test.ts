@@ -13,14 +13,6 @@ describeApi('winning at the same time', (api) => {
     await life.settings(api.people.owner, { salesLostReasons: [{ _id: boards.customerId, name: REASON }] });
   });
 
-  const itemsOfDeal = (dealId: string) =>
-    api.query(
-      `select s.type, s.owner_id, s.due_date::text as due, s.amount_cents::float8 as amount_cents, s.power::float8 as power, s.uc_type, s.name,
-        s.approved_proposal, c.position from sales s join kanban_columns c on c.id = s.column_id
-       where s.deal_id = $1 and s.id <> $1 order by s.type`,
-      [dealId],
-    );
-
   test('two who win and lose at once: one is told', async () => {
     const { owner, supervisor } = api.people;
     await life.settings(owner, {
@@ -39,7 +31,7 @@ describeApi('winning at the same time', (api) => {
         /409.*Este item não está mais no quadro: Venda (Ganha|Perdida)\./,
       );
       const { status } = await life.read(owner, _id);
-      expect(await itemsOfDeal(_id)).toHaveLength(status === 'CLOSED' ? 2 : 0);
+      expect(await life.itemsOfDeal(_id)).toHaveLength(status === 'CLOSED' ? 2 : 0);
     }
   });
 
@@ -56,7 +48,7 @@ describeApi('winning at the same time', (api) => {
     const STATUS = 'PUT /sales/single/status/:itemId';
     const [one, two] = await Promise.all([api.call(STATUS, request), api.call(STATUS, request)]);
     expect(two.created).toEqual(one.created);
-    expect(await itemsOfDeal(_id)).toHaveLength(2);
+    expect(await life.itemsOfDeal(_id)).toHaveLength(2);
     expect((await life.refused(owner, _id, sold)).status).toBe(409);
   });
 

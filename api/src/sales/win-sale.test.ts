@@ -13,14 +13,6 @@ describeApi('winning a sale', (api) => {
     await life.settings(api.people.owner, { salesLostReasons: [{ _id: boards.customerId, name: REASON }] });
   });
 
-  const itemsOfDeal = (dealId: string) =>
-    api.query(
-      `select s.type, s.owner_id, s.due_date::text as due, s.amount_cents::float8 as amount_cents, s.power::float8 as power, s.uc_type, s.name,
-        s.approved_proposal, c.position from sales s join kanban_columns c on c.id = s.column_id
-       where s.deal_id = $1 and s.id <> $1 order by s.type`,
-      [dealId],
-    );
-
   test('[boards-050, boards-074, boards-114] closes it at the confirmed value, and says so in the history', async () => {
     const { owner } = api.people;
     const { _id } = await boards.addItem(owner, { name: 'Casa' });
@@ -161,7 +153,7 @@ describeApi('winning a sale', (api) => {
       power: 5.4,
       owner_id: owner.userId,
     };
-    expect(await itemsOfDeal(_id)).toMatchObject([
+    expect(await life.itemsOfDeal(_id)).toMatchObject([
       { type: 'INSTALLATION', ...made },
       { type: 'PROJECT', ...made },
     ]);
@@ -172,7 +164,7 @@ describeApi('winning a sale', (api) => {
     // The vendor uses neither board: GERENTE gets them. The vendor's own sale is answered all the same.
     const theirs = await boards.addItem(vendor);
     await life.change(vendor, theirs._id, sold);
-    expect((await itemsOfDeal(theirs._id)).map(({ owner_id }) => owner_id)).toEqual([
+    expect((await life.itemsOfDeal(theirs._id)).map(({ owner_id }) => owner_id)).toEqual([
       owner.userId,
       owner.userId,
     ]);
@@ -183,7 +175,7 @@ describeApi('winning a sale', (api) => {
     await life.settings(owner, { autoCreateProjAndInst: true, autoCreateAfterSale: true });
     const { _id } = await boards.addItem(colleague);
     await life.change(colleague, _id, sold);
-    const owners = (await itemsOfDeal(_id)).map(({ owner_id }) => owner_id);
+    const owners = (await life.itemsOfDeal(_id)).map(({ owner_id }) => owner_id);
     expect(owners).toEqual([colleague.userId, colleague.userId, colleague.userId]);
   });
 
@@ -229,7 +221,7 @@ describeApi('winning a sale', (api) => {
     await life.change(owner, _id, { status: 'IN_PROGRESS' });
     expect((await life.change(owner, _id, { ...sold, dueDate: inDays(60) })).created).toEqual([]);
     // The day of delivery that was agreed now is theirs.
-    expect((await itemsOfDeal(_id)).map(({ due }) => due)).toEqual([inDays(60), inDays(60)]);
+    expect((await life.itemsOfDeal(_id)).map(({ due }) => due)).toEqual([inDays(60), inDays(60)]);
   });
 
   test("a vendor wins the own and the team's, nobody a stranger's", async () => {

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ export interface Figure {
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'RESULTS.md');
 const mark = ({ met }: Figure) => (met === undefined ? '' : met ? 'yes' : 'no');
 
-/** Prints the figures of a measurement and keeps them, with the date, in `bench/RESULTS.md`. */
+/** Prints the figures of a measurement and keeps them in `bench/RESULTS.md`: the last ones of each day. */
 export function record(name: string, figures: Figure[]): void {
   const width = Math.max(...figures.map(({ what }) => what.length));
   console.log(`\n${name}`);
@@ -29,14 +29,15 @@ export function record(name: string, figures: Figure[]): void {
     (figure) => `| ${figure.what} | ${figure.measured} | ${figure.target} | ${mark(figure)} |`,
   );
   const date = new Date().toISOString().slice(0, 10);
-  appendFileSync(
-    file,
-    [
-      `\n## ${name}, ${date} (node ${process.versions.node}, ${cpus().length} cores)\n`,
-      '| figure | measured | target | met |',
-      '| --- | --- | --- | --- |',
-      ...rows,
-      '',
-    ].join('\n'),
-  );
+  const title = `${name}, ${date} `;
+  const others = readFileSync(file, 'utf8')
+    .split(/^## /m)
+    .filter((section) => section.trim() && !section.startsWith(title));
+  const section = [
+    `${title}(node ${process.versions.node}, ${cpus().length} cores)\n`,
+    '| figure | measured | target | met |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+  writeFileSync(file, [...others, section].map((each) => `## ${each.trim()}\n`).join('\n'));
 }

@@ -8,4 +8,5 @@ export { isAnswered, productName } from './page-facts';
 export { Slot } from './Slot';
 export type { SlotContext, SlotContexts } from './slot-contexts';
 export * as remoteTesting from './testing';
+export { useAddressView } from './use-address-view';
 export { type SlotTab, useSlotContributions } from './use-slot-contributions';

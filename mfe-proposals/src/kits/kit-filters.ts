@@ -1,10 +1,9 @@
+import { useAddressView } from '@girassol/federation/remote';
 import type { KitSearch } from '@girassol/shared-domain/contract';
-import { pageSizes, USUAL_PAGE_SIZE } from '@girassol/shared-ui/lists';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type Paging, readPaging, writePaging } from '@girassol/shared-ui/lists';
 
 /** What of the kits is looked at: power and seven filters (kits-003). All of it stands in the address. */
-export interface KitView {
+export interface KitView extends Paging {
   search: string;
   /** W, as the address keeps it; null for any. */
   watts: number | null;
@@ -17,8 +16,6 @@ export interface KitView {
   /** R$, one field for the price range. */
   minPrice: number | null;
   maxPrice: number | null;
-  page: number;
-  size: number;
 }
 
 export const noKitFilters = {
@@ -65,7 +62,6 @@ const numberIn = (text: string | null): number | null => {
 export function readKitView(query: URLSearchParams): KitView {
   const text = (name: keyof typeof texts) => (query.get(texts[name]) ?? '').slice(0, 80);
   const number = (name: keyof typeof numbers) => numberIn(query.get(numbers[name]));
-  const size = numberIn(query.get('por'));
   return {
     search: text('search'),
     supplier: text('supplier'),
@@ -77,18 +73,15 @@ export function readKitView(query: URLSearchParams): KitView {
     watts: number('watts'),
     minPrice: number('minPrice'),
     maxPrice: number('maxPrice'),
-    page: Math.max(1, Math.trunc(numberIn(query.get('pagina')) ?? 1)),
-    size: pageSizes.find((option) => option === size) ?? USUAL_PAGE_SIZE,
+    ...readPaging(query),
   };
 }
 
 /** The address of a view: only what is not usual. */
 export function writeKitView(view: KitView): URLSearchParams {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(writePaging(view));
   for (const name of textNames) if (view[name]) query.set(texts[name], view[name]);
   for (const name of numberNames) if (view[name] !== null) query.set(numbers[name], String(view[name]));
-  if (view.page > 1) query.set('pagina', String(view.page));
-  if (view.size !== USUAL_PAGE_SIZE) query.set('por', String(view.size));
   return query;
 }
 
@@ -123,14 +116,5 @@ export function searchOf(view: KitView, fetchId: string): Partial<KitSearch> {
   };
 }
 
-/** The view of the address, and a way to change parts of it. Whatever is changed but the page begins at the first. */
-export function useKitView(): [KitView, (change: Partial<KitView>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => readKitView(query), [query]);
-  const change = useCallback(
-    (parts: Partial<KitView>) =>
-      setQuery((old) => writeKitView({ ...readKitView(old), page: 1, ...parts }), { replace: true }),
-    [setQuery],
-  );
-  return [view, change];
-}
+/** The view of the address, and a way to change parts of it. */
+export const useKitView = () => useAddressView(readKitView, writeKitView);

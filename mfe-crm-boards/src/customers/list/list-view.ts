@@ -1,6 +1,5 @@
-import { pageSizes, USUAL_PAGE_SIZE } from '@girassol/shared-ui/lists';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressView } from '@girassol/federation/remote';
+import { type Paging, readPaging, readSearch, writePaging } from '@girassol/shared-ui/lists';
 
 /** Fields a search may be limited to (customers-009). */
 export const searchFields = [
@@ -15,40 +14,33 @@ export const searchFields = [
 export type SearchFieldName = (typeof searchFields)[number]['value'];
 
 /** What of the list is looked at. All of it stands in the address. */
-export interface ListView {
+export interface ListView extends Paging {
   search: string;
   field: SearchFieldName;
   /** Whose customers, of those in sight; empty for all. */
   owner: string;
   isArchived: boolean;
-  /** From 1. */
-  page: number;
-  size: number;
 }
-
-const whole = (text: string | null): number => (text && /^\d{1,5}$/.test(text) ? Number(text) : 0);
 
 /** The view an address asks for; whatever makes no sense in it is the usual. */
 export function readListView(query: URLSearchParams): ListView {
   return {
-    search: (query.get('busca') ?? '').slice(0, 120),
+    search: readSearch(query),
     field: searchFields.find(({ value }) => value === query.get('campo'))?.value ?? 'ALL',
     owner: query.get('responsavel') ?? '',
     isArchived: query.get('arquivados') === 'sim',
-    page: Math.max(1, whole(query.get('pagina'))),
-    size: pageSizes.find((size) => size === whole(query.get('por'))) ?? USUAL_PAGE_SIZE,
+    ...readPaging(query),
   };
 }
 
 /** The address of a view: only what is not usual. */
-export function writeListView({ search, field, owner, isArchived, page, size }: ListView): URLSearchParams {
+export function writeListView({ search, field, owner, isArchived, ...paging }: ListView): URLSearchParams {
   return new URLSearchParams({
     ...(search && { busca: search }),
     ...(field !== 'ALL' && { campo: field }),
     ...(owner && { responsavel: owner }),
     ...(isArchived && { arquivados: 'sim' }),
-    ...(page > 1 && { pagina: String(page) }),
-    ...(size !== USUAL_PAGE_SIZE && { por: String(size) }),
+    ...writePaging(paging),
   });
 }
 
@@ -60,17 +52,5 @@ export const isNarrowed = ({ search, owner, isArchived }: ListView): boolean =>
 export const lookedFor = ({ search, field, owner, isArchived }: ListView): string =>
   JSON.stringify([search, field, owner, isArchived]);
 
-/** The view of the address, and a way to change parts of it. Whatever is changed but the page begins at the first. */
-export function useListView(): [ListView, (change: Partial<ListView>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const view = useMemo(() => readListView(query), [query]);
-  const change = useCallback(
-    (parts: Partial<ListView>) =>
-      setQuery((old) => writeListView({ ...readListView(old), page: 1, ...parts }), {
-        // Typing and paging do not fill the history.
-        replace: true,
-      }),
-    [setQuery],
-  );
-  return [view, change];
-}
+/** The view of the address, and a way to change parts of it. */
+export const useListView = () => useAddressView(readListView, writeListView);

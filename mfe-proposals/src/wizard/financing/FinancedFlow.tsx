@@ -6,13 +6,13 @@ import { FormSection } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { Disclosure } from '../frame/Disclosure';
+import { FigureTable } from '../frame/FigureTable';
 import { studyWith } from '../frame/proposal-study';
 import { FlowChart } from './FlowChart';
 import { type FinancingValues, instalmentOf } from './financing-values';
 
-const { color, font, space, weight } = tokens;
+const { color } = tokens;
 
 interface Choice {
   value: string;
@@ -57,30 +57,28 @@ export function FinancedFlow({ proposal, price }: { proposal: Proposal; price: n
         ]}
       />
       <Disclosure title="Ver ano a ano">
-        <Scroll>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">Ano</th>
-                <th scope="col">Economia</th>
-                <th scope="col">Parcelas</th>
-                <th scope="col">Fluxo</th>
-                <th scope="col">Acumulado</th>
+        <FigureTable>
+          <thead>
+            <tr>
+              <th scope="col">Ano</th>
+              <th scope="col">Economia</th>
+              <th scope="col">Parcelas</th>
+              <th scope="col">Fluxo</th>
+              <th scope="col">Acumulado</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cash.map(({ year, savings }) => (
+              <tr key={year}>
+                <th scope="row">{formatNumber(year, 0)}</th>
+                <td>{formatMoney(savings)}</td>
+                <td>{formatMoney(financing.payments[year] ?? 0)}</td>
+                <td>{formatMoney(financing.flows[year] ?? 0)}</td>
+                <td>{formatMoney(financing.accumulated[year] ?? 0)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {cash.map(({ year, savings }) => (
-                <tr key={year}>
-                  <th scope="row">{formatNumber(year, 0)}</th>
-                  <td>{formatMoney(savings)}</td>
-                  <td>{formatMoney(financing.payments[year] ?? 0)}</td>
-                  <td>{formatMoney(financing.flows[year] ?? 0)}</td>
-                  <td>{formatMoney(financing.accumulated[year] ?? 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroll>
+            ))}
+          </tbody>
+        </FigureTable>
       </Disclosure>
     </FormSection>
   );
@@ -127,17 +125,3 @@ function verdictOf({ monthlySavings }: FinancedStudy, { installmentValue, insura
     ? `${saved}: paga a parcela e sobra.`
     : `${saved}: faltam ${formatMoney(paid - monthlySavings)} para a parcela.`;
 }
-
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${font[13]};
-  font-variant-numeric: tabular-nums;
-  th, td { padding: ${space[4]} ${space[8]}; border-top: 1px solid ${color.lineSoft}; text-align: end; white-space: nowrap; }
-  thead th { border-top: 0; color: ${color.inkSoft}; font-weight: ${weight.medium}; }
-  th:first-child { text-align: start; font-weight: ${weight.regular}; }
-`;

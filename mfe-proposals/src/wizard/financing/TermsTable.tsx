@@ -3,9 +3,10 @@ import { Text, tokens } from '@girassol/shared-ui';
 import { Checkbox, FormMoneyField } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
+import { FigureTable } from '../frame/FigureTable';
 import { computedInstalment, type FinancingValues, instalmentOf, type OfferValues } from './financing-values';
 
-const { color, font, space, weight } = tokens;
+const { color } = tokens;
 
 interface TermsTableProps {
   path: string;
@@ -20,50 +21,48 @@ export function TermsTable({ path, offer, price }: TermsTableProps) {
   const insurance = offer.insuranceValue ?? 0;
   return (
     <>
-      <Scroll>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">Prazo</th>
-              <th scope="col">Parcela calculada</th>
-              <th scope="col">Parcela do banco</th>
-              <th scope="col">Total pago</th>
-            </tr>
-          </thead>
-          <tbody>
-            {offer.terms.map((term, index) => {
-              const { installments, isOffered } = term;
-              const computed = computedInstalment(price, offer, installments);
-              const instalment = instalmentOf(price, offer, term);
-              const total = instalment && (instalment + insurance) * installments + (offer.entry ?? 0);
-              return (
-                <tr key={installments} data-off={isOffered ? undefined : ''}>
-                  <th scope="row">
-                    <Checkbox
-                      name={`${path}.terms.${index}.isOffered`}
-                      label={`${installments}x`}
-                      value={isOffered}
-                      onChange={(next) => void setFieldValue(`${path}.terms.${index}.isOffered`, next)}
+      <Terms>
+        <thead>
+          <tr>
+            <th scope="col">Prazo</th>
+            <th scope="col">Parcela calculada</th>
+            <th scope="col">Parcela do banco</th>
+            <th scope="col">Total pago</th>
+          </tr>
+        </thead>
+        <tbody>
+          {offer.terms.map((term, index) => {
+            const { installments, isOffered } = term;
+            const computed = computedInstalment(price, offer, installments);
+            const instalment = instalmentOf(price, offer, term);
+            const total = instalment && (instalment + insurance) * installments + (offer.entry ?? 0);
+            return (
+              <tr key={installments} data-off={isOffered ? undefined : ''}>
+                <th scope="row">
+                  <Checkbox
+                    name={`${path}.terms.${index}.isOffered`}
+                    label={`${installments}x`}
+                    value={isOffered}
+                    onChange={(next) => void setFieldValue(`${path}.terms.${index}.isOffered`, next)}
+                  />
+                </th>
+                <td>{computed === null ? '–' : formatMoney(computed)}</td>
+                <td>
+                  {isOffered && (
+                    <FormMoneyField
+                      name={`${path}.terms.${index}.value`}
+                      label={`Parcela do banco em ${installments}x`}
+                      hideLabel
+                      placeholder={computed === null ? 'Informe' : 'A calculada'}
                     />
-                  </th>
-                  <td>{computed === null ? '–' : formatMoney(computed)}</td>
-                  <td>
-                    {isOffered && (
-                      <FormMoneyField
-                        name={`${path}.terms.${index}.value`}
-                        label={`Parcela do banco em ${installments}x`}
-                        hideLabel
-                        placeholder={computed === null ? 'Informe' : 'A calculada'}
-                      />
-                    )}
-                  </td>
-                  <td>{isOffered && total ? formatMoney(total) : '–'}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
-      </Scroll>
+                  )}
+                </td>
+                <td>{isOffered && total ? formatMoney(total) : '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Terms>
       {typeof error === 'string' && (
         <Text as="p" size={12} tone="bad" role="alert">
           {error}
@@ -73,18 +72,8 @@ export function TermsTable({ path, offer, price }: TermsTableProps) {
   );
 }
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${font[13]};
-  font-variant-numeric: tabular-nums;
-  th, td { padding: ${space[4]} ${space[8]}; border-top: 1px solid ${color.lineSoft}; text-align: end; white-space: nowrap; }
-  thead th { border-top: 0; color: ${color.inkSoft}; font-weight: ${weight.medium}; }
-  th:first-child { text-align: start; padding-left: 0; font-weight: ${weight.regular}; }
+const Terms = styled(FigureTable)`
+  th:first-child { padding-left: 0; }
   td:nth-child(3) { width: 9rem; }
   tr[data-off] td { color: ${color.inkFaint}; }
 `;

@@ -5,8 +5,9 @@ import { FormSection } from '@girassol/shared-ui/fields';
 import { yearsText } from '@girassol/shared-ui/proposals';
 import { styled } from 'styled-components';
 import { Disclosure } from '../frame/Disclosure';
+import { FigureTable } from '../frame/FigureTable';
 
-const { color, font, space, weight } = tokens;
+const { color, font, space } = tokens;
 
 /** 25 years of the customer's money: what was spent and what came back, year by year. */
 export function CashFlow({ viability }: { viability: Viability }) {
@@ -54,28 +55,26 @@ export function CashFlow({ viability }: { viability: Viability }) {
         <span>ano 25</span>
       </Axis>
       <Disclosure title="Ver ano a ano">
-        <Scroll>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">Ano</th>
-                <th scope="col">Economia</th>
-                <th scope="col">Fluxo</th>
-                <th scope="col">Acumulado</th>
+        <FigureTable>
+          <thead>
+            <tr>
+              <th scope="col">Ano</th>
+              <th scope="col">Economia</th>
+              <th scope="col">Fluxo</th>
+              <th scope="col">Acumulado</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cashFlow.map(({ year, savings, flow, accumulated }) => (
+              <tr key={year}>
+                <th scope="row">{formatNumber(year, 0)}</th>
+                <td>{formatMoney(savings)}</td>
+                <td>{formatMoney(flow)}</td>
+                <td>{formatMoney(accumulated)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {cashFlow.map(({ year, savings, flow, accumulated }) => (
-                <tr key={year}>
-                  <th scope="row">{formatNumber(year, 0)}</th>
-                  <td>{formatMoney(savings)}</td>
-                  <td>{formatMoney(flow)}</td>
-                  <td>{formatMoney(accumulated)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Scroll>
+            ))}
+          </tbody>
+        </FigureTable>
       </Disclosure>
     </FormSection>
   );
@@ -114,18 +113,4 @@ const Axis = styled.div`
   margin: ${space[4]} 0 ${space[16]};
   color: ${color.inkSoft};
   font: ${font[12]};
-`;
-
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font: ${font[13]};
-  font-variant-numeric: tabular-nums;
-  th, td { padding: ${space[4]} ${space[8]}; border-top: 1px solid ${color.lineSoft}; text-align: end; white-space: nowrap; }
-  thead th { border-top: 0; color: ${color.inkSoft}; font-weight: ${weight.medium}; }
-  th:first-child { text-align: start; font-weight: ${weight.regular}; }
 `;

@@ -1,0 +1,60 @@
+import type { Database } from '@girassol/api/src/database';
+import { type Client, signIn } from './client';
+import { owner, seedForBench } from './demo-account';
+import {
+  analyseAsOwner,
+  newPlace,
+  openPlace,
+  type Place,
+  type RunningServer,
+  type Store,
+  startServer,
+} from './server';
+
+/** A product that is measured. */
+export interface Product {
+  server: RunningServer;
+  place: Place;
+  /** The account of `owner`. */
+  accountId: string;
+  signIn(): Promise<Client>;
+}
+
+interface ProductOptions {
+  port: number;
+  /** Embedded when left out. */
+  store?: Store;
+  /** Environment of the server. */
+  variables?: Record<string, string>;
+  /** What is in the database beside the demonstration data. */
+  fill?: (database: Database, accountId: string) => Promise<unknown>;
+}
+
+/** Starts a product of its own, as one that has run for a while, and measures it; nothing of it is left afterwards. */
+export async function withProduct<T>(
+  { port, store = 'PGlite', variables, fill }: ProductOptions,
+  measure: (product: Product) => Promise<T>,
+): Promise<T> {
+  const place = await newPlace(store);
+  try {
+    const database = await openPlace(place);
+    const accountId = await seedForBench(database);
+    await fill?.(database, accountId);
+    await database.analyse();
+    await database.close();
+    await analyseAsOwner(place);
+    const server = await startServer(place, port, variables);
+    try {
+      return await measure({
+        server,
+        place,
+        accountId,
+        signIn: () => signIn(server.url, owner.email, owner.password),
+      });
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await place.remove();
+  }
+}
