@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { countTraffic, newContext, openBrowser, type Traffic } from './lib/browser';
 import { owner } from './lib/demo-account';
-import { withProduct } from './lib/product';
+import { type Product, withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
 import { kilobytes, median, ms } from './lib/statistics';
 
@@ -9,7 +9,8 @@ import { kilobytes, median, ms } from './lib/statistics';
 //   pnpm bench load
 
 const PORT = 18_793;
-const RUNS = 5;
+const MONO_PORT = 18_789;
+const RUNS = 7;
 
 interface Visit extends Traffic {
   /** From the start of the navigation until the screen can be used. */
@@ -42,16 +43,15 @@ async function visit(browser: Browser, { url, path, usable, login }: Screen): Pr
   return visits;
 }
 
-async function medianVisits(browser: Browser, screen: Screen): Promise<[Visit, Visit]> {
-  const runs: [Visit, Visit][] = [];
-  for (let index = 0; index < RUNS; index += 1) runs.push(await visit(browser, screen));
-  const middle = (at: 0 | 1): Visit => ({
+/** The middle of what was measured, first and second visits. */
+function middle(runs: [Visit, Visit][]): [Visit, Visit] {
+  const of = (at: 0 | 1): Visit => ({
     requests: median(runs.map((run) => run[at].requests)),
     bytes: median(runs.map((run) => run[at].bytes)),
     codeBytes: median(runs.map((run) => run[at].codeBytes)),
     ms: median(runs.map((run) => run[at].ms)),
   });
-  return [middle(0), middle(1)];
+  return [of(0), of(1)];
 }
 
 interface Loads {
@@ -60,32 +60,34 @@ interface Loads {
   again: Visit;
 }
 
-async function measure(build: 'federated' | 'mono'): Promise<Loads> {
-  const browser = await openBrowser();
-  const variables = build === 'mono' ? { BUILD_DIR: 'build/mono' } : undefined;
-  try {
-    return await withProduct({ port: PORT, variables }, async ({ server, accountId }) => {
-      const { url } = server;
-      const [login] = await medianVisits(browser, {
-        url,
-        path: '/login',
-        usable: 'button:has-text("FAZER LOGIN")',
-      });
-      const [board, again] = await medianVisits(browser, {
-        url,
-        path: `/vendas/funil/${accountId}`,
-        usable: '[data-card]',
-        login: owner,
-      });
-      return { login, board, again };
-    });
-  } finally {
-    await browser.close();
-  }
+/** Both builds in turn, so that what disturbs the machine disturbs both. */
+async function measure(browser: Browser, products: Product[]): Promise<Loads[]> {
+  const runs = products.map((product) => ({
+    product,
+    login: [] as [Visit, Visit][],
+    board: [] as [Visit, Visit][],
+  }));
+  for (let index = 0; index < RUNS; index += 1)
+    for (const { product, login, board } of runs) {
+      const { url } = product.server;
+      login.push(await visit(browser, { url, path: '/login', usable: 'button:has-text("FAZER LOGIN")' }));
+      const path = `/vendas/funil/${product.accountId}`;
+      board.push(await visit(browser, { url, path, usable: '[data-card]', login: owner }));
+    }
+  return runs.map(({ login, board }) => {
+    const [[first], [opened, again]] = [middle(login), middle(board)];
+    return { login: first, board: opened, again };
+  });
 }
 
-const federated = await measure('federated');
-const mono = await measure('mono');
+const browser = await openBrowser();
+const [federated, mono] = await withProduct({ port: PORT }, (federatedProduct) =>
+  withProduct({ port: MONO_PORT, variables: { BUILD_DIR: 'build/mono' } }, (monoProduct) =>
+    measure(browser, [federatedProduct, monoProduct]),
+  ),
+).finally(() => browser.close());
+if (!federated || !mono) throw new Error('nothing was measured');
+
 const timeTax = federated.board.ms / mono.board.ms;
 const byteTax = federated.board.bytes / mono.board.bytes;
 const second = federated.again.ms / federated.board.ms;
