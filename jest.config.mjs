@@ -1,8 +1,9 @@
+import { browser, transform } from './federation/jest/preset.mjs';
+
 /**
  * Two kinds of test: `node` (rules, API, tools) and `browser` (components, in jsdom).
  * Journeys in a real browser live in `e2e/` and run with Playwright.
  */
-
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
 const esmOnly = [
   'kysely',
@@ -19,17 +20,7 @@ const native = ['@electric-sql/pglite', '@electric-sql\\+pglite'];
 const common = {
   transform: {
     '/@electric-sql/pglite/': '<rootDir>/tools/jest/native-module.cjs',
-    '^.+\\.(t|j|mj)sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    '^.+\\.(t|j|mj)sx?$': transform,
   },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${[...esmOnly, ...native].join('|')})[@/])`],
   extensionsToTreatAsEsm: [],
@@ -57,11 +48,9 @@ export default {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.cjs'],
+      ...browser,
       testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,shared-auth,federation}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
-      moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/tools/jest/empty-module.cjs' },
     },
   ],
 };

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// The command for the teams of the areas. `build` and `dev` run in the folder of a remote (or of the shell); the others
-// talk to a server.
+// The command for the teams of the areas. `create` writes a remote; `build` and `dev` run in its folder (or in the
+// shell's); the others talk to a server.
 import { tsImport } from 'tsx/esm/api';
+import { buildDir, workspace } from '../build/places.mjs';
 
 const ofThisFolder = {
   build: {
@@ -24,21 +25,25 @@ if (name in ofThisFolder) {
     console.error(error.message);
     process.exit(1);
   }
-} else if (name === 'help' || name === '--help') {
-  const { commands } = await tsImport('../src/cli/commands.ts', {
+} else {
+  // In the workspace it is TypeScript, in the package JavaScript.
+  const { commands, main } = await tsImport('@girassol/federation/cli', {
     parentURL: import.meta.url,
     tsconfig: false,
   });
-  console.log('girassol <command> [--help]\n');
-  for (const [key, { summary }] of Object.entries({ ...ofThisFolder, ...commands }))
-    console.log(`  ${key.padEnd(10)} ${summary}`);
-} else {
-  const { main } = await tsImport('../src/cli/main.ts', { parentURL: import.meta.url, tsconfig: false });
-  process.exitCode = await main(name, rest, {
-    env: process.env,
-    // `pnpm girassol` runs in the root of the workspace; it was called here.
-    folder: process.env.INIT_CWD ?? process.cwd(),
-    out: (text) => console.log(text),
-    err: (text) => console.error(text),
-  });
+  if (name === 'help' || name === '--help') {
+    console.log('girassol <command> [--help]\n');
+    for (const [key, { summary }] of Object.entries({ ...ofThisFolder, ...commands }))
+      console.log(`  ${key.padEnd(10)} ${summary}`);
+  } else {
+    process.exitCode = await main(name, rest, {
+      env: process.env,
+      // `pnpm girassol` runs in the root of the workspace; it was called here.
+      folder: process.env.INIT_CWD ?? process.cwd(),
+      workspace,
+      buildDir,
+      out: (text) => console.log(text),
+      err: (text) => console.error(text),
+    });
+  }
 }

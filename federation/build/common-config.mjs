@@ -1,14 +1,13 @@
-import { dirname, join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { packageFolder, readPackage } from './packages.mjs';
+import { root } from './places.mjs';
 
-/** Root of the workspace. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Where builds go, and where the server looks for them: the same variable. */
-export const buildDir = resolve(process.env.BUILD_DIR || join(root, 'build'));
+/** Of this package, wherever the package manager put it. */
+const swcLoader = createRequire(import.meta.url).resolve('swc-loader');
 
 /**
  * @param {string} configUrl `import.meta.url` of a `webpack.config.mjs`
@@ -36,7 +35,6 @@ export function commonConfig({ folder, name, isDevelopment }) {
       // The package's own entries always lead to its development build.
       alias: isDevelopment ? {} : reactRouterProduction(folder),
     },
-    resolveLoader: { modules: [fileURLToPath(new URL('../node_modules', import.meta.url))] },
     module: {
       strictExportPresence: true,
       rules: [
@@ -44,7 +42,7 @@ export function commonConfig({ folder, name, isDevelopment }) {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           resolve: { fullySpecified: false },
-          use: { loader: 'swc-loader', options: swcOptions(isDevelopment) },
+          use: { loader: swcLoader, options: swcOptions(isDevelopment) },
         },
         { test: /\.(woff2|png|jpg|webp|avif)$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },

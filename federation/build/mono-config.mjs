@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { buildDir, describePackage, root } from './common-config.mjs';
+import { describePackage } from './common-config.mjs';
 import { integrityOf } from './integrity.mjs';
+import { buildDir, root } from './places.mjs';
 import { readDefinition } from './read-definition.mjs';
 import { createShellConfig } from './shell-config.mjs';
 

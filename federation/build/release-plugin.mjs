@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildDir } from './common-config.mjs';
 import { integrityOf } from './integrity.mjs';
+import { buildDir } from './places.mjs';
 import { preloadLists } from './preload-lists.mjs';
 import { writeRelease } from './write-release.mjs';
 

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
-import { commonConfig, describePackage, root } from './common-config.mjs';
+import { commonConfig, describePackage } from './common-config.mjs';
 import { inputHash } from './input-hash.mjs';
 import { packageFolder } from './packages.mjs';
+import { root } from './places.mjs';
 import { readDefinition } from './read-definition.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { SharedExportsPlugin } from './shared-exports-plugin.mjs';
@@ -22,10 +24,11 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
   const definition = await readDefinition(folder);
   const common = commonConfig({ folder, name: definition.name, isDevelopment });
   // Two releases on one page must not meet in a global: the name carries what goes into the build.
-  const sources = ['@girassol/federation', '@girassol/shared-domain'].flatMap(
+  const packages = ['@girassol/federation', '@girassol/shared-domain'].flatMap(
     (name) => packageFolder(name, folder) ?? [],
   );
-  const container = `${definition.name.replaceAll('-', '_')}_${isDevelopment ? 'dev' : inputHash([folder, ...sources]).slice(0, 8)}`;
+  const sources = [folder, ...packages].flatMap((home) => partsOf(home));
+  const container = `${definition.name.replaceAll('-', '_')}_${isDevelopment ? 'dev' : inputHash(sources).slice(0, 8)}`;
 
   return {
     ...common,
@@ -63,4 +66,13 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
       }),
     ],
   };
+}
+
+/** What of a package goes into a build: its sources, or what was packed of them. Never the builds of a remote beside them. */
+function partsOf(/** @type {string} */ home) {
+  const sources = existsSync(join(home, 'src')) ? 'src' : 'dist';
+  const isPlatform = existsSync(join(home, 'build', 'remote-config.mjs'));
+  return [sources, 'package.json', 'webpack.config.mjs', ...(isPlatform ? ['build'] : [])].map((part) =>
+    join(home, part),
+  );
 }

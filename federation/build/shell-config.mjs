@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
-import { commonConfig, describePackage, root } from './common-config.mjs';
+import { commonConfig, describePackage } from './common-config.mjs';
+import { root } from './places.mjs';
 import { providedVersions, sharedEntries } from './sharing.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 

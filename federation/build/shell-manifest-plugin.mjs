@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from './build-error.mjs';
-import { buildDir } from './common-config.mjs';
 import { integrityOf } from './integrity.mjs';
+import { buildDir } from './places.mjs';
 import { partName } from './sharing.mjs';
 import { writeWithCompressed } from './write-files.mjs';
 

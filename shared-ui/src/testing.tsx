@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Announcer } from './announce/announce';
 import { DialogHost } from './dialogs/DialogHost';
@@ -32,7 +32,8 @@ export function resetUi(): void {
  *     const { user } = renderUi(<LoginScreen />);
  *     await user.type(screen.getByLabelText('E-mail'), 'ana@girassol.test');
  */
-export function renderUi(ui: ReactElement) {
+export function renderUi(ui: ReactElement): RenderResult & { user: UserEvent } {
   resetUi();
-  return { user: userEvent.setup(), ...render(ui, { wrapper: UiSurroundings }) };
+  const user = userEvent.setup();
+  return Object.assign(render(ui, { wrapper: UiSurroundings }), { user });
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 // pnpm 11 and later do not start on Node 20.
-const PNPM = 'pnpm@10.34.9';
+export const PNPM = 'pnpm@10.34.9';
 
 /** Prints one clear line and ends the process. */
 export function fail(message) {

@@ -62,7 +62,7 @@ export async function openRegistry(options: Options): Promise<Registry> {
   const { database, environment, buildDir, store, errorLimit, log } = options;
   let shell: ShellManifest | null = null;
   let releases: ReleaseAtHand[] = [];
-  let live: LiveRelease[] = [];
+  let live: LiveRelease[] | null = null;
   let distributions: readonly HostedDistribution[] = firstDistributions;
   let entered = '';
   const onUnreadable = (path: string, error: unknown) =>
@@ -118,10 +118,10 @@ export async function openRegistry(options: Options): Promise<Registry> {
       live: releases
         .map(({ manifest }) => manifest)
         .filter(({ name, version }) =>
-          live.some((line) => line.remote === name && line.version === version && line.scope === 'all'),
+          live?.some((line) => line.remote === name && line.version === version && line.scope === 'all'),
         ),
     }),
-    hasRollouts: () => live.some(({ share }) => share < 100),
+    hasRollouts: () => live?.some(({ share }) => share < 100) ?? false,
     refresh,
     close: () => clearInterval(timer),
   };

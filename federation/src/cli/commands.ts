@@ -19,6 +19,17 @@ const registry = () => import('./registry-commands');
 
 /** What `girassol` can do, beside `build` and `dev`. What a command needs is loaded when it runs. */
 export const commands: Record<string, Command> = {
+  create: {
+    summary: 'writes a new remote: a page, its menu entry, a card of the home page, and tests',
+    usage: 'girassol create mfe-x',
+    help: [
+      '--title TEXT     what a person reads: "Visitas"',
+      '--team TEXT      who is told of its errors',
+      '--packages DIR   outside the workspace: folder with the packed packages of the platform',
+    ],
+    options: { title: { type: 'string' }, team: { type: 'string' }, packages: { type: 'string' } },
+    run: async (context) => (await import('./create-remote')).create(context),
+  },
   check: {
     summary: 'says whether a built release may go live, and what to mend',
     usage: 'girassol check [mfe-x]',

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import { type RegistryClient, registryClient } from '../operations/client';
 import type { RemoteStatusReport } from '../registry/operations';
@@ -12,6 +11,10 @@ export interface Context {
   env: NodeJS.ProcessEnv;
   /** Folder the command was called in. */
   folder: string;
+  /** Root of the workspace that the command is part of; null where it was installed. */
+  workspace: string | null;
+  /** Where builds are. */
+  buildDir: string;
 }
 
 /** What a command answers: for a person, and for a program (`--json`). */
@@ -53,16 +56,12 @@ export function textOption({ options }: Context, name: string): string | undefin
 }
 
 /** The remote that is meant: the first word, or the package in this folder. */
-export function remoteIn({ positionals, folder }: Context): string {
+export function remoteIn({ positionals, folder }: Pick<Context, 'positionals' | 'folder'>): string {
   const named = positionals[0] ?? (/(^|[\\/])(mfe-[a-z0-9-]+)$/.exec(folder)?.[2] || undefined);
   if (!named) throw wrongUse('name the remote: mfe-crm-boards');
   if (!/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/.test(named)) throw wrongUse(`${named} is no name of a remote`);
   return named;
 }
-
-/** Where the builds of this workspace are. */
-export const buildDirOf = ({ env, folder }: Context): string =>
-  resolve(folder, env.BUILD_DIR || (/(^|[\\/])mfe-[a-z0-9-]+$/.test(folder) ? '../build' : 'build'));
 
 /** For whom a change is, and why. */
 export function orderIn(context: Context, { revision }: Pick<RemoteStatusReport, 'revision'>) {

@@ -88,6 +88,8 @@ async function girassol(words: string, env: NodeJS.ProcessEnv = {}) {
   const code = await main(name, rest, {
     env: { GIRASSOL_SERVER: `http://127.0.0.1:${port}`, GIRASSOL_TOKEN: 'gdt_x', ...env },
     folder,
+    workspace: null,
+    buildDir: join(folder, 'build'),
     out: (text) => (out += text),
     err: (text) => (err += text),
   });

@@ -3,28 +3,24 @@ import { RegistryError } from '../operations/client';
 import type { Finding } from '../registry/operations';
 import { CommandError, wrongUse } from './command-error';
 import { type Command, commands } from './commands';
+import type { Context } from './context';
 import { describeFindings } from './describe';
 
-interface Surroundings {
-  env: NodeJS.ProcessEnv;
-  folder: string;
+interface Surroundings extends Pick<Context, 'env' | 'folder' | 'workspace' | 'buildDir'> {
   /** Standard output and standard error. */
   out: (text: string) => void;
   err: (text: string) => void;
 }
 
 const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-const commonHelp = [
-  '--server URL     GIRASSOL_SERVER, or http://localhost:8080',
-  '--json           one JSON document instead of text',
-  '--help           this text',
-];
+const serverHelp = '--server URL     GIRASSOL_SERVER, or http://localhost:8080';
+const commonHelp = ['--json           one JSON document instead of text', '--help           this text'];
 
 /** Runs one command. Answers the exit code: 0 done, 1 refused or failed, 2 written wrongly. */
 export async function main(
   name: string,
   words: string[],
-  { env, folder, out, err }: Surroundings,
+  { out, err, ...surroundings }: Surroundings,
 ): Promise<number> {
   const isJson = words.includes('--json');
   try {
@@ -35,7 +31,7 @@ export async function main(
       out(helpOf(command));
       return 0;
     }
-    const { text, data } = await command.run({ positionals, options: values, env, folder });
+    const { text, data } = await command.run({ positionals, options: values, ...surroundings });
     out(isJson ? JSON.stringify({ ok: true, ...data }, null, 2) : text);
     return 0;
   } catch (error) {
@@ -61,8 +57,10 @@ function read({ options, usage }: Command, words: string[]) {
   }
 }
 
-const helpOf = ({ summary, usage, help }: Command): string =>
-  [summary, '', `  ${usage}`, '', ...[...help, ...commonHelp].map((line) => `  ${line}`)].join('\n');
+function helpOf({ summary, usage, help, options }: Command): string {
+  const lines = [...help, ...('server' in options ? [serverHelp] : []), ...commonHelp];
+  return [summary, '', `  ${usage}`, '', ...lines.map((line) => `  ${line}`)].join('\n');
+}
 
 interface Failure {
   code: string;

@@ -1,21 +1,12 @@
 import { RegistryError } from '../operations/client';
 import type { Finding } from '../registry/operations';
 import { CommandError, wrongUse } from './command-error';
-import {
-  buildDirOf,
-  type Context,
-  type Outcome,
-  orderIn,
-  registryOf,
-  remoteIn,
-  stateOf,
-  textOption,
-} from './context';
+import { type Context, type Outcome, orderIn, registryOf, remoteIn, stateOf, textOption } from './context';
 import { describeFindings, describeRemote } from './describe';
 import { findRelease, inspectFiles, type LocalRelease, releaseForm } from './local-release';
 
 const releaseIn = (context: Context): Promise<LocalRelease> =>
-  findRelease(remoteIn(context), { buildDir: buildDirOf(context), folder: textOption(context, 'release') });
+  findRelease(remoteIn(context), { buildDir: context.buildDir, folder: textOption(context, 'release') });
 
 /** Everything that can be said of a release before it is sent. */
 export async function check(context: Context): Promise<Outcome> {

@@ -43,7 +43,7 @@ const anybody: RegistryQuestion = {
   included: null,
 };
 
-const versionFor = (live: LiveRelease[], question: Partial<RegistryQuestion> = {}) =>
+const versionFor = (live: LiveRelease[] | null, question: Partial<RegistryQuestion> = {}) =>
   resolveRegistry(
     { releases, live },
     { ...anybody, ...question },
@@ -74,21 +74,32 @@ test('a rollout reaches its share of the browsers, and always the same ones', ()
 
 test('a withdrawn remote is absent, the others are not', () => {
   const { remotes } = resolveRegistry(
-    { releases, live: [line('1.2.0-new', { isLive: false })] },
+    { releases, live: [line('1.2.0-new', { isLive: false }), line('1.0.0-only', { remote: 'mfe-b' })] },
     anybody,
     () => '/',
   );
   expect(remotes.map(({ name }) => name)).toEqual(['mfe-b']);
 });
 
+test('what is live for some is absent for everybody else', () => {
+  const pilot = [
+    line('1.2.0-new', { scope: 'account', target: 'conta-1' }),
+    line('1.1.0-mid', { share: 20 }),
+  ];
+  expect(versionFor(pilot, { accountId: 'conta-1' })).toBe('1.2.0-new');
+  expect(versionFor(pilot, { bucket: 19 })).toBe('1.1.0-mid');
+  expect(versionFor(pilot, { bucket: 20 })).toBeUndefined();
+  expect(versionFor([])).toBeUndefined();
+});
+
 test('without a registry, or with files missing, the newest release at hand serves', () => {
-  expect(versionFor([])).toBe('1.2.0-new');
+  expect(versionFor(null)).toBe('1.2.0-new');
   expect(versionFor([line('9.9.9-gone')])).toBe('1.2.0-new');
 });
 
 test('each remote names the release before it, for when it does not load', () => {
   const { remotes } = resolveRegistry(
-    { releases, live: [line('1.2.0-new')] },
+    { releases, live: [line('1.2.0-new'), line('1.0.0-only', { remote: 'mfe-b' })] },
     anybody,
     ({ version }) => `/${version}/`,
   );
@@ -101,6 +112,10 @@ test('each remote names the release before it, for when it does not load', () =>
 });
 
 test('a distribution leaves remotes out', () => {
-  const { remotes } = resolveRegistry({ releases, live: [] }, { ...anybody, included: ['mfe-b'] }, () => '/');
+  const { remotes } = resolveRegistry(
+    { releases, live: null },
+    { ...anybody, included: ['mfe-b'] },
+    () => '/',
+  );
   expect(remotes.map(({ name }) => name)).toEqual(['mfe-b']);
 });

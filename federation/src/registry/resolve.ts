@@ -40,7 +40,8 @@ export interface ReleaseAtHand {
 
 export interface RegistryState {
   releases: readonly ReleaseAtHand[];
-  live: readonly LiveRelease[];
+  /** Null: the registry has not been read yet. */
+  live: readonly LiveRelease[] | null;
 }
 
 /** The registry for one host and account: which version of which remote, and what to fall back to. */
@@ -63,10 +64,11 @@ function resolveRemote(
   baseUrlOf: (release: RemoteManifest) => string,
 ): ResolvedRemote | undefined {
   const own = releases.filter(({ manifest }) => manifest.name === name).sort(newestFirst);
-  const line = lineFor(name, live, question);
-  if (line && !line.isLive) return undefined;
+  const line = live && lineFor(name, live, question);
+  // Live for others, or for nobody any more.
+  if (live && !line?.isLive) return undefined;
   const tried = own.filter(({ isUntried }) => !isUntried);
-  // A registry that is not there, or names files that are not, must not make an area vanish: the newest serves.
+  // A registry that cannot be read, or names files that are not there, must not make an area vanish: the newest serves.
   const release = own.find(({ manifest }) => manifest.version === line?.version) ?? tried[0];
   if (!release) return undefined;
 

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** TypeScript and React as the product builds them, in the modules that jest runs. */
+export const transform = [
+  createRequire(import.meta.url).resolve('@swc/jest'),
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** What a test of a screen needs. */
+export const browser = {
+  testEnvironment: here('./browser-environment.cjs'),
+  setupFilesAfterEnv: [here('./browser-setup.cjs')],
+  moduleNameMapper: { '\\.(css|woff2|svg|png)$': here('./empty-module.cjs') },
+};
+
+/**
+ * For a remote in a repository of its own: `export { default } from '@girassol/federation/jest'` in `jest.config.mjs`.
+ * @type {import('jest').Config}
+ */
+export default {
+  ...browser,
+  transform: { '^.+\\.(t|j|mj)sx?$': transform },
+  // Published as ES modules only: jest runs CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@girassol|eventsource-parser)[@/+])'],
+  testTimeout: 30_000,
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.cache/'],
+};

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommandError, wrongUse } from './command-error';
+import { type Context, type Outcome, remoteIn, textOption } from './context';
+import { outsideDependencies } from './outside-dependencies';
+
+const template = fileURLToPath(new URL('../../template/', import.meta.url));
+/** Of a remote that stands alone; the workspace has its own. */
+const onlyOutside = ['jest.config.mjs', 'gitignore'];
+/** No package manager packs a file that is really called so. */
+const dotted = new Set(['gitignore']);
+
+/** Writes the folder of a new remote: one page, its menu entry, a card of the home page, and their tests. */
+export async function create(context: Context): Promise<Outcome> {
+  const name = remoteIn({ ...context, folder: '' });
+  const words = wordsOf(context, name);
+  const isInside = context.workspace !== null;
+  const folder = placeOf(context, name);
+  await requireEmpty(folder);
+
+  // Written aside and moved when all is there: what is wrong in the middle leaves nothing.
+  const staged = join(folder, '..', `.${name}-${randomUUID()}`);
+  try {
+    await mkdir(staged, { recursive: true });
+    await cp(template, staged, { recursive: true });
+    if (isInside) await Promise.all(onlyOutside.map((file) => rm(join(staged, file))));
+    const files = await fillIn(staged, words);
+    await writePackage(join(staged, 'package.json'), { isInside, folder, packages: packagesIn(context) });
+    await mkdir(folder, { recursive: true });
+    for (const entry of await readdir(staged)) await rename(join(staged, entry), join(folder, entry));
+    return { text: nextSteps(context, name, folder), data: { remote: name, folder, files: files.sort() } };
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+/** What stands in the template -> what stands in the new remote. */
+function wordsOf(context: Context, name: string): [from: string, to: string][] {
+  const address = name.slice('mfe-'.length);
+  const title =
+    textOption(context, 'title') ??
+    address.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+  const team = textOption(context, 'team') ?? address;
+  for (const text of [title, team])
+    if (!/^[\p{L}\p{N}][\p{L}\p{N} .,&-]{0,29}$/u.test(text))
+      throw wrongUse(`"${text}" is no title: letters, figures and spaces, at most 30`);
+  return [
+    ['mfe-example', name],
+    ['time-exemplo', team],
+    ['Exemplo', title],
+    ['exemplo', address],
+  ];
+}
+
+/** In the workspace beside the other areas; outside in a folder of its name, which may be the one the command runs in. */
+function placeOf({ workspace, folder }: Context, name: string): string {
+  if (workspace) return join(workspace, name);
+  return basename(folder) === name ? folder : join(folder, name);
+}
+
+/** Packages may be there: this very command can be one of them. */
+async function requireEmpty(folder: string): Promise<void> {
+  const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new CommandError('GF-708', `${folder} cannot be used: ${error.message}`);
+  });
+  const names = found.filter((name) => name !== 'node_modules');
+  if (names.length > 0)
+    throw new CommandError(
+      'GF-708',
+      `${folder} is not empty (${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}): nothing was written.`,
+    );
+}
+
+/** Puts the words of the new remote into every file. Answers their names. */
+async function fillIn(folder: string, words: [from: string, to: string][]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        const source = await readFile(path, 'utf8');
+        const pattern = new RegExp(words.map(([from]) => from).join('|'), 'g');
+        await writeFile(
+          path,
+          source.replace(pattern, (word) => new Map(words).get(word) ?? word),
+        );
+        if (!dotted.has(name)) return relative(folder, path);
+        await rename(path, join(parentPath, `.${name}`));
+        return relative(folder, join(parentPath, `.${name}`));
+      }),
+  );
+}
+
+interface Place {
+  isInside: boolean;
+  /** Where the remote will be. */
+  folder: string;
+  /** Folder with the platform's packages as tarballs; undefined: they come from the registry. */
+  packages: string | undefined;
+}
+
+async function writePackage(path: string, { isInside, folder, packages }: Place): Promise<void> {
+  const contents = JSON.parse(await readFile(path, 'utf8'));
+  const written = isInside
+    ? insideWorkspace(contents)
+    : await outsideDependencies(contents, { folder, packages });
+  await writeFile(path, `${JSON.stringify(written, null, 2)}\n`);
+}
+
+/** The workspace tests and checks all its packages at once, with tools of its own. */
+function insideWorkspace(contents: { name: string; devDependencies: Record<string, string> }) {
+  const { '@types/react': react, '@types/react-dom': reactDom } = contents.devDependencies;
+  return {
+    ...contents,
+    name: `@girassol/${contents.name}`,
+    scripts: { build: 'girassol build' },
+    devDependencies: { '@types/react': react, '@types/react-dom': reactDom },
+  };
+}
+
+function packagesIn(context: Context): string | undefined {
+  const named = textOption(context, 'packages');
+  return named && resolve(context.folder, named);
+}
+
+function nextSteps({ workspace, folder: called }: Context, name: string, folder: string): string {
+  const steps = workspace
+    ? ['npx pnpm@10.34.9 install', `npx jest ${name}`, `npm run dev -- ${name}`]
+    : [...(folder === called ? [] : [`cd ${name}`]), 'npm install', 'npm test', 'npx girassol build'];
+  return [`${name} is in ${folder}. Next:`, ...steps.map((step) => `  ${step}`)].join('\n');
+}

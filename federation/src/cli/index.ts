@@ -1,0 +1,2 @@
+export { commands } from './commands';
+export { main } from './main';

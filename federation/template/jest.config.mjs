@@ -1,0 +1,1 @@
+export { default } from '@girassol/federation/jest';
