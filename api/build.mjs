@@ -5,14 +5,18 @@ import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Bundles the server with our own packages into `dist/server.mjs`; what comes from npm stays in node_modules. */
+/** Bundles the server and the operator's command with our own packages into `dist/`; what comes from npm stays in node_modules. */
 export async function buildApi() {
   const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const fromNpm = Object.keys(dependencies).filter((name) => !name.startsWith('@girassol/'));
   rmSync(join(here, 'dist'), { recursive: true, force: true });
   await build({
-    entryPoints: [join(here, 'src/main.ts')],
-    outfile: join(here, 'dist/server.mjs'),
+    entryPoints: {
+      server: join(here, 'src/main.ts'),
+      'import-irradiation': join(here, 'src/import-irradiation.ts'),
+    },
+    outdir: join(here, 'dist'),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -6,6 +6,7 @@ const SHARED_TABLES = [
   'distributions',
   'irradiation_answers',
   'login_attempts',
+  'municipal_irradiation',
   'remote_figures',
   'remote_live',
   'remote_live_changes',

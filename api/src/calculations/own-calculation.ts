@@ -1,6 +1,6 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { Calculation, ConsumptionData } from '@girassol/shared-domain/contract';
-import { CALCULATOR_MODULE, calculationOf } from '@girassol/shared-domain/solar';
+import { CALCULATOR_MODULE, calculationOf, type MunicipalIrradiation } from '@girassol/shared-domain/solar';
 import type { Caller } from '../access';
 import type { Row, Tx } from '../database';
 import { problemsRefusal } from '../http/problems-refusal';
@@ -25,9 +25,13 @@ export async function ownCalculation(
   return found;
 }
 
-/** What the engine makes of a consumption. Refused with all that is wrong. */
-export function resultOf(consumption: ConsumptionData, at: number): Calculation['result'] {
-  const result = calculationOf(consumption, Number(toIsoDate(at).slice(0, 4)));
+/** What the engine makes of a consumption with the sun of its place. Refused with all that is wrong. */
+export function resultOf(
+  consumption: ConsumptionData,
+  municipalIrradiation: MunicipalIrradiation | null,
+  at: number,
+): Calculation['result'] {
+  const result = calculationOf({ ...consumption, municipalIrradiation }, Number(toIsoDate(at).slice(0, 4)));
   if (!result.ok) throw problemsRefusal(result.problems);
   return {
     ...result.calculation,
@@ -40,6 +44,7 @@ export function resultOf(consumption: ConsumptionData, at: number): Calculation[
 export function calculationAnswer({
   id,
   consumption,
+  municipal_irradiation,
   version,
   registered_at,
 }: Row<'calculations'>): Calculation {
@@ -49,6 +54,6 @@ export function calculationAnswer({
     consumption,
     version,
     registryTimestamp,
-    result: resultOf(consumption, registryTimestamp),
+    result: resultOf(consumption, municipal_irradiation, registryTimestamp),
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access';
 import { newId, type Tx } from '../database';
 import { Refusal } from '../http/refusal';
+import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { calculationAnswer, ownCalculation, resultOf } from './own-calculation';
 
 /** More than anybody looks through again; a mistake or an attack beyond it. */
@@ -14,7 +15,8 @@ export async function addCalculation(
   { accountId, userId }: Caller,
   consumption: ConsumptionData,
 ): Promise<Calculation> {
-  resultOf(consumption, Date.now());
+  const sun = await municipalIrradiationOf(tx, consumption.location);
+  resultOf(consumption, sun, Date.now());
   const { count } = await tx
     .selectFrom('calculations')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -30,6 +32,7 @@ export async function addCalculation(
       id: newId(),
       user_id: userId,
       consumption: JSON.stringify(consumption),
+      municipal_irradiation: sun && JSON.stringify(sun),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -48,10 +51,15 @@ export async function changeCalculation(
     throw new Refusal(409, 'Este cálculo foi mudado em outra janela. Abra-o de novo para ver como está.', {
       fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
     });
-  resultOf(consumption, before.registered_at.getTime());
+  const sun = await municipalIrradiationOf(tx, consumption.location);
+  resultOf(consumption, sun, before.registered_at.getTime());
   const saved = await tx
     .updateTable('calculations')
-    .set({ consumption: JSON.stringify(consumption), version: sql<number>`version + 1` })
+    .set({
+      consumption: JSON.stringify(consumption),
+      municipal_irradiation: sun && JSON.stringify(sun),
+      version: sql<number>`version + 1`,
+    })
     .where('account_id', '=', caller.accountId)
     .where('id', '=', pid)
     .returningAll()

@@ -1,4 +1,5 @@
 import type { ConsumptionData } from '@girassol/shared-domain/contract';
+import type { MunicipalIrradiation } from '@girassol/shared-domain/solar';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultInstant } from './tables';
 
@@ -8,6 +9,8 @@ export interface CalculationsTable {
   id: string;
   user_id: string;
   consumption: ColumnType<ConsumptionData, string, string>;
+  /** Of its place, when it was saved. */
+  municipal_irradiation: ColumnType<MunicipalIrradiation | null, string | null, string | null>;
   version: Generated<number>;
   registered_at: DefaultInstant;
 }

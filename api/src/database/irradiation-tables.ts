@@ -11,6 +11,20 @@ export interface IrradiationAnswersTable {
   asked_at: DefaultInstant;
 }
 
+/** What a source says of a municipality, kWh/m² a day, January first. */
+export interface MunicipalIrradiationTable {
+  /** Seven digits. */
+  ibge: string;
+  /** As a document cites it. */
+  source: string;
+  year: number;
+  horizontal: number[];
+  /** On a plane tilted by the latitude. */
+  tilted: number[] | null;
+  imported_at: DefaultInstant;
+}
+
 export interface IrradiationTables {
+  municipal_irradiation: MunicipalIrradiationTable;
   irradiation_answers: IrradiationAnswersTable;
 }

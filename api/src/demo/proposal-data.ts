@@ -44,7 +44,8 @@ export function demoProposalData(random: Random, story: Story): ProposalData {
       distance: random.int(2, 60),
     },
   });
-  data = { ...data, ...consumptionSections(consumption, defaultCalculationSettings, year) };
+  const first = { calculationSettings: defaultCalculationSettings, municipalIrradiation: null, year };
+  data = { ...data, ...consumptionSections(consumption, first) };
   const prices = pricesOf(random, system);
   const equipment = equipmentForm.parse(kitOf(random, system, prices.kitPrice));
   data = { ...data, ...equipmentSections(equipment, data) };

@@ -1,6 +1,6 @@
 import type { Answer } from '@girassol/shared-domain/contract';
 import { type PostalCodes, stateOfPostalCode } from '../integrations/postal-code';
-import { municipalityNamed } from './find-municipalities';
+import { municipalityNamed } from './municipalities';
 
 /**
  * The address of a postal code, with the municipality as IBGE writes it. Where the service is away, the state is still
@@ -13,7 +13,7 @@ export async function findPostalCode(
   const found = await postalCodes.find(cep);
   if (found.outcome === 'found') {
     const { address } = found;
-    const city = municipalityNamed(address.uf, address.city) ?? address.city;
+    const city = municipalityNamed(address.uf, address.city)?.name ?? address.city;
     const isWhole = address.street !== '';
     return {
       address: { ...address, city },

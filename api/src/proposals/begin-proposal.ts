@@ -11,6 +11,7 @@ import { newId, type Tx } from '../database';
 import { publish } from '../events/publish';
 import { actorOf, writeHistory } from '../histories/write-history';
 import { wrongField } from '../http/refusal';
+import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { visibleItem } from '../kanbans/board-access';
 import { readSettingsDocument } from '../settings/read-settings';
 import { consumptionSections } from './consumption-sections';
@@ -35,8 +36,11 @@ export async function beginProposal(
     if (item.customer_id !== customer.id) throw wrongField('saleId', 'Este item é de outro cliente.');
   }
   const { calculation, proposalTheme } = await readSettingsDocument(tx, caller.accountId);
-  const year = Number(toIsoDate(Date.now()).slice(0, 4));
-  const sections = consumptionSections(consumption, calculation, year);
+  const sections = consumptionSections(consumption, {
+    calculationSettings: calculation,
+    municipalIrradiation: await municipalIrradiationOf(tx, consumption.location),
+    year: Number(toIsoDate(Date.now()).slice(0, 4)),
+  });
   const validityDate = await usualValidity(tx, caller.accountId);
   const made = await tx
     .insertInto('proposals')

@@ -3,6 +3,7 @@ import type { GenerationTerms, ParsedBody, Proposal, ProposalData } from '@giras
 import type { Caller } from '../access';
 import type { Tx } from '../database';
 import { notAllowed, Refusal, wrongField } from '../http/refusal';
+import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { readSettingsDocument } from '../settings/read-settings';
 import { consumptionSections } from './consumption-sections';
 import { equipmentSections } from './equipment-sections';
@@ -22,7 +23,11 @@ export function saveConsumption(
 ): Promise<Proposal> {
   return writeStep(tx, caller, { pid, version }, async ({ data }) => ({
     step: 1,
-    sections: consumptionSections(consumption, await calculationOf(tx, caller, data), thisYear()),
+    sections: consumptionSections(consumption, {
+      calculationSettings: await calculationOf(tx, caller, data),
+      municipalIrradiation: await municipalIrradiationOf(tx, consumption.location),
+      year: thisYear(),
+    }),
   }));
 }
 

@@ -1,10 +1,31 @@
 import { z } from 'zod';
 import type { ContractArea } from './route';
+import { text } from './schemas';
 
 /** Services that know the sun of a place (decision 0063). */
 export const irradiationServices = ['NASA_POWER', 'PVGIS'] as const;
 
+const twelve = z.array(z.number()).length(12);
+
+/** Mean irradiation of a municipality, kWh/m² a day, January first, from a table that the operator imported. */
+export const municipalIrradiation = z.object({
+  name: z.string(),
+  /** Degrees, south negative. */
+  latitude: z.number(),
+  horizontal: twelve.readonly(),
+  /** On a plane tilted by the latitude, where the table has it. */
+  tilted: twelve.readonly().nullish(),
+  /** As a document cites it. */
+  source: z.string(),
+});
+
 export const irradiationContract = {
+  'GET /irradiation/municipality/:uf/:city': {
+    access: 'calculator',
+    summary: 'Irradiation of a municipality from the imported tables; null where none has it',
+    params: z.object({ uf: text(2), city: text(100) }),
+    answer: z.object({ municipality: municipalIrradiation.nullable() }),
+  },
   'POST /irradiation/lookup': {
     access: 'active',
     summary: 'Mean irradiation of a place by a public service; null where it does not answer',
@@ -15,9 +36,7 @@ export const irradiationContract = {
     }),
     answer: z.object({
       /** Horizontal, kWh/m² a day, January first; and where it is from. */
-      irradiation: z
-        .object({ latitude: z.number(), horizontal: z.array(z.number()).length(12), source: z.string() })
-        .nullable(),
+      irradiation: z.object({ latitude: z.number(), horizontal: twelve, source: z.string() }).nullable(),
       /** What a person is told where there is none. */
       message: z.string().nullable(),
     }),

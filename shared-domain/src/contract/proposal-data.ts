@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calculationSettings } from './calculation-settings';
+import { municipalIrradiation } from './irradiation';
 import { additionalItemLine, inverterLine, proposalKitData, pvModuleLine } from './proposal-equipment';
 import { pricingTerms } from './proposal-pricing';
 import { revenueData } from './proposal-revenue';
@@ -112,6 +113,8 @@ export const proposalData = z.object({
   location: proposalLocation.optional(),
   /** kWh, all units. */
   totalMonthlyConsumption: z.number().optional(),
+  /** Additive: what the tables had of the place when it was saved; null: nothing. The proposal keeps it. */
+  municipalIrradiation: municipalIrradiation.nullable().optional(),
   estimateSystemData: estimateSystemData.optional(),
   realSystemData: realSystemData.optional(),
   pvModuleData: z.array(pvModuleLine).optional(),

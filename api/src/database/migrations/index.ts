@@ -24,6 +24,7 @@ import * as proposalTemplates from './0025-proposal-templates';
 import * as calculations from './0026-calculations';
 import * as irradiation from './0026-irradiation';
 import * as registryOperations from './0027-registry-operations';
+import * as municipalIrradiation from './0030-municipal-irradiation';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0026-calculations': calculations,
   '0026-irradiation': irradiation,
   '0027-registry-operations': registryOperations,
+  '0030-municipal-irradiation': municipalIrradiation,
 };

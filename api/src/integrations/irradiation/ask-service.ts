@@ -1,10 +1,8 @@
-import { isWholeYear } from '@girassol/shared-domain/solar';
+import { isWholeYear, MOST_SUN } from '@girassol/shared-domain/solar';
 import type { IrradiationAnswer, ServiceOptions } from '.';
 
 const TIME_LIMIT_MS = 10_000;
 const TRIES = 2;
-/** No place on Earth has more on average; larger numbers are another unit. */
-const MOST_SUN = 12;
 
 /** Asks a service at most twice, and believes only twelve months that can be: positive, in kWh/m² a day. */
 export async function askService(

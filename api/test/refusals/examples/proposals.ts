@@ -123,6 +123,7 @@ export const proposalsExamples = {
   'POST /irradiation/lookup': () => ({
     body: { service: 'NASA_POWER', latitude: -26.92, longitude: -49.07 },
   }),
+  'GET /irradiation/municipality/:uf/:city': () => ({ params: { uf: 'SC', city: 'Blumenau' } }),
 
   'POST /calculations/new': () => ({ body: consumption }),
   'PUT /calculations/single/:pid': ({ calculationId }) => ({

@@ -9,6 +9,7 @@ import { EnergyChart } from '../charts/EnergyChart';
 import { FactList } from '../charts/FactList';
 import { studyOfValues } from './consumption-study';
 import type { ConsumptionValues } from './consumption-values';
+import { useMunicipalSun } from './use-municipal-sun';
 
 /** A usual module, until somebody says another. */
 const SAMPLE_WATTS = 550;
@@ -20,7 +21,8 @@ export function LiveSizing() {
   const { values } = useFormikContext<ConsumptionValues>();
   // Typing goes first; the figures follow.
   const settled = useDeferredValue(values);
-  const result = useMemo(() => studyOfValues(settled), [settled]);
+  const sun = useMunicipalSun(settled.location);
+  const result = useMemo(() => studyOfValues(settled, sun), [settled, sun]);
   return (
     <Card as="section" aria-label="Dimensionamento">
       <Stack gap={12}>

@@ -1,4 +1,4 @@
-import type { ProposalResult } from '@girassol/shared-domain/solar';
+import type { MunicipalIrradiation, ProposalResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, getIn, setIn } from 'formik';
 import { studyWith } from '../frame/proposal-study';
 import { consumptionRequest } from './consumption-request';
@@ -7,10 +7,16 @@ import type { ConsumptionValues } from './consumption-values';
 /** Where problems of the shares together are shown: they belong to no single unit. */
 export const SHARES_PATH = 'rateio';
 
-/** The study of what was typed. */
-export function studyOfValues(values: ConsumptionValues): ProposalResult {
+/** The study of what was typed, with what the tables have of its place. */
+export function studyOfValues(
+  values: ConsumptionValues,
+  municipalIrradiation: MunicipalIrradiation | null = null,
+): ProposalResult {
   const { losses, ...data } = consumptionRequest(values);
-  return studyWith(data, { losses: losses ?? null, settings: values.calculation });
+  return studyWith(
+    { ...data, municipalIrradiation },
+    { losses: losses ?? null, settings: values.calculation },
+  );
 }
 
 /** What is wrong with the form, at the paths of its fields: what the engine says, and what it does not ask for. */

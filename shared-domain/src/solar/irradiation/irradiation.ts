@@ -36,6 +36,9 @@ export interface Irradiation {
   source: string;
 }
 
+/** No place on Earth has more on average, kWh/m² a day; larger numbers are monthly sums or another unit. */
+export const MOST_SUN = 12;
+
 /** Twelve positive numbers. A month without sun is a missing month: the least sunny seat of Brazil has 2 kWh/m² a day. */
 export const isWholeYear = (monthly: readonly Hsp[] | null | undefined): monthly is readonly Hsp[] =>
   monthly?.length === MONTHS && monthly.every((hsp) => Number.isFinite(hsp) && hsp > 0);

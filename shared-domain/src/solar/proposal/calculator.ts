@@ -1,3 +1,4 @@
+import type { ProposalData } from '../../contract/proposal-data';
 import type { ConsumptionData } from '../../contract/proposal-units';
 import { moduleFigures } from '../../proposals/equipment-figures';
 import { sum } from '../months';
@@ -30,7 +31,10 @@ export type CalculationResult =
   | { ok: false; problems: SolarProblem[] };
 
 /** A calculation in the year it is made: as many usual modules as the consumption asks for, at least one. */
-export function calculationOf(data: ConsumptionData, startYear: number): CalculationResult {
+export function calculationOf(
+  data: ConsumptionData & Pick<ProposalData, 'municipalIrradiation'>,
+  startYear: number,
+): CalculationResult {
   const input = { ...storedInput(data, startYear), losses: data.losses };
   const sized = calculateProposal(input);
   if (!sized.ok) return sized;

@@ -24,6 +24,7 @@ export function storedInput(data: ProposalData, startYear: number): ProposalInpu
     irradiation: {
       entered: generationTerms?.irradiation ?? null,
       enteredSource: generationTerms?.irradiationSource ?? null,
+      municipality: data.municipalIrradiation ?? null,
       uf: ufOf(location?.uf),
       tilt: generationTerms?.tilt ?? null,
     },

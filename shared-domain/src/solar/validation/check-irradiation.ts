@@ -1,10 +1,7 @@
-import { type IrradiationSources, irradiationOf, isWholeYear } from '../irradiation/irradiation';
+import { type IrradiationSources, irradiationOf, isWholeYear, MOST_SUN } from '../irradiation/irradiation';
 import { MONTHS } from '../months';
 import type { Hsp } from '../units';
 import type { ProblemList } from './problem-list';
-
-/** No place on Earth has more on average, kWh/m² a day; larger numbers are monthly sums or another unit. */
-const MOST_SUN = 12;
 
 /** Typed months are wanted whole: a gap is told, never filled from a table behind the person's back. */
 export function checkIrradiation(list: ProblemList, sources: IrradiationSources): void {
