@@ -50,6 +50,7 @@ export * from './proposals/equipment-figures';
 export * from './proposals/final-url';
 export * from './proposals/financing-offers';
 export * from './proposals/financing-order';
+export * from './proposals/financing-rights';
 export * from './proposals/missing-parts';
 export * from './proposals/pricing-rights';
 export * from './proposals/proposal-images';

@@ -55,7 +55,6 @@ export function demoProposalData(random: Random, story: Story): ProposalData {
     roofHeight: 0,
     settings: defaultSettings,
     year,
-    mayEditPricing: true,
   };
   // One study for generation and price: a demonstration has hundreds of proposals.
   const { sections, study } = pricedStudy(data, pricingTerms.parse(prices.terms), facts);

@@ -4,6 +4,9 @@ import { describeApi } from '../../test/harness';
 import { beginProposal, chosenProposal, equipment } from '../../test/proposals';
 import { newId } from '../database';
 
+const PRICE = 'POST /proposals/step-4/:pid';
+const SINGLE = 'GET /proposals/single/:pid';
+
 type Settings = Body<'PATCH /settings/user/:userId'>;
 
 /** Ten modules of 550 W, a kit of R$ 9,800.00, 32 km away in Campinas. */
@@ -21,7 +24,7 @@ describeApi('automatic prices', (api) => {
     });
 
   /** The price of a new proposal of the owner. */
-  async function priced({ kitVoltage = '220 V', added = [] as string[], as = api.people.owner } = {}) {
+  async function priced({ kitVoltage = '220 V', added = [] as string[] } = {}) {
     const begun = await beginProposal(api, api.people.owner, boards.customerId);
     const params = { pid: begun._id };
     const kitData = { ...equipment.kitData, kitVoltage };
@@ -31,7 +34,7 @@ describeApi('automatic prices', (api) => {
       body: { ...equipment, kitData, version: begun.version },
     });
     const { proposal } = await api.call('POST /proposals/step-4/:pid', {
-      as,
+      as: api.people.owner,
       params,
       body: { method: 'AUTO', addedOptionalComponents: added, version: begun.version + 1 },
     });
@@ -124,20 +127,65 @@ describeApi('automatic prices', (api) => {
     expect(withExtra?.addedOptionalComponents).toEqual([extra._id]);
   });
 
-  test('[pricing-013] [pricing-014] whoever may not see the rules gets the price they make, and nothing of them', async () => {
+  test('[pricing-013] whoever may not make prices is refused the automatic one, too', async () => {
+    await configure({ autoPricingType: 'SIMPLE', autoPricing: [{ power: 10, margin: 20 }] });
+    const { owner, supervisor } = api.people;
+    const { _id, version } = await chosenProposal(api, owner, boards.customerId);
+    const refused = await api.refused(PRICE, {
+      as: supervisor,
+      params: { pid: _id },
+      body: { method: 'AUTO', version },
+    });
+    expect([refused.status, refused.message]).toEqual([403, 'Você não tem permissão para definir preços.']);
+    expect((await api.call(SINGLE, { as: owner, params: { pid: _id } })).proposal.version).toBe(version);
+  });
+
+  test('[pricing-013] [pricing-014] the price of somebody with the right is calculated again, and nothing of it told', async () => {
     const { owner, supervisor } = api.people;
     await detailed([
       component('Comissão', 'COMMISSION', 10, { comissionPermission: true }),
       component('Lucro', 'PERCENTAGE_SERVICE_AND_KIT', 10, { isRevenue: true }),
+      component('Instalação', 'PER_MODULE', 100, { range: 'MODULES' }),
     ]);
-    const full = await priced({ as: owner });
-    expect(full?.percentageComponents?.map(({ comissionPermission }) => comissionPermission)).toEqual(
-      expect.arrayContaining([true, false]),
-    );
-    const seen = await priced({ as: supervisor });
-    expect(seen?.finalPrice).toBe(full?.finalPrice);
-    expect(seen).not.toHaveProperty('percentageComponents');
-    expect(seen).not.toHaveProperty('profit');
+    const { _id, version } = await chosenProposal(api, owner, boards.customerId);
+    const params = { pid: _id };
+    const price = (as: typeof owner, method: 'AUTO' | 'KEPT', at: number) =>
+      api.call(PRICE, { as, params, body: { method, version: at } });
+    const nothingYet = { as: supervisor, params, body: { method: 'KEPT' as const, version } };
+    expect((await api.refused(PRICE, nothingYet)).status).toBe(409);
+
+    const full = (await price(owner, 'AUTO', version)).proposal;
+    expect(
+      full.revenueData?.percentageComponents?.map(({ comissionPermission }) => comissionPermission),
+    ).toEqual(expect.arrayContaining([true, false]));
+    // The vendor takes two modules more: the price follows by the rules of before.
+    const [modules] = equipment.pvModuleData ?? [];
+    if (!modules) throw new Error('the example has modules');
+    const { proposal: larger } = await api.call('POST /proposals/step-2/:pid', {
+      as: supervisor,
+      params,
+      body: { ...equipment, pvModuleData: [{ ...modules, quantity: 12 }], version: full.version },
+    });
+    const { proposal: seen } = await price(supervisor, 'KEPT', larger.version);
+    expect(seen.step).toBe(4);
+    expect(seen.revenueData?.finalPrice).toBeGreaterThan(full.revenueData?.finalPrice ?? 0);
+    const text = JSON.stringify(seen);
+    for (const secret of ['percentageComponents', 'profit', 'pricingTerms', 'margin'])
+      expect(text).not.toContain(secret);
+
+    const again = (await price(owner, 'AUTO', seen.version)).proposal;
+    expect(again.revenueData?.finalPrice).toBe(seen.revenueData?.finalPrice);
+  });
+
+  test('a price with a typed kit cost belongs to that kit: it is not calculated again', async () => {
+    const { owner, supervisor } = api.people;
+    const { _id, version } = await chosenProposal(api, owner, boards.customerId);
+    const params = { pid: _id };
+    const byHand = { method: 'MANUAL' as const, kitCost: 9_000, version };
+    const { proposal } = await api.call(PRICE, { as: owner, params, body: byHand });
+    expect(proposal.repriceable).toBe(false);
+    const kept = { method: 'KEPT' as const, version: proposal.version };
+    expect((await api.refused(PRICE, { as: supervisor, params, body: kept })).status).toBe(409);
   });
 
   test('detailed prices without components are told, and change nothing', async () => {

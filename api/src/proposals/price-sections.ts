@@ -3,7 +3,7 @@ import { pricingMethodOf } from '@girassol/shared-domain/pricing';
 import { type ProposalStudy, pricedStudy as pricedStudyOf } from '@girassol/shared-domain/solar';
 import type { SettingsDocument } from '../database';
 import { problemsRefusal } from '../http/problems-refusal';
-import { notAllowed, Refusal } from '../http/refusal';
+import { Refusal } from '../http/refusal';
 
 /** The rules of the account. */
 export type PricingSettings = Pick<
@@ -20,7 +20,6 @@ export interface PricingFacts {
   roofHeight: number;
   settings: PricingSettings;
   year: number;
-  mayEditPricing: boolean;
 }
 
 interface PriceSections {
@@ -35,20 +34,16 @@ interface PriceSections {
 export function pricedStudy(
   data: ProposalData,
   terms: StoredPricingTerms,
-  { vendor, preVendor, roofHeight, settings, year, mayEditPricing }: PricingFacts,
+  { settings, ...facts }: PricingFacts,
 ): { sections: PriceSections; study: ProposalStudy } {
   const { kitData, realSystemData } = data;
   if (!kitData || !realSystemData)
     throw new Refusal(409, 'Escolha o kit ou informe os equipamentos antes de definir o preço.');
-  if (terms.method === 'FRONT_PRICE' && !mayEditPricing && terms.frontPrice !== kitData.kitPrice)
-    throw notAllowed('O preço fixo é o do kit: somente quem edita preços pode definir outro.');
   const rules = { ...settings, inflation: settings.calculation.inflation };
   if (!pricingMethodOf(terms, rules))
     throw new Refusal(409, 'A precificação detalhada ainda não foi configurada nesta conta.');
-  const result = pricedStudyOf(data, terms, { rules, vendor, preVendor, roofHeight, year });
+  const result = pricedStudyOf(data, terms, { rules, ...facts });
   if (!result.ok) throw problemsRefusal(result.problems);
-  if (result.discountNeedsPricingEdit && !mayEditPricing)
-    throw new Refusal(403, 'O desconto passa da margem de negociação: somente quem edita preços pode dá-lo.');
   const { revenueData, study } = result;
   return { sections: { pricingTerms: terms, revenueData }, study };
 }

@@ -1,5 +1,4 @@
-import { mayEditPricing, toIsoDate } from '@girassol/shared-domain';
-import type { Caller } from '../access';
+import { toIsoDate } from '@girassol/shared-domain';
 import type { Row, Tx } from '../database';
 import { readSettingsDocument } from '../settings/read-settings';
 import type { PricingFacts } from './price-sections';
@@ -10,7 +9,6 @@ import type { PricingFacts } from './price-sections';
  */
 export async function pricingFacts(
   tx: Tx,
-  caller: Caller,
   { account_id, user_id, sale_id }: Pick<Row<'proposals'>, 'account_id' | 'user_id' | 'sale_id'>,
 ): Promise<PricingFacts> {
   return {
@@ -18,7 +16,6 @@ export async function pricingFacts(
     ...(await itemFacts(tx, { account_id, sale_id })),
     settings: await readSettingsDocument(tx, account_id),
     year: Number(toIsoDate(Date.now()).slice(0, 4)),
-    mayEditPricing: mayEditPricing(caller),
   };
 }
 

@@ -5,6 +5,7 @@ import { namesOf } from '../customers/customer-answer';
 import type { Row, Tx } from '../database';
 import { readSettingsDocument } from '../settings/read-settings';
 import { itemFacts } from './pricing-facts';
+import { mayBeRepriced } from './terms-asked';
 
 /** A proposal as the contract names it; how its price is made only for who may see that (C068). */
 export async function proposalAnswer(tx: Tx, caller: Caller, proposal: Row<'proposals'>): Promise<Proposal> {
@@ -58,5 +59,6 @@ export async function proposalAnswer(tx: Tx, caller: Caller, proposal: Row<'prop
     userData: { _id: user.id, personalData: { name: user.name }, email: user.email, phone: user.phone },
     saleId: proposal.sale_id,
     pricingVisible: isVisible,
+    repriceable: mayBeRepriced(data),
   };
 }

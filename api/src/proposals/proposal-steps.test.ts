@@ -160,6 +160,10 @@ describeApi('the steps of a proposal', (api) => {
       body: { method: 'FRONT_PRICE' as const, frontPrice, version },
     });
     expect((await api.refused(KEY, fixed(9_000))).status).toBe(403);
+    for (const more of [{ discount: 100 }, { inflation: 40 }]) {
+      const body = { ...fixed(9_800).body, ...more };
+      expect((await api.refused(KEY, { ...fixed(9_800), body })).status).toBe(403);
+    }
     const { proposal } = await api.call(KEY, byHand(owner));
     expect(proposal.revenueData).toMatchObject({ finalPrice: 12_860, margin: 10, inflation: 10 });
     expect(proposal.revenueData?.serviceCosts?.map(({ name }) => name)).toEqual(['Projeto']);

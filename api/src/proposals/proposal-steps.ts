@@ -1,4 +1,4 @@
-import { mayEditPricing, soundOffers, toIsoDate } from '@girassol/shared-domain';
+import { hasFinancing, NO_FINANCING, soundOffers, toIsoDate } from '@girassol/shared-domain';
 import type { GenerationTerms, ParsedBody, Proposal, ProposalData } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
@@ -11,6 +11,7 @@ import { generationOfStudy, generationSections } from './generation-sections';
 import { keepKit } from './keep-kit';
 import { pricedStudy } from './price-sections';
 import { pricingFacts } from './pricing-facts';
+import { termsAsked } from './terms-asked';
 import { checkTheme } from './theme/check-theme';
 import { writeStep } from './write-step';
 
@@ -64,20 +65,19 @@ export function calculateGeneration(
 }
 
 /**
- * Step 4: the price. To make one by hand needs the right to edit prices (pricing-013). A registered kit leads here at once
- * (proposals-006): what it generates is calculated on the way.
+ * Step 4: the price. Whose terms count is told by {@link termsAsked}. A registered kit leads here at once (proposals-006):
+ * what it generates is calculated on the way.
  */
 export async function calculatePrice(
   tx: Tx,
   caller: Caller,
   pid: string,
-  { version, ...terms }: ParsedBody<'POST /proposals/step-4/:pid'>,
+  { version, ...request }: ParsedBody<'POST /proposals/step-4/:pid'>,
 ): Promise<Proposal> {
   return writeStep(tx, caller, { pid, version }, async (proposal) => {
-    if (terms.method === 'MANUAL' && !mayEditPricing(caller))
-      throw notAllowed('Você não tem permissão para definir preços.');
     const { data, step } = proposal;
-    const { sections, study } = pricedStudy(data, terms, await pricingFacts(tx, caller, proposal));
+    const terms = termsAsked(caller, request, data);
+    const { sections, study } = pricedStudy(data, terms, await pricingFacts(tx, proposal));
     const generated = step < 3 ? generationOfStudy(data, data.generationTerms ?? fromTables, study) : {};
     return {
       step: 4,
@@ -133,6 +133,7 @@ export function offerFinancing(
   pid: string,
   { version, financing }: ParsedBody<'POST /proposals/step-7/:pid'>,
 ): Promise<Proposal> {
+  if (!hasFinancing(caller.session)) throw notAllowed(NO_FINANCING);
   return writeStep(tx, caller, { pid, version }, ({ step, data }) => {
     if (!data.revenueData)
       throw new Refusal(409, 'Defina o preço da proposta antes de oferecer financiamento.');

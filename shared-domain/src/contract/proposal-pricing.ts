@@ -65,5 +65,12 @@ export const pricingTerms = z.discriminatedUnion('method', [
   z.object({ method: z.literal('FRONT_PRICE'), frontPrice: amount, ...common }),
 ]);
 
+/** Additive: what the price step may send besides: the terms that the proposal has, for the system it has now. */
+export const pricingStep = z.discriminatedUnion('method', [
+  ...pricingTerms.options,
+  z.object({ method: z.literal('KEPT') }),
+]);
+
+export type PricingStepRequest = z.output<typeof pricingStep>;
 export type StoredPricingTerms = z.output<typeof pricingTerms>;
 export type PricingRequest = z.input<typeof pricingTerms>;

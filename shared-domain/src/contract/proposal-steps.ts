@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_FINANCING_OFFERS } from '../proposals/financing-offers';
 import { generationTerms, proposalCustomization } from './proposal-data';
 import { equipmentForm } from './proposal-equipment';
-import { pricingTerms } from './proposal-pricing';
+import { pricingStep } from './proposal-pricing';
 import { financingOffer } from './proposal-revenue';
 import { consumptionData } from './proposal-units';
 import { proposal, proposalRef } from './proposals';
@@ -49,7 +49,7 @@ export const proposalStepsContract = {
     access: 'active',
     summary: 'Calculate the price, and what the system is worth at it',
     params,
-    body: z.intersection(pricingTerms, version),
+    body: z.intersection(pricingStep, version),
     answer,
   },
   'POST /proposals/step-5/:pid': {

@@ -72,6 +72,8 @@ export const proposal = proposalData.extend({
   saleId: id.nullable(),
   /** The caller may see how the price is made (C068). */
   pricingVisible: z.boolean(),
+  /** Additive: its price can be calculated again by the terms it was made with, seen or not (step 4, KEPT). */
+  repriceable: z.boolean().optional(),
   /** Additive: what automatic prices ask of the item it is made for; only for who may see how the price is made. */
   pricingFacts: z
     .object({

@@ -1,4 +1,4 @@
-import type { Session } from '@girassol/shared-domain';
+import { hasFinancing, NO_FINANCING, type Session } from '@girassol/shared-domain';
 
 /** Rates that the person knows, or those of the marketplace. */
 export type OfferSource = 'OWN' | 'MARKETPLACE';
@@ -8,19 +8,12 @@ export const MARKETPLACE: OfferSource = 'MARKETPLACE';
 /** The module that opens the marketplace. */
 const MARKETPLACE_MODULE = 'Marketplace';
 
-/** The white label without financing (C022). */
-const WITHOUT_FINANCING = 'SERRANA';
-
-/** Does this account offer financing at all? */
-export const hasFinancing = ({ whitelabel }: Pick<Session, 'whitelabel'>): boolean =>
-  whitelabel !== WITHOUT_FINANCING;
-
 /** Why somebody has no financing step; null who has. */
 export function whyNoFinancing(
   session: Pick<Session, 'whitelabel' | 'activeModules'>,
   source: OfferSource,
 ): string | null {
-  if (!hasFinancing(session)) return 'Sua conta não oferece financiamento nas propostas.';
+  if (!hasFinancing(session)) return NO_FINANCING;
   if (source === MARKETPLACE && !session.activeModules.includes(MARKETPLACE_MODULE))
     return 'Sua conta não tem o módulo Marketplace.';
   return null;

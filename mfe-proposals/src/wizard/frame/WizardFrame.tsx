@@ -1,10 +1,9 @@
 import { useSession } from '@girassol/shared-auth';
-import { FINISHING_STEP, formatProposalNumber } from '@girassol/shared-domain';
+import { FINISHING_STEP, formatProposalNumber, hasFinancing } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { PageHeader, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { hasFinancing } from '../financing/offer-source';
 import { StepBar } from './StepBar';
 import { wizardSteps } from './wizard-steps';
 

@@ -61,6 +61,21 @@ test('[pricing-013] [proposals-007] a vendor without the right takes the kit’s
   });
 });
 
+test('[pricing-013] a vendor has the price of a manager calculated again, without seeing how it is made', async () => {
+  const session = testSession({ type: 'VENDOR' });
+  const proposal = aGeneratedProposal({
+    repriceable: true,
+    step: 3,
+    revenueData: { finalPrice: 15_000, inflation: 10 },
+  });
+  const server = openPrice('price', proposal, { session });
+  const kept = await screen.findByRole('region', { name: 'Preço desta proposta, recalculado' });
+  expect(kept).not.toHaveTextContent('R$');
+  await user.click(within(kept).getByRole('button', { name: 'Recalcular o preço' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toEqual({ method: 'KEPT', version: 3 });
+});
+
 test('[pricing-013] the forms are closed to a vendor without the right', async () => {
   openPrice('manualPrice', aGeneratedProposal(), { session: testSession({ type: 'VENDOR' }) });
   expect(await screen.findByText('Você não tem permissão para definir preços')).toBeVisible();

@@ -1,6 +1,6 @@
 import { api } from '@girassol/shared-auth';
 import { formatMoney } from '@girassol/shared-domain';
-import type { Proposal } from '@girassol/shared-domain/contract';
+import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { ButtonLink, Card, confirm, Row, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -48,7 +48,10 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
         confirmLabel: 'Trocar',
         cancelLabel: 'Cancelar',
       }));
-    if (!isSure) return;
+    if (isSure) await save(terms);
+  }
+
+  async function save(terms: StoredPricingTerms | { method: 'KEPT' }) {
     setPending(true);
     const answer = await attempt(() =>
       api('POST /proposals/step-4/:pid', {
@@ -58,7 +61,8 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
     );
     if (answer) {
       rememberProposal(answer.proposal);
-      showSnackbar({ text: 'Preço salvo.' });
+      const { finalPrice } = answer.proposal.revenueData ?? {};
+      showSnackbar({ text: finalPrice ? `Preço salvo: ${formatMoney(finalPrice)}.` : 'Preço salvo.' });
       const next = stepPath(PRICE_STEP + 1, answer.proposal.frontId);
       if (next) return navigate(next);
     }
@@ -77,7 +81,7 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
             way={way}
             isPresent={way.id === present}
             isPending={isPending}
-            onUse={() => void takeKitPrice()}
+            onUse={() => void (way.id === 'KEPT' ? save({ method: 'KEPT' }) : takeKitPrice())}
           />
         ))}
       </Ways>

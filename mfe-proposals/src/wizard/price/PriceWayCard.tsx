@@ -23,6 +23,7 @@ const actionNames: Readonly<Record<PriceWay['id'], string>> = {
   MANUAL: 'Definir à mão',
   EDIT: 'Editar',
   KIT: 'Usar o preço do kit',
+  KEPT: 'Recalcular o preço',
 };
 
 /** One way to price, with what it gives right now, or why it is closed. */

@@ -7,7 +7,7 @@ import { manualPriceOf, termsOf } from './price-values';
 
 /** A way to price a proposal, with what it would give right now. */
 export interface PriceWay {
-  id: 'AUTO' | 'MANUAL' | 'EDIT' | 'KIT';
+  id: 'AUTO' | 'MANUAL' | 'EDIT' | 'KIT' | 'KEPT';
   title: string;
   text: string;
   /** The price as it would be; null while it cannot be told. */
@@ -24,7 +24,7 @@ const NO_RIGHT = 'Você não tem permissão para definir preços.';
 
 /** The ways to price this proposal, for this person; those that are closed to them say why (pricing-013). */
 export function priceWays(proposal: Proposal, { edits, rules }: PriceRights): PriceWay[] {
-  const own = edits ? [] : [kitWay(proposal, rules)];
+  const own = edits ? [] : [...keptWay(proposal), kitWay(proposal, rules)];
   return [
     ...own,
     autoWay(proposal, edits, rules),
@@ -73,6 +73,22 @@ function editWay(proposal: Proposal, edits: boolean): PriceWay {
   if (!edits) return { ...way, ...closed(NO_RIGHT) };
   if (!revenueData) return { ...way, ...closed('Esta proposta ainda não tem preço.') };
   return { ...way, outcome: revenueData, formula: [], obstacle: null };
+}
+
+/** Whoever may not make prices has the one that is there calculated again, by the server: its terms may be hidden. */
+function keptWay({ repriceable }: Proposal): PriceWay[] {
+  if (!repriceable) return [];
+  return [
+    {
+      id: 'KEPT',
+      title: 'Preço desta proposta, recalculado',
+      text: 'As regras com que o preço foi definido, aplicadas ao sistema de agora. O valor aparece ao recalcular.',
+      outcome: null,
+      formula: [],
+      obstacle: null,
+      path: null,
+    },
+  ];
 }
 
 /** Whoever may not make prices uses the kit's (proposals-007). Nothing is told of how it is made. */

@@ -34,8 +34,6 @@ export interface PricedStudy {
   /** What is stored: the price, what was typed, what the system is worth at it. */
   revenueData: RevenueData;
   study: ProposalStudy;
-  /** The discount is above the seller's room: only somebody with `pricingEdit` may give it. */
-  discountNeedsPricingEdit: boolean;
 }
 
 export type PricedResult = ({ ok: true } & PricedStudy) | { ok: false; problems: Problem[] };
@@ -77,7 +75,6 @@ export function pricedStudy(
     price: result.price,
     revenueData: { ...revenueData, ...viabilityOf(study.study) },
     study: study.study,
-    discountNeedsPricingEdit: result.discountNeedsPricingEdit,
   };
 }
 
