@@ -1,4 +1,9 @@
-import type { AutoPricingDetailed, AutoPricingTier, ProposalTheme } from '@girassol/shared-domain/contract';
+import type {
+  AutoFinancingLine,
+  AutoPricingDetailed,
+  AutoPricingTier,
+  ProposalTheme,
+} from '@girassol/shared-domain/contract';
 import type { CalculationSettings } from '@girassol/shared-domain/solar';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AfterSalesType } from './after-sales-tables';
@@ -33,6 +38,9 @@ export interface SettingsDocument {
   autoPricing: AutoPricingTier[];
   autoPricingDetailed: AutoPricingDetailed;
   calculation: CalculationSettings;
+  /** Suppliers whose kits are not offered for proposals. */
+  disabledSuppliers: string[];
+  autoFinancing: AutoFinancingLine[];
   afterSaleDays: number;
   autoCreateProjAndInst: boolean;
   autoCreateAfterSale: boolean;

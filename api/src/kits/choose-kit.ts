@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal';
 import { equipmentSections } from '../proposals/equipment-sections';
 import { visibleProposal } from '../proposals/visible-proposal';
 import { writeStep } from '../proposals/write-step';
+import { readSettingsDocument } from '../settings/read-settings';
 import { readKit } from './save-kit';
 
 type Choice = ParsedBody<'POST /proposals/step-2-registered-kit/:kitId/:pid'>;
@@ -27,6 +28,9 @@ export async function chooseKit(
       'O preço deste kit mudou desde que você o abriu. Veja o novo preço e escolha de novo.',
     );
   }
+  const { disabledSuppliers } = await readSettingsDocument(tx, caller.accountId);
+  if (disabledSuppliers.includes(kit.kitData.supplier))
+    throw new Refusal(409, `Os kits de ${kit.kitData.supplier} estão desativados nesta conta.`);
   const proposal = await visibleProposal(tx, caller, pid);
   return writeStep(tx, caller, { pid, version: version ?? proposal.version }, ({ data }) => {
     const sections = equipmentSections(equipmentOf(kit, data.aboutTheEquipament ?? ''), data);

@@ -2,6 +2,7 @@ import type { Body, KitBody } from '@girassol/shared-domain/contract';
 import { testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
 import type { Person } from '../../test/people';
+import { beginProposal } from '../../test/proposals';
 import { newId } from '../database';
 
 const SAVE = 'POST /kits/kit-data/:userId/:kitId';
@@ -141,6 +142,35 @@ describeApi('kits', (api) => {
       body: { power: 1_000, filter5Active: true, filter5Value: 'Alvo' },
     });
     expect(kits.map(({ _id }) => _id)).toEqual([cheap._id, dear._id, far._id]);
+  });
+
+  test('[settings-007] kits of a supplier that is switched off are not offered, nor taken; the catalogue keeps them', async () => {
+    const { owner } = api.people;
+    const kept = await save(aKit({}, { supplier: 'Cerrado Solar Atacado' }));
+    const off = await save(aKit({}, { supplier: 'Boreal Energia' }));
+    await settings({ disabledSuppliers: ['Boreal Energia'] });
+    const { kits } = await api.call('POST /kits/target-power/:userId/:multiplier', {
+      as: owner,
+      params: { userId: owner.accountId, multiplier: 1 },
+      body: { power: 5.5, pageSize: 50 },
+    });
+    const offered = kits.map(({ _id }) => _id);
+    expect(offered).toContain(kept._id);
+    expect(offered).not.toContain(off._id);
+    expect(await search({ filter1Active: true, filter1Value: 'Boreal Energia' })).toContain(off._id);
+
+    const { customerId } = await testBoards(api);
+    const { _id: pid } = await beginProposal(api, owner, customerId);
+    const refused = await api.refused('POST /proposals/step-2-registered-kit/:kitId/:pid', {
+      as: owner,
+      params: { kitId: off._id, pid },
+      body: { frontPrice: 0 },
+    });
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      'Os kits de Boreal Energia estão desativados nesta conta.',
+    ]);
+    await settings({});
   });
 
   test('[kits-007] several are deleted together, all or none', async () => {

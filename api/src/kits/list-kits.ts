@@ -2,6 +2,7 @@ import type { Answer, KitSearch } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
+import { readSettingsDocument } from '../settings/read-settings';
 import { kitAnswers } from './kit-answer';
 import { kitOwners } from './kit-scope';
 
@@ -23,9 +24,14 @@ export const listKits = (tx: Tx, caller: Caller, wanted: Wanted): Promise<Page> 
 export const searchKits = (tx: Tx, caller: Caller, wanted: Wanted, search: KitSearch): Promise<Page> =>
   readPage(tx, caller, wanted, { ...search, isNear: search.power > 0 });
 
-/** Kits of any power, the nearest to the one that is wanted first; of equally near ones the cheaper. */
-export const kitsByPower = (tx: Tx, caller: Caller, wanted: Wanted, search: KitSearch): Promise<Page> =>
-  readPage(tx, caller, wanted, { ...search, byDistance: true });
+/**
+ * Kits to choose from for a proposal: of any power, the nearest to the one that is wanted first, of equally near ones the
+ * cheaper; none of a supplier that the account has switched off.
+ */
+export async function kitsByPower(tx: Tx, caller: Caller, wanted: Wanted, search: KitSearch): Promise<Page> {
+  const { disabledSuppliers } = await readSettingsDocument(tx, caller.accountId);
+  return readPage(tx, caller, wanted, { ...search, byDistance: true, without: disabledSuppliers });
+}
 
 /** How far from the wanted power a kit of the list may be. */
 const NEAR = 0.1;
@@ -39,9 +45,10 @@ async function readPage(
     power = 0,
     isNear = false,
     byDistance = false,
+    without = [],
     searchValue = '',
     ...search
-  }: Partial<KitSearch> & { isNear?: boolean; byDistance?: boolean },
+  }: Partial<KitSearch> & { isNear?: boolean; byDistance?: boolean; without?: string[] },
 ): Promise<Page> {
   const owners = await kitOwners(tx, caller, search.fetchId ?? userId);
   let query = tx.selectFrom('kits').selectAll().where('account_id', '=', caller.accountId);
@@ -54,6 +61,7 @@ async function readPage(
       .where('power', '>=', String(power * (1 - NEAR)))
       .where('power', '<=', String(power * (1 + NEAR)));
   }
+  if (without.length > 0) query = query.where('supplier', 'not in', without);
   if (search.filter1Active && search.filter1Value) query = query.where('supplier', '=', search.filter1Value);
   if (search.filter2Active && search.filter2Value) query = query.where('voltage', '=', search.filter2Value);
   if (search.filter4Active && search.filter4Value) query = query.where('fixation', '=', search.filter4Value);

@@ -15,6 +15,8 @@ export const defaultSettings: SettingsDocument = {
   autoPricing: [],
   autoPricingDetailed: { autoPricingCalc: 'GROSS_MARGIN', pricingComponents: [], restrictions: [] },
   calculation: defaultCalculationSettings,
+  disabledSuppliers: [],
+  autoFinancing: [],
   afterSaleDays: 90,
   autoCreateProjAndInst: false,
   autoCreateAfterSale: false,

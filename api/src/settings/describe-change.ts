@@ -13,6 +13,8 @@ const partNames: Record<keyof SettingsDocument, string> = {
   autoPricing: 'Faixas de margem',
   autoPricingDetailed: 'Precificação detalhada',
   calculation: 'Cálculo da proposta',
+  disabledSuppliers: 'Fornecedores desativados',
+  autoFinancing: 'Tabela de financiamento',
   afterSaleDays: 'Dias até o pós-venda',
   autoCreateProjAndInst: 'Criar projeto e obra ao ganhar',
   autoCreateAfterSale: 'Criar pós-venda ao ganhar',
@@ -40,6 +42,8 @@ export function describeChange(
     }
     case 'autoPricing':
       return [`${name}: ${after.autoPricing.map(tierText).join('; ') || 'nenhuma'}`];
+    case 'disabledSuppliers':
+      return [`${name}: ${after.disabledSuppliers.join(', ') || 'nenhum'}`];
     case 'calculation':
     case 'hiddenMenus':
     case 'proposalTheme':
@@ -50,6 +54,7 @@ export function describeChange(
     case 'notesTypes':
     case 'stdFolders':
     case 'afterSalesServices':
+    case 'autoFinancing':
       return describeEntries(name, before[part], after[part]);
     default:
       return [`${name}: de ${textOf(before[part])} para ${textOf(after[part])}`];

@@ -39,6 +39,8 @@ export function documentChange(edit: SettingsEdit, before: SettingsDocument): Pa
   );
   set('autoPricingDetailed', rest.autoPricingDetailed);
   set('calculation', rest.calculation && { ...before.calculation, ...rest.calculation });
+  set('disabledSuppliers', rest.disabledSuppliers && [...new Set(rest.disabledSuppliers)].toSorted());
+  set('autoFinancing', rest.autoFinancing);
   set('proposalValidityDays', proposalGenStdValues.validity);
   return change;
 }
@@ -56,6 +58,7 @@ export function editProblems(edit: SettingsEdit, before: SettingsDocument): Prob
     ...[...lists, 'afterSalesServices' as const].flatMap((list) => repeatedEntries(list, edit[list] ?? [])),
     ...pricing,
     ...(detailed ? detailedProblems(detailed) : []),
+    ...repeatedIds('autoFinancing', edit.autoFinancing ?? []),
     ...repeatedIds('autoPricingDetailed.pricingComponents', detailed?.pricingComponents ?? []),
     ...repeatedIds('autoPricingDetailed.restrictions', detailed?.restrictions ?? []),
   ];

@@ -29,6 +29,8 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
     }),
     optionalComponents: optionalComponents(stored, caller.userId),
     calculation: stored.calculation,
+    disabledSuppliers: stored.disabledSuppliers,
+    autoFinancing: stored.autoFinancing,
     preferences: {
       kanbans: {
         afterSaleDays: stored.afterSaleDays,

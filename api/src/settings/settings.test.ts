@@ -134,6 +134,29 @@ describeApi('settings', (api) => {
       expect(await paths({ type: 'INDIVIDUAL_COMMISSION', vendor: neighbour.userId })).toEqual(['vendor']);
     });
 
+    test('[settings-007] suppliers are switched off and a table of banks is kept; terms that no proposal has are refused', async () => {
+      const { owner } = api.people;
+      const bank = { _id: newId(), name: 'Banco do Bairro', fee: 1.49, installments: [36, 60] };
+      const after = await change(owner, {
+        disabledSuppliers: ['Vértice Solar', 'Boreal Energia', 'Boreal Energia'],
+        autoFinancing: [bank],
+      });
+      expect(after.disabledSuppliers).toEqual(['Boreal Energia', 'Vértice Solar']);
+      expect(after.autoFinancing).toEqual([{ ...bank, gracePeriod: 0, entry: 0 }]);
+      for (const wrong of [{ installments: [7] }, { installments: [] }, { fee: 0.01 }, { fee: 16 }])
+        expect((await refused(owner, { autoFinancing: [{ ...bank, ...wrong }] })).status).toBe(400);
+      const { changes } = await api.call('GET /settings/changes/:userId', {
+        as: owner,
+        params: params(owner),
+      });
+      expect(changes[0]?.lines).toEqual(
+        expect.arrayContaining([
+          'Fornecedores desativados: Boreal Energia, Vértice Solar',
+          'Tabela de financiamento: “Banco do Bairro” adicionado',
+        ]),
+      );
+    });
+
     test('of two who edit the same, the second is told; of different things, both are kept', async () => {
       const { owner } = api.people;
       const { version } = await settingsOf(owner);

@@ -14,7 +14,8 @@ export const ownSections: readonly Section[] = [
   {
     id: 'preferencias',
     title: 'Preferências',
-    words: 'dias pós-venda validade proposta projeto obra kits gerente vendedores preços custos margens',
+    words:
+      'dias pós-venda validade proposta pdf rápido projeto obra kits gerente vendedores preços custos margens',
     order: 60,
     Component: lazyScreen(() => import('./preferences/PreferencesSection')),
   },

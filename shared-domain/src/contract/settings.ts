@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { individualPermissionNames } from '../access/session';
+import { financingTermMonths, LEAST_FEE_PERCENT, MAX_FEE } from '../proposals/financing-offers';
 import { afterSalesService } from './after-sales';
 import { calculationSettings } from './calculation-settings';
 import { autoPricingDetailed, autoPricingTier, autoPricingType, pricingCalc } from './pricing-settings';
@@ -8,6 +9,34 @@ import type { ContractArea } from './route';
 import { id, reais, text, timestamp } from './schemas';
 
 const named = z.object({ _id: id, name: z.string() });
+
+/** The usual terms of a bank, which a proposal's financing step can be filled with. */
+export const autoFinancingLine = z.object({
+  _id: id,
+  /** The bank. */
+  name: text(80).min(1),
+  /** Percent a month. */
+  fee: z
+    .number()
+    .min(LEAST_FEE_PERCENT)
+    .max(MAX_FEE * 100),
+  /** Months before the first payment. */
+  gracePeriod: z.number().int().min(0).max(60).default(0),
+  /** Percent of the price that is paid at once. */
+  entry: z.number().min(0).max(90).default(0),
+  /** Months, of the terms that proposals offer. */
+  installments: z
+    .array(
+      z
+        .number()
+        .int()
+        .refine((months) => financingTermMonths.includes(months)),
+    )
+    .min(1)
+    .max(financingTermMonths.length),
+});
+
+export type AutoFinancingLine = z.output<typeof autoFinancingLine>;
 
 export const individualPermissions = z.partialRecord(z.enum(individualPermissionNames), z.boolean());
 
@@ -40,6 +69,10 @@ export const settings = z.object({
   optionalComponents: z.array(named).optional(),
   /** Additive: what new proposals are calculated with. */
   calculation: calculationSettings.optional(),
+  /** Additive: whose kits are not offered for proposals, by name. */
+  disabledSuppliers: z.array(z.string()).optional(),
+  /** Additive: the usual terms of the banks that the account works with. */
+  autoFinancing: z.array(autoFinancingLine).optional(),
   preferences: z.object({
     kanbans: z.object({
       afterSaleDays: z.number().int(),
@@ -91,6 +124,8 @@ export const settingsChange = z
     autoPricing: z.array(autoPricingTier).max(50),
     autoPricingDetailed,
     calculation: calculationSettings.partial(),
+    disabledSuppliers: z.array(text(80).min(1)).max(100),
+    autoFinancing: z.array(autoFinancingLine).max(20),
     preferences: z
       .object({
         kanbans: z

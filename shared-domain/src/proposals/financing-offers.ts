@@ -23,3 +23,6 @@ export const soundOffers = (offers: readonly FinancingOffer[]): FinancingOffer[]
 
 /** The highest monthly interest that is taken for one, as a fraction. */
 export const MAX_FEE = 0.15;
+
+/** From this on a monthly interest is percent; under it the number is a fraction already (S2 §9). */
+export const LEAST_FEE_PERCENT = 0.15;

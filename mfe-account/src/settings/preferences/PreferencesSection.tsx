@@ -52,16 +52,23 @@ export default function PreferencesSection({ settings, save, onDirtyChange }: Se
         </FormSection>
         <FormSection aria-labelledby="section-proposals">
           <h2 id="section-proposals">Propostas</h2>
-          <p>Como uma proposta nova começa.</p>
-          <FormFields>
-            <FormNumberField
-              name="validity"
-              label="Validade"
-              unit="dias"
-              isRequired
-              description="A partir do dia em que é iniciada."
+          <p>Como uma proposta nova começa, e como vira arquivo.</p>
+          <Stack gap={16}>
+            <FormFields>
+              <FormNumberField
+                name="validity"
+                label="Validade"
+                unit="dias"
+                isRequired
+                description="A partir do dia em que é iniciada."
+              />
+            </FormFields>
+            <FormSwitch
+              name="useFastPDFRendering"
+              label="PDF rápido"
+              description="O navegador de quem lê faz o PDF, pela impressão: não espera, e nada fica guardado em Documentos."
             />
-          </FormFields>
+          </Stack>
         </FormSection>
         <FormSection aria-labelledby="section-sellers">
           <h2 id="section-sellers">Vendedores</h2>

@@ -7,6 +7,7 @@ export interface PreferenceValues {
   autoCreateProjAndInst: boolean;
   autoCreateAfterSale: boolean;
   validity: number | null;
+  useFastPDFRendering: boolean;
   useManagerKits: boolean;
   vendorPriceEdit: boolean;
 }
@@ -14,6 +15,7 @@ export interface PreferenceValues {
 export const preferencesOf = ({ preferences, permissions }: Settings): PreferenceValues => ({
   ...preferences.kanbans,
   validity: preferences.proposalGenStdValues.validity,
+  useFastPDFRendering: preferences.proposalPDF.useFastPDFRendering,
   useManagerKits: preferences.vendors.useManagerKits,
   vendorPriceEdit: permissions.vendorPriceEdit,
 });
@@ -29,6 +31,7 @@ const days = number()
 export const preferenceSchema = object({
   afterSaleDays: days,
   validity: days,
+  useFastPDFRendering: boolean(),
   autoCreateProjAndInst: boolean(),
   autoCreateAfterSale: boolean(),
   useManagerKits: boolean(),
@@ -47,6 +50,9 @@ export function preferenceChange(values: PreferenceValues, settings: Settings): 
         ...(changed('autoCreateAfterSale') && { autoCreateAfterSale: values.autoCreateAfterSale }),
       },
       ...(changed('validity') && { proposalGenStdValues: { validity: values.validity ?? 0 } }),
+      ...(changed('useFastPDFRendering') && {
+        proposalPDF: { useFastPDFRendering: values.useFastPDFRendering },
+      }),
       ...(changed('useManagerKits') && { vendors: { useManagerKits: values.useManagerKits } }),
     },
     ...(changed('vendorPriceEdit') && { permissions: { vendorPriceEdit: values.vendorPriceEdit } }),

@@ -1,16 +1,17 @@
 import { useSession } from '@girassol/shared-auth';
-import { kitSuppliers } from '@girassol/shared-domain';
 import { useParams } from 'react-router-dom';
 import { ProposalGate } from '../../wizard/frame/ProposalGate';
 import { studyWith } from '../../wizard/frame/proposal-study';
 import { NoKits } from '../NoKits';
 import { useKitRights } from '../use-kits';
+import { useSuppliers } from '../use-suppliers';
 import { KitChoice } from './KitChoice';
 
-/** `/proposta/gerar-proposta/kit-azume/:pid`: the choice with the first supplier chosen beforehand (C143). */
+/** `/proposta/gerar-proposta/kit-azume/:pid`: the choice with the first supplier of the account chosen beforehand (C143). */
 export default function MadeToMeasurePage() {
   const { pid = '' } = useParams();
   const rights = useKitRights();
+  const [supplier] = useSuppliers();
   const userId = useSession()?.userId ?? '';
   return (
     <ProposalGate key={pid} pid={pid} title="Kit sob medida" step={2}>
@@ -22,7 +23,7 @@ export default function MadeToMeasurePage() {
             proposal={proposal}
             fetchId={rights?.viewers.company[0]?.id ?? userId}
             targetWatts={result.ok ? Math.round(result.study.sizing.targetPower * 1_000) : 0}
-            supplier={kitSuppliers[0]}
+            supplier={supplier}
           />
         );
       }}

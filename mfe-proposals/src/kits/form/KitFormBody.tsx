@@ -1,10 +1,11 @@
-import { kitFixations, kitSuppliers, kitVoltages, OTHER_SUPPLIER } from '@girassol/shared-domain';
+import { kitFixations, kitVoltages, OTHER_SUPPLIER } from '@girassol/shared-domain';
 import { ButtonLink } from '@girassol/shared-ui';
 import { FormActions, FormBox, FormFields, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useSuppliers } from '../use-suppliers';
 import {
   emptyInverter,
   emptyItemLine,
@@ -30,7 +31,8 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** The fields of a kit, inside its Formik. */
 export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBodyProps) {
-  const { values } = useFormikContext<KitValues>();
+  const { values, initialValues } = useFormikContext<KitValues>();
+  const suppliers = useSuppliers(initialValues.supplier);
   return (
     <FormBox aria-label={label}>
       {children}
@@ -41,7 +43,7 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
           <FormSelect
             name="supplier"
             label="Fornecedor"
-            options={options([...kitSuppliers, OTHER_SUPPLIER])}
+            options={options([...suppliers, OTHER_SUPPLIER])}
             isRequired
           />
           {values.supplier === OTHER_SUPPLIER ? (

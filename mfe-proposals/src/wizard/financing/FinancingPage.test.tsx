@@ -1,6 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
-import type { FinancingOffer } from '@girassol/shared-domain/contract';
+import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import type { FinancingOffer, Settings } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -23,9 +23,10 @@ interface Setting {
   financing?: FinancingOffer[];
   session?: ReturnType<typeof testSession>;
   source?: OfferSource;
+  autoFinancing?: Settings['autoFinancing'];
 }
 
-function open({ financing = [], session = testSession(), source = 'OWN' }: Setting = {}) {
+function open({ financing = [], session = testSession(), source = 'OWN', autoFinancing = [] }: Setting = {}) {
   const proposal = aWizardProposal({
     step: 6,
     realSystemData: {
@@ -50,7 +51,7 @@ function open({ financing = [], session = testSession(), source = 'OWN' }: Setti
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,
-    { session },
+    { session, settings: testSettings({ autoFinancing }) },
   );
   return server;
 }
@@ -160,4 +161,27 @@ test('the marketplace needs its module', async () => {
 test('with the module the source of the offers is named', async () => {
   open({ source: 'MARKETPLACE', session: testSession({ activeModules: ['Marketplace'] }) });
   expect(await screen.findByText(/Origem: marketplace/)).toBeVisible();
+});
+
+test('[settings-007] the table of the account fills the offers, once each', async () => {
+  const bank = {
+    _id: 'b1',
+    name: 'Banco do Bairro',
+    fee: 1.49,
+    gracePeriod: 0,
+    entry: 20,
+    installments: [60],
+  };
+  const server = open({ autoFinancing: [bank] });
+  await user.click(await screen.findByRole('button', { name: 'Usar a tabela da conta' }));
+  const offer = within(screen.getByRole('group', { name: 'Opção 1' }));
+  expect(offer.getByRole('textbox', { name: 'Banco' })).toHaveValue('Banco do Bairro');
+  expect(offer.getByRole('checkbox', { name: '60x' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Usar a tabela da conta' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(server.calls(SAVE)[0]?.body.financing).toMatchObject([
+      { bank: 'Banco do Bairro', entry: 5_000, fee: 1.49, finOptId: 'b1', options: [{ installments: 60 }] },
+    ]),
+  );
 });

@@ -1,7 +1,7 @@
-import { api, useSession } from '@girassol/shared-auth';
+import { api, useSession, useSettings } from '@girassol/shared-auth';
 import { MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
+import { Button, EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
 import { FormBox, FormSection } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
@@ -23,6 +23,8 @@ import {
   financingOfProposal,
   financingRequest,
   newOffer,
+  type OfferValues,
+  offerOf,
 } from './financing-values';
 import { OfferFields } from './OfferFields';
 import { MARKETPLACE, type OfferSource, whyNoFinancing } from './offer-source';
@@ -98,6 +100,16 @@ function Financing({ proposal, source, reload }: FinancingProps) {
   );
 }
 
+/** What the account's table still has to offer: banks that are not there yet, as many as fit. The marketplace has its own. */
+function useUsualOffers(source: OfferSource, { financing }: FinancingValues, price: number): OfferValues[] {
+  const table = useSettings()?.autoFinancing ?? [];
+  if (source === MARKETPLACE) return [];
+  return table
+    .filter(({ _id }) => financing.every(({ finOptId }) => finOptId !== _id))
+    .slice(0, MAX_FINANCING_OFFERS - financing.length)
+    .map((line) => offerOf(line, price));
+}
+
 const savedText = ({ financing }: FinancingValues): string => {
   if (financing.length === 0) return 'A proposta vai sem financiamento.';
   return financing.length === 1
@@ -109,6 +121,7 @@ function OffersSection({ price, source }: { price: number; source: OfferSource }
   const { values, setFieldValue } = useFormikContext<FinancingValues>();
   const { financing } = values;
   const change = (next: FinancingValues['financing']) => void setFieldValue('financing', next);
+  const usual = useUsualOffers(source, values, price);
   return (
     <FormSection aria-labelledby="section-offers">
       <h2 id="section-offers">Opções de financiamento</h2>
@@ -121,6 +134,11 @@ function OffersSection({ price, source }: { price: number; source: OfferSource }
         <Text as="p" size={14} tone="soft">
           Sem opções, a proposta mostra só o preço à vista.
         </Text>
+      )}
+      {usual.length > 0 && (
+        <Button size="sm" icon="landmark" onClick={() => change([...financing, ...usual])}>
+          Usar a tabela da conta
+        </Button>
       )}
       <LineList
         name="Opção"

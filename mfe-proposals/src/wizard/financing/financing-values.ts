@@ -1,5 +1,5 @@
 import { financingTermMonths, MAX_FEE } from '@girassol/shared-domain';
-import type { FinancingOffer } from '@girassol/shared-domain/contract';
+import type { AutoFinancingLine, FinancingOffer } from '@girassol/shared-domain/contract';
 import { financingOf, monthlyRate } from '@girassol/shared-domain/solar';
 import { newKey } from '../kit/kit-values';
 
@@ -46,6 +46,24 @@ export const newOffer = (): OfferValues => ({
   terms: financingTermMonths.map((installments) => ({
     installments,
     isOffered: USUAL_TERMS.includes(installments),
+    value: null,
+  })),
+});
+
+/** An offer by the account's table of usual terms, for this price. */
+export const offerOf = (
+  { _id, name, fee, gracePeriod, entry, installments }: AutoFinancingLine,
+  price: number,
+): OfferValues => ({
+  ...newOffer(),
+  bank: name,
+  fee,
+  gracePeriod: gracePeriod || null,
+  entry: entry > 0 ? cents((price * entry) / 100) : null,
+  finOptId: _id,
+  terms: financingTermMonths.map((months) => ({
+    installments: months,
+    isOffered: installments.includes(months),
     value: null,
   })),
 });

@@ -1,4 +1,4 @@
-import { kitFixations, kitSuppliers, kitVoltages, OTHER_SUPPLIER } from '@girassol/shared-domain';
+import { kitFixations, kitVoltages, OTHER_SUPPLIER } from '@girassol/shared-domain';
 import {
   FormCheckbox,
   FormFields,
@@ -9,7 +9,9 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useKitRights } from '../../kits/use-kits';
+import { useSuppliers } from '../../kits/use-suppliers';
 import type { KitValues } from './kit-values';
 
 /** Options of a fixed list; what was kept from before stays choosable. */
@@ -19,6 +21,8 @@ const optionsOf = (list: readonly string[], kept: string | null) =>
 /** The kit as it is bought. */
 export function KitDataSection() {
   const { kitData } = useFormikContext<KitValues>().values;
+  const [kept] = useState(kitData.kitSupplier ?? '');
+  const suppliers = useSuppliers(kept);
   const keepsKits = useKitRights()?.registers ?? false;
   return (
     <FormSection aria-labelledby="section-kit">
@@ -36,7 +40,7 @@ export function KitDataSection() {
           label="Fornecedor"
           isRequired={kitData.saveKit}
           options={[
-            ...kitSuppliers.map((name) => ({ value: name, label: name })),
+            ...suppliers.map((name) => ({ value: name, label: name })),
             { value: OTHER_SUPPLIER, label: 'Outro' },
           ]}
         />

@@ -1,12 +1,10 @@
+import { LEAST_FEE_PERCENT } from '../../proposals/financing-offers';
 import type { Fraction, Reais } from '../units';
 import { installmentOf } from './annuity';
 import { type IofTerms, iofShare } from './iof';
 
-/** Under this a fee is a fraction already; from it on it is percent (S2 §9). */
-const FRACTION_BELOW = 0.15;
-
 /** The monthly interest behind a fee as it is stored: 0.0149 and 1.49 are both 1.49 %. */
-export const monthlyRate = (fee: number): Fraction => (fee < FRACTION_BELOW ? fee : fee / 100);
+export const monthlyRate = (fee: number): Fraction => (fee < LEAST_FEE_PERCENT ? fee : fee / 100);
 
 /** The same interest for a year: `(1 + m)^12 − 1` (S2 §9). */
 export const yearlyRate = (fee: number): Fraction => (1 + monthlyRate(fee)) ** 12 - 1;

@@ -1,0 +1,70 @@
+import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import type { Settings } from '@girassol/shared-domain/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FinancingTableSection from './FinancingTableSection';
+import SuppliersSection from './SuppliersSection';
+
+const user = userEvent.setup();
+const session = testSession();
+
+function open(Section: typeof SuppliersSection, changes: Partial<Settings> = {}) {
+  fakeApi({
+    'GET /kits/options/:userId': { suppliers: ['Casa do Painel'], moduleBrands: [], inverterBrands: [] },
+  });
+  const save = jest.fn(async () => true);
+  renderWithSession(
+    <Section
+      session={session}
+      permissions={{}}
+      settings={testSettings(changes)}
+      save={save}
+      onDirtyChange={() => undefined}
+    />,
+    { session },
+  );
+  return save;
+}
+
+const submit = () => user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+test('[settings-007] a supplier is switched off, and one that is off is switched on', async () => {
+  const save = open(SuppliersSection, { disabledSuppliers: ['Boreal Energia'] });
+  await user.click(screen.getByRole('checkbox', { name: 'Boreal Energia' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Casa do Painel' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Vértice Solar' }));
+  await submit();
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({ disabledSuppliers: ['Casa do Painel', 'Vértice Solar'] }),
+  );
+});
+
+test('[settings-007] a bank is added to the table; what is missing is told at its field', async () => {
+  const save = open(FinancingTableSection);
+  expect(screen.getByText('Nenhum banco cadastrado')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Adicionar banco' }));
+  const bank = within(screen.getByRole('group', { name: 'Banco 1' }));
+  await user.type(bank.getByRole('textbox', { name: 'Banco' }), 'Banco do Bairro');
+  await submit();
+  expect(await screen.findByText('Informe os juros ao mês.')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+  await user.type(bank.getByRole('textbox', { name: 'Juros ao mês' }), '1,49');
+  await user.type(bank.getByRole('textbox', { name: 'Entrada' }), '20');
+  await user.click(bank.getByRole('checkbox', { name: '36x' }));
+  await user.click(bank.getByRole('checkbox', { name: '120x' }));
+  await submit();
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({
+      autoFinancing: [
+        {
+          _id: expect.any(String),
+          name: 'Banco do Bairro',
+          fee: 1.49,
+          entry: 20,
+          gracePeriod: 0,
+          installments: [60, 84, 120],
+        },
+      ],
+    }),
+  );
+});
