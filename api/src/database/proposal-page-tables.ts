@@ -1,4 +1,4 @@
-import type { ProposalCustomization } from '@girassol/shared-domain/contract';
+import type { ProposalLook } from '@girassol/shared-domain/contract';
 import type { ColumnType } from 'kysely';
 import type { DefaultInstant } from './tables';
 
@@ -17,7 +17,7 @@ export interface ProposalAcceptancesTable {
   accepted_at: DefaultInstant;
 }
 
-/** A PDF of a version of a proposal. */
+/** A PDF or Word document of a version of a proposal. */
 export interface ProposalDocumentsTable {
   account_id: string;
   id: string;
@@ -36,7 +36,7 @@ export interface ProposalPreviewsTable {
   proposal_id: string;
   user_id: string;
   id: string;
-  customization: ColumnType<ProposalCustomization, string, string>;
+  customization: ColumnType<ProposalLook, string, string>;
   made_at: DefaultInstant;
 }
 

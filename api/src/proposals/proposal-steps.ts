@@ -9,6 +9,7 @@ import { consumptionSections } from './consumption-sections';
 import { equipmentSections } from './equipment-sections';
 import { generationOfStudy, generationSections } from './generation-sections';
 import { keepKit } from './keep-kit';
+import { lookSections } from './look-sections';
 import { pricedStudy } from './price-sections';
 import { pricingFacts } from './pricing-facts';
 import { termsAsked } from './terms-asked';
@@ -97,33 +98,19 @@ export async function customiseProposal(
   tx: Tx,
   caller: Caller,
   pid: string,
-  body: ParsedBody<'POST /proposals/step-5/:pid'>,
+  { version, ...look }: ParsedBody<'POST /proposals/step-5/:pid'>,
 ): Promise<Proposal> {
-  const { version, aboutTheEquipament, paymentConditions, ...customisation } = body;
-  await checkTheme(tx, caller.accountId, customisation.theme);
+  await checkTheme(tx, caller.accountId, look.theme);
   return writeStep(tx, caller, { pid, version }, ({ step, validity_date, data }) => {
-    const { validityDate } = customisation;
+    const { validityDate } = look;
     if (validityDate !== validity_date && validityDate !== null && validityDate < toIsoDate(Date.now()))
       throw wrongField('validityDate', 'A validade não pode estar no passado.');
     return {
       step: step >= 4 ? Math.max(step, 5) : step,
-      sections: {
-        proposalCustomizationData: customisation,
-        ...(aboutTheEquipament !== undefined && { aboutTheEquipament }),
-        ...(paymentConditions !== undefined && paymentSections(data, paymentConditions)),
-      },
+      sections: lookSections(data, look),
       columns: { validity_date: validityDate },
     };
   });
-}
-
-/** The conditions of payment belong to the price: with it, and as what its step was filled in with. */
-function paymentSections({ revenueData, pricingTerms }: ProposalData, paymentConditions: string) {
-  if (!revenueData) throw wrongField('paymentConditions', 'Defina o preço da proposta antes.');
-  return {
-    revenueData: { ...revenueData, paymentConditions },
-    ...(pricingTerms && { pricingTerms: { ...pricingTerms, paymentConditions } }),
-  };
 }
 
 /** Step 7: the financing that is offered, as far as it says anything (proposals-028). */

@@ -6,7 +6,7 @@ import { type TestFile, wordFile } from '../../test/form';
 import { describeApi } from '../../test/harness';
 import { grantModule } from '../../test/modules';
 import type { Person } from '../../test/people';
-import { beginProposal } from '../../test/proposals';
+import { beginProposal, finishedProposal } from '../../test/proposals';
 
 const LIST = 'GET /templates/authenticated/data/:userId';
 const KEEP = 'POST /templates/proposal-document/:pid';
@@ -119,5 +119,29 @@ describeApi('document templates', (api) => {
     expect((await api.refused(KEEP, { ...request, as: neighbour, headers: {} })).status).toBe(404);
     const photo = { name: 'foto.docx', content: 'PK\x03\x04 nada' };
     expect((await api.refused(KEEP, { ...request, headers: {}, file: photo })).status).toBe(415);
+  });
+
+  test('[proposals-031] the Word document of a finished proposal stands among its documents, until its file is deleted', async () => {
+    const { owner } = api.people;
+    const cid = await boards.addCustomer(owner, 'Davi Lima');
+    const { _id: pid, frontId } = await finishedProposal(api, owner, cid);
+    await api.call(KEEP, {
+      as: owner,
+      params: { pid },
+      file: { ...wordFile('Para Davi'), name: 'Proposta Davi.docx' },
+    });
+    const documents = async () =>
+      (await api.call('GET /proposals/archive/:frontId', { params: { frontId } })).archive.documents;
+    const [document] = await documents();
+    expect(document).toMatchObject({ name: 'Proposta Davi.docx', kind: 'SENT', isCurrent: true });
+    expect((await api.send({ method: 'GET', url: document?.url ?? '' })).body).toContain('Para Davi');
+
+    const { archive } = await api.call(ARCHIVE, { as: owner, params: { userId: owner.userId, cid } });
+    const [file] = archive.files;
+    await api.call('DELETE /archives/customer/file/:cid/:fileId', {
+      as: owner,
+      params: { cid, fileId: file?._id ?? '' },
+    });
+    expect(await documents()).toEqual([]);
   });
 });

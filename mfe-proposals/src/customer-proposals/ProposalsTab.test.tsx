@@ -6,6 +6,7 @@ import {
   testItem,
   testSession,
 } from '@girassol/shared-auth/testing';
+import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,9 +16,11 @@ import ProposalsTab from './ProposalsTab';
 const LIST = 'GET /proposals/customer/:cid/:multiplier';
 const user = userEvent.setup();
 
-function open(routes: FakeRoutes, item: BoardItem = testItem()) {
+function open(routes: FakeRoutes, item: BoardItem = testItem(), session = testSession()) {
   const server = fakeApi(routes);
-  renderWithSession(<ProposalsTab session={testSession()} permissions={{}} boardKind="SALES" item={item} />);
+  renderWithSession(<ProposalsTab session={session} permissions={{}} boardKind="SALES" item={item} />, {
+    session,
+  });
   return server;
 }
 
@@ -55,6 +58,14 @@ test('[proposals-013] the menu of a proposal looks at it and copies its link, an
   await user.click(await screen.findByRole('button', { name: 'Ações da proposta #00012' }));
   expect(await screen.findByRole('menuitem', { name: /Copiar link/ })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /Excluir/ })).not.toBeInTheDocument();
+});
+
+test('[proposals-032] an account with the module makes a Word document from here', async () => {
+  const routes = { [LIST]: { proposals: [aProposal()], hasMoreItems: false } };
+  open(routes, testItem(), testSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] }));
+  await user.click(await screen.findByRole('button', { name: 'Ações da proposta #00012' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Gerar documento' }));
+  expect(await screen.findByRole('dialog', { name: 'Gerar documento da proposta #00012' })).toBeVisible();
 });
 
 test('[boards-113] a customer without proposals', async () => {

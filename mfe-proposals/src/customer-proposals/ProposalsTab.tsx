@@ -3,7 +3,10 @@ import { useSettings } from '@girassol/shared-auth';
 import { EmptyState, ErrorState, LoadMore, Row, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useDocumentDialog } from '../documents/use-document-dialog';
 import { finalItems } from '../list/final-items';
+import { documentItem } from '../list/proposal-menu';
+import { useProposalRights } from '../list/proposal-rights';
 import { useProposalEvents } from '../list/use-proposals';
 import { LoadingProposals } from './LoadingProposals';
 import { NewProposalLink } from './NewProposalLink';
@@ -16,6 +19,8 @@ export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>)
   const [now] = useState(() => Date.now());
   const list = useCustomerProposals(item.customer._id);
   const proposalSlug = useSettings()?.proposalSlug ?? null;
+  const makesDocuments = useProposalRights()?.makesDocuments ?? false;
+  const { open, dialog } = useDocumentDialog();
   useProposalEvents();
 
   if (list.isPending) return <LoadingProposals />;
@@ -44,7 +49,10 @@ export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>)
             <ProposalLine
               row={proposalRow(proposal, now)}
               isApproved={proposal._id === item.approvedProposal}
-              items={finalItems(proposal, proposalSlug)}
+              items={[
+                ...finalItems(proposal, proposalSlug),
+                ...(makesDocuments ? [documentItem(() => open(proposal))] : []),
+              ]}
             />
           </li>
         ))}
@@ -57,6 +65,7 @@ export default function ProposalsTab({ item }: SlotContext<'board-item.tab/v1'>)
           failure="Não foi possível carregar mais propostas."
         />
       )}
+      {dialog}
     </>
   );
 }

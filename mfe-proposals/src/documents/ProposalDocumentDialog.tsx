@@ -14,14 +14,17 @@ import { useState } from 'react';
 import { proposalTemplatesPath } from '../addresses';
 import { proposalPlaceHref } from './mending-places';
 
+/** What the dialog is told of a proposal. */
+export type DocumentedProposal = Pick<ListedProposal, '_id' | 'frontId' | 'count' | 'finished' | 'customer'>;
+
 interface ProposalDocumentProps {
-  proposal: Pick<ListedProposal, '_id' | 'frontId' | 'count' | 'customer'>;
+  proposal: DocumentedProposal;
   onClose: () => void;
 }
 
 /** Makes a Word document of a proposal, and keeps a copy with the customer's files where the plan has them. */
 export default function ProposalDocumentDialog({
-  proposal: { _id, frontId, count, customer },
+  proposal: { _id, frontId, count, finished, customer },
   onClose,
 }: ProposalDocumentProps) {
   const session = useSession();
@@ -73,6 +76,11 @@ export default function ProposalDocumentDialog({
       }}
       placeHref={proposalPlaceHref({ frontId, customerId: customer._id })}
       nameAfter={`${formatProposalNumber(count)} ${customer.name}`}
+      keepLabel={
+        finished
+          ? 'Guardar uma cópia no arquivo do cliente e nos documentos da proposta, que o link dela mostra'
+          : undefined
+      }
       onKeep={session && isEnterprise(session) ? keep : undefined}
       onClose={onClose}
     />

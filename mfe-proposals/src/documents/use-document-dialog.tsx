@@ -1,11 +1,11 @@
-import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { DocumentedProposal } from './ProposalDocumentDialog';
 
 const ProposalDocumentDialog = lazy(() => import('./ProposalDocumentDialog'));
 
 /** The dialog that makes a document of a proposal: `open` shows it, `dialog` is drawn beside the list. */
-export function useDocumentDialog(): { open: (proposal: ListedProposal) => void; dialog: ReactNode } {
-  const [proposal, setProposal] = useState<ListedProposal | null>(null);
+export function useDocumentDialog(): { open: (proposal: DocumentedProposal) => void; dialog: ReactNode } {
+  const [proposal, setProposal] = useState<DocumentedProposal | null>(null);
   return {
     open: setProposal,
     dialog: proposal && (

@@ -7,6 +7,14 @@ import { finalItems } from './final-items';
 import { clone, remove } from './proposal-actions';
 import type { ProposalRights } from './proposal-rights';
 
+/** Opens the dialog that makes a Word document. */
+export const documentItem = (onAction: () => void): MenuItem => ({
+  id: 'document',
+  label: 'Gerar documento',
+  icon: 'file',
+  onAction,
+});
+
 /** What can be done with one proposal, from its row. What leads to a page that is not there is not offered. */
 export function useRowMenu(
   { changes, deletes, makesDocuments, proposalSlug }: ProposalRights,
@@ -35,12 +43,7 @@ export function useRowMenu(
             if (path) navigate(path);
           },
         },
-        makesDocuments && {
-          id: 'document',
-          label: 'Gerar documento',
-          icon: 'file',
-          onAction: () => makeDocument(proposal),
-        },
+        makesDocuments && documentItem(() => makeDocument(proposal)),
         deletes && {
           id: 'delete',
           label: 'Excluir',

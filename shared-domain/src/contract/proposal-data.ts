@@ -98,6 +98,14 @@ export const proposalCustomization = z.object({
 
 export type ProposalCustomization = z.output<typeof proposalCustomization>;
 
+/** The same with texts of earlier steps that stand in the document; what is left out stays as it is. */
+export const proposalLook = proposalCustomization.extend({
+  aboutTheEquipament: text(5_000).optional(),
+  paymentConditions: text(3_000).optional(),
+});
+
+export type ProposalLook = z.output<typeof proposalLook>;
+
 export { DEFAULT_PROPOSAL_THEME } from '../proposals/default-theme';
 
 export const monitoringLinkStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_FINANCING_OFFERS } from '../proposals/financing-offers';
-import { generationTerms, proposalCustomization } from './proposal-data';
+import { generationTerms, proposalLook } from './proposal-data';
 import { equipmentForm } from './proposal-equipment';
 import { pricingStep } from './proposal-pricing';
 import { financingOffer } from './proposal-revenue';
@@ -56,12 +56,7 @@ export const proposalStepsContract = {
     access: 'active',
     summary: 'Say how the document looks and until when it is valid',
     params,
-    /** Additive: texts of earlier steps that stand in the document; what is left out stays as it is. */
-    body: proposalCustomization.extend({
-      aboutTheEquipament: text(5_000).optional(),
-      paymentConditions: text(3_000).optional(),
-      ...version.shape,
-    }),
+    body: proposalLook.extend(version.shape),
     answer,
   },
   'POST /proposals/step-6/:pid': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, pageSizes } from '../boards/page-sizes';
-import { generation, generationYear, proposalCustomization, proposalData } from './proposal-data';
+import { generation, generationYear, proposalData, proposalLook } from './proposal-data';
 import { revenueData } from './proposal-revenue';
 import type { ContractArea } from './route';
 import { empty, fetchScope, id, isoDate, multiplier, text, timestamp } from './schemas';
@@ -227,7 +227,7 @@ export const proposalsContract = {
     access: 'active',
     summary: 'Where the page of a proposal can be seen for half an hour, as it would look',
     params: z.object({ pid: proposalRef }),
-    body: proposalCustomization,
+    body: proposalLook,
     /** An address of this server, to be framed or opened. */
     answer: z.object({ url: z.string() }),
   },

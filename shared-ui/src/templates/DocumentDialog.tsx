@@ -47,6 +47,7 @@ export interface DocumentDialogProps {
   /** The document is called after its template and this: "00012 Carla Schmidt". */
   nameAfter: string;
   /** Keeps a copy where the account keeps files. False: it was refused, and the person has read why. */
+  keepLabel?: string | undefined;
   onKeep?: ((document: File) => Promise<boolean>) | undefined;
   onClose: () => void;
 }
@@ -63,6 +64,7 @@ export function DocumentDialog({
   onRetry,
   placeHref,
   nameAfter,
+  keepLabel = 'Guardar uma cópia no arquivo do cliente',
   onKeep,
   onClose,
 }: DocumentDialogProps) {
@@ -129,9 +131,7 @@ export function DocumentDialog({
           )}
           {!read && !isUnreadable && <Skeleton height={64} />}
           {read && <MissingFields missing={missingFields(read.tags, data, families)} placeHref={placeHref} />}
-          {onKeep && (
-            <Checkbox label="Guardar uma cópia no arquivo do cliente" value={isKept} onChange={setIsKept} />
-          )}
+          {onKeep && <Checkbox label={keepLabel} value={isKept} onChange={setIsKept} />}
         </Stack>
       )}
     </Dialog>

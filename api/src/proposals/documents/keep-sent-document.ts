@@ -1,5 +1,5 @@
 import type { Caller } from '../../access';
-import { newId, type Tx } from '../../database';
+import { newId, type Row, type Tx } from '../../database';
 import type { Files, StoredFile } from '../../files';
 import { Refusal, wrongField } from '../../http/refusal';
 import { visibleProposal } from '../visible-proposal';
@@ -21,16 +21,18 @@ export async function keepSentDocument(
   if (file.contentType !== 'application/pdf') throw wrongField('file', 'Envie o documento em PDF.');
   const proposal = await visibleProposal(tx, caller, pid, { forUpdate: true });
   const { accountId } = caller;
+  await addDocument(tx, proposal, file);
+  return { url: await links.linkTo(tx, { accountId, fileId: file.id, name: file.name }) };
+}
+
+/** Adds a file that has arrived to the documents of a proposal's present version. */
+export async function addDocument(
+  tx: Tx,
+  { account_id, id, version }: Pick<Row<'proposals'>, 'account_id' | 'id' | 'version'>,
+  file: StoredFile,
+): Promise<void> {
   await tx
     .insertInto('proposal_documents')
-    .values({
-      account_id: accountId,
-      id: newId(),
-      proposal_id: proposal.id,
-      version: proposal.version,
-      kind: 'SENT',
-      file_id: file.id,
-    })
+    .values({ account_id, id: newId(), proposal_id: id, version, kind: 'SENT', file_id: file.id })
     .execute();
-  return { url: await links.linkTo(tx, { accountId, fileId: file.id, name: file.name }) };
 }

@@ -339,12 +339,31 @@ describeApi(
       expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
       expect(await viewsOf(draft._id)).toBe(0);
       expect((await api.refused('POST /proposals/preview/:pid', { ...ask, as: neighbour })).status).toBe(404);
+      const early = { ...ask, body: { ...body, paymentConditions: 'À vista' } };
+      expect((await api.refused('POST /proposals/preview/:pid', early)).status).toBe(400);
 
       const next = await api.call('POST /proposals/preview/:pid', ask);
       expect((await look(url)).statusCode).toBe(410);
       await api.query("update proposal_previews set made_at = now() - interval '31 minutes'");
       expect((await look(next.url)).statusCode).toBe(410);
       expect((await look('/proposta/previa/nada')).statusCode).toBe(410);
+    });
+
+    test('a preview shows texts of earlier steps that were not saved yet', async () => {
+      const { owner } = api.people;
+      const { _id: pid } = await finished();
+      const body = {
+        validityDate: null,
+        theme: { primaryColor: '#8A1C7C', logoUrl: '', cover: '' },
+        aboutTheEquipament: 'Módulos com garantia de 25 anos.',
+        paymentConditions: 'Metade na entrada.',
+      };
+      const { url } = await api.call('POST /proposals/preview/:pid', { as: owner, params: { pid }, body });
+      const text = textOf(await look(url));
+      expect(text).toContain('Módulos com garantia de 25 anos.');
+      expect(text).toContain('Metade na entrada.');
+      const { proposal } = await api.call('GET /proposals/single/:pid', { as: owner, params: { pid } });
+      expect(proposal.revenueData?.paymentConditions).toBe('');
     });
 
     test('where the area is left out, and on a domain of a customer, the shell answers', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ProposalCustomization } from '@girassol/shared-domain/contract';
+import type { ProposalLook } from '@girassol/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Caller } from '../../access';
 import type { Tx } from '../../database';
 import { Refusal } from '../../http/refusal';
+import { lookSections } from '../look-sections';
 import { publicAnswer } from '../public/read-public-proposal';
 import { visibleProposal } from '../visible-proposal';
 import type { PageFacts } from './page-facts';
@@ -19,10 +20,12 @@ export async function previewProposal(
   tx: Tx,
   caller: Caller,
   pid: string,
-  customization: ProposalCustomization,
+  look: ProposalLook,
 ): Promise<{ url: string }> {
   const proposal = await visibleProposal(tx, caller, pid);
-  const kept = { id: randomUUID(), customization: JSON.stringify(customization) };
+  // Refused here, where a form can say so.
+  lookSections(proposal.data, look);
+  const kept = { id: randomUUID(), customization: JSON.stringify(look) };
   await tx
     .insertInto('proposal_previews')
     .values({
@@ -66,9 +69,11 @@ export async function readPreview(request: FastifyRequest, fontUrl: string | nul
       .where('account_id', '=', accountId)
       .where('id', '=', preview.proposal_id)
       .executeTakeFirstOrThrow();
-    const { validityDate } = preview.customization;
-    const data = { ...proposal.data, proposalCustomizationData: preview.customization };
-    const shown = { ...proposal, data, validity_date: validityDate };
+    const shown = {
+      ...proposal,
+      data: { ...proposal.data, ...lookSections(proposal.data, preview.customization) },
+      validity_date: preview.customization.validityDate,
+    };
     const answer = await publicAnswer(tx, shown);
     return readPageFacts(tx, { answer, proposal: shown }, { view: 'FULL', isDraft: true, fontUrl });
   });

@@ -19,8 +19,7 @@ import {
   type CustomisationValues,
   customisationNames,
   customisationOf,
-  customisationRequest,
-  stepRequest,
+  lookOf,
 } from './customisation-values';
 import { PreviewColumns } from './PreviewColumns';
 import { TextsSection } from './TextsSection';
@@ -51,7 +50,7 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
       () =>
         api('POST /proposals/step-5/:pid', {
           params: { pid: proposal._id },
-          body: stepRequest(values, proposal),
+          body: { ...lookOf(values, proposal), version: proposal.version },
           silent: true,
         }),
       helpers,
@@ -69,7 +68,7 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
       <Formik initialValues={initial} onSubmit={submit}>
         <FormBox aria-label="Personalização">
           <StepDraft place={`5.${proposal._id}.${proposal.version}`} />
-          <PreviewColumns pid={proposal._id} look={customisationRequest}>
+          <PreviewColumns<CustomisationValues> pid={proposal._id} look={(values) => lookOf(values, proposal)}>
             <ThemeSection explanation="A cor, o logotipo e a capa com que o cliente reconhece a empresa.">
               <AccountThemeActions />
             </ThemeSection>

@@ -47,36 +47,30 @@ export function customisationOf(proposal: Proposal): CustomisationValues {
   };
 }
 
-/** What the document is told of how it looks. */
-export function customisationRequest({
-  theme,
-  title,
-  message,
-  closing,
-  shown,
-  validityDate,
-}: CustomisationValues) {
+/** What the document is told of how it looks; the text of a step that was not done yet stays away. */
+export function lookOf(
+  {
+    theme,
+    title,
+    message,
+    aboutTheEquipament,
+    paymentConditions,
+    closing,
+    shown,
+    validityDate,
+  }: CustomisationValues,
+  { revenueData }: Pick<Proposal, 'revenueData'>,
+): Body<'POST /proposals/preview/:pid'> {
   const sections = Object.keys(shown) as Section[];
   return {
     theme,
     title: title.trim(),
     message: message.trim(),
+    aboutTheEquipament: aboutTheEquipament.trim(),
+    ...(revenueData && { paymentConditions: paymentConditions.trim() }),
     closing: closing.trim(),
     hiddenSections: sections.filter((section) => !shown[section]),
     validityDate,
-  };
-}
-
-/** The step as it goes to the server; texts of steps that were not done yet stay away. */
-export function stepRequest(
-  values: CustomisationValues,
-  { revenueData, version }: Pick<Proposal, 'revenueData' | 'version'>,
-): Body<'POST /proposals/step-5/:pid'> {
-  return {
-    ...customisationRequest(values),
-    aboutTheEquipament: values.aboutTheEquipament.trim(),
-    ...(revenueData && { paymentConditions: values.paymentConditions.trim() }),
-    version,
   };
 }
 
