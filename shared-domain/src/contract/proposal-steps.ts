@@ -7,7 +7,7 @@ import { financingOffer } from './proposal-revenue';
 import { consumptionData } from './proposal-units';
 import { proposal, proposalRef } from './proposals';
 import type { ContractArea } from './route';
-import { id, text } from './schemas';
+import { id } from './schemas';
 
 /** Every write names the version it started from: with another one nothing is changed (409). */
 const version = z.object({ version: z.number().int() });
