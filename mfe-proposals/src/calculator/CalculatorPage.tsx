@@ -12,17 +12,13 @@ import {
   consumptionOf,
   newConsumption,
 } from '../wizard/consumption/consumption-values';
-import { draftKey, isConsumptionDraft } from '../wizard/consumption/draft';
-import { DraftKeeper } from '../wizard/frame/DraftKeeper';
-import { dropDraft, readDraft } from '../wizard/frame/draft';
+import { draftKey, dropDraft } from '../wizard/frame/draft';
+import { FormDraft } from '../wizard/frame/FormDraft';
 import { showRefusal } from '../wizard/frame/use-step-save';
 import { resultPath } from './addresses';
 import { CalculatorFrame } from './CalculatorFrame';
 import { EarlierCalculations } from './EarlierCalculations';
 import { rememberCalculation } from './remember-calculation';
-
-/** Drafts are kept by customer; the calculator has none. */
-const DRAFT = 'calculadora';
 
 /**
  * The consumption step as the calculator's clients have it (calculator-001): alone, without the wizard around it. With
@@ -60,10 +56,8 @@ function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
   const userId = useSession()?.userId ?? '';
   const navigate = useNavigate();
   const [keyOf] = useState(createCallKeys);
-  const ownDraft = draftKey(userId, DRAFT);
-  const [initial] = useState(
-    () => valuesOf(calculation) ?? readDraft(ownDraft, isConsumptionDraft)?.values ?? empty(),
-  );
+  const ownDraft = draftKey('calculator', userId, '');
+  const [initial] = useState(() => valuesOf(calculation) ?? empty());
   const [version] = useState(calculation?.version ?? 0);
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
@@ -103,7 +97,7 @@ function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
           submitLabel="CALCULAR"
           onSubmit={submit}
         >
-          {!calculation && <DraftKeeper draftKey={ownDraft} />}
+          {!calculation && <FormDraft draftKey={ownDraft} />}
         </ConsumptionForm>
         {!calculation && <EarlierCalculations />}
       </Stack>

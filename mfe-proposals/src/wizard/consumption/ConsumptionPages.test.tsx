@@ -13,9 +13,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { editProposalPath, newProposalPath } from '../../addresses';
 import { aWizardProposal } from '../a-proposal';
 import { wizardRoutes } from '../addresses';
-import { keepDraft } from '../frame/draft';
+import { draftKey, keepDraft } from '../frame/draft';
 import { newConsumption } from './consumption-values';
-import { draftKey } from './draft';
 import EditConsumptionPage from './EditConsumptionPage';
 import NewConsumptionPage from './NewConsumptionPage';
 
@@ -170,7 +169,7 @@ test('a draft survives leaving, and can be begun anew', async () => {
   const values = newConsumption(customer, null);
   const [unit] = values.energyBillData;
   if (unit) unit.monthlyConsumption = Array.from({ length: 12 }, () => 410);
-  keepDraft(draftKey(session.userId, customer._id), {
+  keepDraft(draftKey('consumption', session.userId, customer._id), {
     savedAt: Date.parse('2026-11-20T14:32:00-03:00'),
     values,
   });

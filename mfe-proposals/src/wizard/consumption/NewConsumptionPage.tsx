@@ -7,15 +7,13 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { stepPath } from '../addresses';
-import { DraftKeeper } from '../frame/DraftKeeper';
-import { DraftNote } from '../frame/DraftNote';
-import { dropDraft, readDraft } from '../frame/draft';
+import { draftKey, dropDraft } from '../frame/draft';
+import { FormDraft } from '../frame/FormDraft';
 import { useStepSave } from '../frame/use-step-save';
 import { WizardFrame } from '../frame/WizardFrame';
 import { ConsumptionForm } from './ConsumptionForm';
 import { consumptionRequest } from './consumption-request';
 import { type ConsumptionValues, newConsumption } from './consumption-values';
-import { draftKey, isConsumptionDraft } from './draft';
 
 const CalculatorPage = lazyScreen(() => import('../../calculator/CalculatorPage'));
 
@@ -59,9 +57,8 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
   const [keyOf] = useState(createCallKeys);
   const cid = customer._id;
   const userId = session?.userId ?? '';
-  const ownDraft = draftKey(userId, cid);
-  const [draft, setDraft] = useState(() => readDraft(ownDraft, isConsumptionDraft));
-  const [fresh] = useState(() => newConsumption(customer, settings?.calculation ?? null));
+  const ownDraft = draftKey('consumption', userId, cid);
+  const [initial] = useState(() => newConsumption(customer, settings?.calculation ?? null));
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
     const body = { ...consumptionRequest(values), saleId: search.get('sid') };
@@ -83,22 +80,12 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
   return (
     <WizardFrame title="Dados de consumo" step={1} proposal={null} customerName={customer.name}>
       <ConsumptionForm
-        key={draft?.savedAt ?? 'fresh'}
-        initial={draft?.values ?? fresh}
+        initial={initial}
         savedAt={null}
         unsavedText="Rascunho neste computador até o primeiro salvamento"
         onSubmit={submit}
       >
-        <DraftKeeper draftKey={ownDraft} />
-        {draft && (
-          <DraftNote
-            savedAt={draft.savedAt}
-            onDrop={() => {
-              dropDraft(ownDraft);
-              setDraft(null);
-            }}
-          />
-        )}
+        <FormDraft draftKey={ownDraft} />
       </ConsumptionForm>
     </WizardFrame>
   );

@@ -18,7 +18,7 @@ const theme = { primaryColor: '#1F6F54', logoUrl: '', cover: '' };
 const accountTheme = { ...theme, primaryColor: '#7a1f54' };
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   void remoteTesting.fakePlatform();
 });
 

@@ -1,4 +1,4 @@
-import { api, useSettings } from '@girassol/shared-auth';
+import { api, useSession, useSettings } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { FormBox } from '@girassol/shared-ui/fields';
@@ -7,8 +7,9 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ThemeSection } from '../../theme/ThemeSection';
 import { stepPath } from '../addresses';
+import { draftKey, dropDraft } from '../frame/draft';
+import { FormDraft } from '../frame/FormDraft';
 import { ProposalGate } from '../frame/ProposalGate';
-import { StepDraft } from '../frame/StepDraft';
 import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';
 import { useStepSave } from '../frame/use-step-save';
@@ -43,6 +44,7 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
   const { save, conflict, dismissConflict } = useStepSave();
   const [initial] = useState(() => customisationOf(proposal));
   const sent = useRef(initial);
+  const ownDraft = draftKey('customisation', useSession()?.userId ?? '', proposal._id);
 
   async function submit(values: CustomisationValues, helpers: FormikHelpers<CustomisationValues>) {
     sent.current = values;
@@ -56,6 +58,7 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
       helpers,
     );
     if (!saved) return;
+    dropDraft(ownDraft);
     helpers.resetForm({ values });
     const next = stepPath(6, saved.frontId);
     if (next) return navigate(next);
@@ -67,7 +70,7 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
     <>
       <Formik initialValues={initial} onSubmit={submit}>
         <FormBox aria-label="Personalização">
-          <StepDraft place={`5.${proposal._id}.${proposal.version}`} />
+          <FormDraft draftKey={ownDraft} />
           <PreviewColumns<CustomisationValues> pid={proposal._id} look={(values) => lookOf(values, proposal)}>
             <ThemeSection explanation="A cor, o logotipo e a capa com que o cliente reconhece a empresa.">
               <AccountThemeActions />
@@ -84,7 +87,10 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
       <VersionConflict
         message={conflict}
         typed={() => typedText(sent.current, customisationNames)}
-        onReload={reload}
+        onReload={() => {
+          dropDraft(ownDraft);
+          return reload();
+        }}
         onClose={dismissConflict}
       />
     </>

@@ -15,7 +15,7 @@ const SINGLE = 'GET /proposals/single/:pid';
 const user = userEvent.setup();
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   void remoteTesting.fakePlatform();
 });
 

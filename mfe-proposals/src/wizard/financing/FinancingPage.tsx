@@ -7,9 +7,10 @@ import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { stepPath } from '../addresses';
+import { draftKey, dropDraft } from '../frame/draft';
+import { FormDraft } from '../frame/FormDraft';
 import { LineList } from '../frame/LineList';
 import { ProposalGate } from '../frame/ProposalGate';
-import { StepDraft } from '../frame/StepDraft';
 import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';
 import { useStepSave } from '../frame/use-step-save';
@@ -54,6 +55,7 @@ function Financing({ proposal, source, reload }: FinancingProps) {
   const price = proposal.revenueData?.finalPrice ?? 0;
   const [initial] = useState(() => financingOfProposal(price, proposal.revenueData?.financing ?? []));
   const sent = useRef(initial);
+  const ownDraft = draftKey('financing', useSession()?.userId ?? '', proposal._id);
 
   async function submit(values: FinancingValues, helpers: FormikHelpers<FinancingValues>) {
     sent.current = values;
@@ -67,6 +69,7 @@ function Financing({ proposal, source, reload }: FinancingProps) {
       helpers,
     );
     if (!saved) return;
+    dropDraft(ownDraft);
     helpers.resetForm({ values });
     showSnackbar({ text: savedText(values) });
     const validation = stepPath(6, saved.frontId);
@@ -78,7 +81,7 @@ function Financing({ proposal, source, reload }: FinancingProps) {
     <>
       <Formik initialValues={initial} validate={(values) => financingErrors(price, values)} onSubmit={submit}>
         <FormBox aria-label="Financiamento">
-          <StepDraft place={`7.${proposal._id}.${proposal.version}`} />
+          <FormDraft draftKey={ownDraft} />
           <StepMain>
             <OffersSection price={price} source={source} />
             <FinancedFlow proposal={proposal} price={price} />
@@ -93,7 +96,10 @@ function Financing({ proposal, source, reload }: FinancingProps) {
       <VersionConflict
         message={conflict}
         typed={() => typedText(sent.current, financingNames)}
-        onReload={reload}
+        onReload={() => {
+          dropDraft(ownDraft);
+          return reload();
+        }}
         onClose={dismissConflict}
       />
     </>

@@ -5,16 +5,17 @@ export interface Draft<Values> {
   values: Values;
 }
 
-const PREFIX = 'girassol.proposal-draft.';
+/** The number goes up when a form is no longer what older drafts were typed into. */
+const PREFIX = 'girassol.proposal-draft.2.';
 
-/** A draft by its key; null where there is none that the form understands. */
-export function readDraft<Values>(
-  key: string,
-  isUnderstood: (values: unknown) => values is Values,
-): Draft<Values> | null {
+/** Names a person's draft: of which form, and of what it is filled in for. */
+export const draftKey = (form: string, userId: string, about: string): string => `${form}.${userId}.${about}`;
+
+/** A draft by its key; null where there is none that fits this form. */
+export function readDraft<Values extends object>(key: string, form: Values): Draft<Values> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
-    if (!isObject(kept) || typeof kept.savedAt !== 'number' || !isUnderstood(kept.values)) return null;
+    if (!isObject(kept) || typeof kept.savedAt !== 'number' || !fits(kept.values, form)) return null;
     return { savedAt: kept.savedAt, values: kept.values };
   } catch {
     // Storage that is full, closed or spoilt: there is no draft, and the form works without one.
@@ -22,7 +23,7 @@ export function readDraft<Values>(
   }
 }
 
-export function keepDraft<Values>(key: string, draft: Draft<Values>): void {
+export function keepDraft<Values extends object>(key: string, draft: Draft<Values>): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
   } catch {
@@ -38,5 +39,19 @@ export function dropDraft(key: string): void {
   }
 }
 
-export const isObject = (kept: unknown): kept is Record<string, unknown> =>
-  typeof kept === 'object' && kept !== null;
+/** Can these values stand in the form? Every field is there and of its kind; the lines of a list are as its first one. */
+function fits<Values>(kept: unknown, form: Values): kept is Values {
+  if (form === null) return true;
+  if (Array.isArray(form)) {
+    const [first] = form;
+    return Array.isArray(kept) && (first === undefined || kept.every((line) => fits(line, first)));
+  }
+  if (isObject(form))
+    return (
+      isObject(kept) && Object.entries(form).every(([name, value]) => name in kept && fits(kept[name], value))
+    );
+  return !isObject(kept);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { Warnings } from '../charts/Warnings';
 import { StepAside, StepColumns, StepMain } from '../frame/WizardFrame';
-import { type AutoValues, autoErrors, autoPriceOf, autoTermsOf, isAutoDraft } from './auto-values';
+import { type AutoValues, autoErrors, autoPriceOf, autoTermsOf } from './auto-values';
 import { CashFlow } from './CashFlow';
 import { ComponentLists } from './ComponentLists';
 import { PriceGate } from './PriceGate';
@@ -25,7 +25,6 @@ export default function AutoPricePage() {
           proposal={proposal}
           reload={reload}
           begin={() => autoPriceOf(proposal)}
-          isDraft={isAutoDraft}
           draftName="auto-price"
           validate={(values) => autoErrors(proposal, values, rules)}
           termsOf={autoTermsOf}

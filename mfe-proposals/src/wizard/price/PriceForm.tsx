@@ -9,7 +9,7 @@ import { PriceStepForm } from './PriceStepForm';
 import { PriceSummary } from './PriceSummary';
 import type { PriceRules } from './price-rules';
 import { priceErrors, studyOfPrice } from './price-study';
-import { isPriceDraft, type PriceValues, termsOf } from './price-values';
+import { type PriceValues, termsOf } from './price-values';
 import { TermsSection } from './TermsSection';
 import { WhatIf } from './WhatIf';
 
@@ -30,7 +30,6 @@ export function PriceForm({ proposal, reload, rules, begin, present, draftName }
       proposal={proposal}
       reload={reload}
       begin={begin}
-      isDraft={isPriceDraft}
       draftName={draftName}
       validate={(values) => priceErrors(proposal, values, rules)}
       termsOf={(values) => termsOf(values, proposal.kitData?.kitPrice ?? null)}

@@ -6,9 +6,8 @@ import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stepPath } from '../addresses';
-import { DraftKeeper } from '../frame/DraftKeeper';
-import { DraftNote } from '../frame/DraftNote';
-import { dropDraft, readDraft } from '../frame/draft';
+import { draftKey, dropDraft } from '../frame/draft';
+import { FormDraft } from '../frame/FormDraft';
 import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';
 import { useStepSave } from '../frame/use-step-save';
@@ -18,9 +17,8 @@ import { priceLabels, priceNames } from './price-names';
 interface PriceStepFormProps<Values extends object> {
   proposal: Proposal;
   reload: () => Promise<void>;
-  /** What the form begins with, where nothing was typed before. */
+  /** What the form begins with. */
   begin: () => Values;
-  isDraft: (values: unknown) => values is Values;
   /** What the form is for: each keeps a draft of its own. */
   draftName: string;
   validate: (values: Values) => FormikErrors<Values>;
@@ -33,7 +31,6 @@ export function PriceStepForm<Values extends object>({
   proposal,
   reload,
   begin,
-  isDraft,
   draftName,
   validate,
   termsOf,
@@ -42,10 +39,9 @@ export function PriceStepForm<Values extends object>({
   const navigate = useNavigate();
   const session = useSession();
   const { save, conflict, dismissConflict } = useStepSave();
-  const draftKey = `${draftName}.1.${session?.userId ?? ''}.${proposal._id}`;
-  const [draft, setDraft] = useState(() => readDraft(draftKey, isDraft));
-  const [fresh] = useState(begin);
-  const sent = useRef(fresh);
+  const ownDraft = draftKey(draftName, session?.userId ?? '', proposal._id);
+  const [initial] = useState(begin);
+  const sent = useRef(initial);
 
   async function submit(values: Values, helpers: FormikHelpers<Values>) {
     sent.current = values;
@@ -59,7 +55,7 @@ export function PriceStepForm<Values extends object>({
       helpers,
     );
     if (!saved) return;
-    dropDraft(draftKey);
+    dropDraft(ownDraft);
     helpers.resetForm({ values });
     const next = stepPath(5, saved.frontId);
     if (next) return navigate(next);
@@ -69,23 +65,9 @@ export function PriceStepForm<Values extends object>({
 
   return (
     <>
-      <Formik
-        key={draft?.savedAt ?? 'fresh'}
-        initialValues={draft?.values ?? fresh}
-        validate={validate}
-        onSubmit={submit}
-      >
+      <Formik initialValues={initial} validate={validate} onSubmit={submit}>
         <FormBox aria-label="Preço">
-          <DraftKeeper draftKey={draftKey} />
-          {draft && (
-            <DraftNote
-              savedAt={draft.savedAt}
-              onDrop={() => {
-                dropDraft(draftKey);
-                setDraft(null);
-              }}
-            />
-          )}
+          <FormDraft draftKey={ownDraft} />
           {children}
           <StepFoot
             savedAt={proposal.revenueData ? proposal.lastUpdate.timestamp : null}
@@ -98,7 +80,7 @@ export function PriceStepForm<Values extends object>({
         message={conflict}
         typed={() => typedText(sent.current, priceNames)}
         onReload={() => {
-          dropDraft(draftKey);
+          dropDraft(ownDraft);
           return reload();
         }}
         onClose={dismissConflict}

@@ -1,6 +1,5 @@
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import type { FormikErrors } from 'formik';
-import { isObject } from '../frame/draft';
 import type { PriceRules } from './price-rules';
 import { studyOfTerms } from './price-study';
 import { autoTerms } from './price-ways';
@@ -45,11 +44,3 @@ export function autoErrors(
   const result = studyOfTerms(proposal, autoTermsOf(values), rules);
   return result.ok ? {} : Object.fromEntries(result.problems.map(({ path, message }) => [path, message]));
 }
-
-/** Are these values that this form can go on with? */
-export const isAutoDraft = (values: unknown): values is AutoValues =>
-  isObject(values) &&
-  Array.isArray(values.addedOptionalComponents) &&
-  typeof values.paymentConditions === 'string' &&
-  'discount' in values &&
-  'inflation' in values;

@@ -1,6 +1,5 @@
 import type { Proposal, RevenueData, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { DEFAULT_MARGIN, type PercentageKind, percentageKinds } from '@girassol/shared-domain/pricing';
-import { isObject } from '../frame/draft';
 import { newKey } from '../kit/kit-values';
 
 /** A cost or revenue line of the service as it is filled in. */
@@ -185,33 +184,4 @@ export function termsOf(values: PriceValues, kitPrice: number | null): ManualTer
     ...(values.inflation !== null && { inflation: values.inflation }),
     paymentConditions: values.paymentConditions.trim(),
   };
-}
-
-const numbers = [
-  'kitCost',
-  'marginEquip',
-  'servicePricePerkWp',
-  'margin',
-  'taxes',
-  'discount',
-  'tradingMargin',
-  'inflation',
-] as const;
-const costFields = Object.keys(newCost());
-const percentFields = Object.keys(newPercent());
-
-/** Are these values that this form can go on with? */
-export function isPriceDraft(values: unknown): values is PriceValues {
-  if (!isObject(values)) return false;
-  const hasFields = (line: unknown, fields: readonly string[]) =>
-    isObject(line) && fields.every((field) => field in line);
-  const { serviceCosts, percentageComponents, paymentConditions } = values;
-  return (
-    numbers.every((name) => name in values) &&
-    typeof paymentConditions === 'string' &&
-    Array.isArray(serviceCosts) &&
-    serviceCosts.every((line) => hasFields(line, costFields)) &&
-    Array.isArray(percentageComponents) &&
-    percentageComponents.every((line) => hasFields(line, percentFields))
-  );
 }

@@ -1,0 +1,62 @@
+import { formatDateTime } from '@girassol/shared-domain';
+import { Button, Icon, Row, Text } from '@girassol/shared-ui';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from './draft';
+
+/** How long typing rests before it is written down. */
+const REST_MS = 400;
+
+/**
+ * Keeps what is typed in the form around it on this computer, until whoever saves it drops it. A form that is opened
+ * again goes on with its draft, says so, and can be begun anew.
+ */
+export function FormDraft({ draftKey }: { draftKey: string }) {
+  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<object>();
+  const [foundAt, setFoundAt] = useState<number | null>(null);
+  const wasRead = useRef(false);
+  const wasDirty = useRef(false);
+
+  useEffect(() => {
+    if (wasRead.current) return;
+    wasRead.current = true;
+    const draft = readDraft(draftKey, initialValues);
+    if (!draft) return;
+    void setValues(draft.values);
+    setFoundAt(draft.savedAt);
+  }, [draftKey, initialValues, setValues]);
+
+  useEffect(() => {
+    if (!dirty) {
+      // Saved, or taken back by hand.
+      if (wasDirty.current) {
+        dropDraft(draftKey);
+        setFoundAt(null);
+      }
+      wasDirty.current = false;
+      return;
+    }
+    wasDirty.current = true;
+    const keep = () => keepDraft(draftKey, { savedAt: Date.now(), values });
+    const timer = setTimeout(keep, REST_MS);
+    // A reload waits for no rest.
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [values, dirty, draftKey]);
+
+  if (foundAt === null) return null;
+  return (
+    <Row gap={8} wraps>
+      <Icon name="history" size={16} />
+      <Text size={13} tone="soft">
+        Este é o seu rascunho de {formatDateTime(foundAt)}.
+      </Text>
+      <Button size="xs" variant="ghost" onClick={() => resetForm()}>
+        Começar de novo
+      </Button>
+    </Row>
+  );
+}
