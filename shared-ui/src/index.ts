@@ -26,6 +26,7 @@ export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { SnackbarHost } from './snackbar/SnackbarHost';
 export { type SnackbarOptions, showSnackbar } from './snackbar/snackbar-store';
+export { ConflictNotice, type ConflictNoticeProps } from './states/ConflictNotice';
 export { EmptyState, type EmptyStateProps, NoResults } from './states/EmptyState';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState';
 export { LoadMore, type LoadMoreProps } from './states/LoadMore';

@@ -1,5 +1,5 @@
 import type { Note } from '@girassol/shared-domain/contract';
-import { Button, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, ConflictNotice, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { NoteText } from './NoteText';
 import { scheduleOf } from './note-schedule';
@@ -14,15 +14,10 @@ interface NoteConflictProps {
 export function NoteConflict({ rival, onTakeTheirs }: NoteConflictProps) {
   const schedule = scheduleOf(rival, rival.registryTimestamp);
   return (
-    <Box role="alert">
-      <Row gap={8} align="center">
-        <Icon name="warning" size={18} />
-        <Text weight={600}>Esta nota mudou enquanto você editava.</Text>
-      </Row>
-      <Text tone="soft">
-        Nada foi perdido: abaixo está como ela ficou e, no formulário, o que você escreveu. Salvar o seu texto
-        substitui o atual.
-      </Text>
+    <ConflictNotice
+      title="Esta nota mudou enquanto você editava."
+      text="Nada foi perdido: abaixo está como ela ficou e, no formulário, o que você escreveu. Salvar o seu texto substitui o atual."
+    >
       <Theirs aria-label="Como está agora" role="group">
         <Text size={13} weight={600}>
           Como está agora
@@ -34,26 +29,15 @@ export function NoteConflict({ rival, onTakeTheirs }: NoteConflictProps) {
           {rival.isPrivate && ' · privada'}
         </Text>
       </Theirs>
-      <Stack align="start">
-        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
-          Ficar com o texto atual
-        </Button>
-      </Stack>
-    </Box>
+      <Button size="sm" onClick={onTakeTheirs}>
+        Ficar com o texto atual
+      </Button>
+    </ConflictNotice>
   );
 }
 
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[8]};
-  padding: ${tokens.space[12]} ${tokens.space[16]};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.warnSoft};
-  color: ${tokens.color.warnInk};
-`;
-
 const Theirs = styled.div`
+  align-self: stretch;
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[4]};

@@ -1,6 +1,6 @@
 import { MARGIN_ABOVE_TIERS } from '@girassol/shared-domain/pricing';
-import { Button, EmptyState, IconButton, Text, tokens } from '@girassol/shared-ui';
-import { FormNumberField, useFormRows } from '@girassol/shared-ui/fields';
+import { Button, EmptyState, IconButton, Text } from '@girassol/shared-ui';
+import { FormNumberField, FormRowList, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { newUuid } from './new-uuid';
 import type { TierValues } from './pricing-values';
@@ -41,21 +41,8 @@ export function TiersEditor({ tiers }: { tiers: TierValues[] }) {
   );
 }
 
-const { space } = tokens;
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[12]};
-  margin: 0 0 ${space[12]};
-  padding: 0;
-  list-style: none;
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
-    gap: ${space[12]};
-    align-items: start;
-  }
+const List = styled(FormRowList)`
+  > li { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; }
   /* Beside the boxes, below their labels. */
   > li > button { margin-top: 1.5rem; }
 `;

@@ -20,7 +20,7 @@ export {
   FormTextField,
   FormTimeField,
 } from '../forms/form-fields';
-export { FormBox, FormFields, FormFoot, FormPage, FormSection } from '../forms/form-layout';
+export { FormBox, FormFields, FormFoot, FormPage, FormRowList, FormSection } from '../forms/form-layout';
 export { RowButtons, type RowButtonsProps } from '../forms/RowButtons';
 export { SectionActions, type SectionActionsProps } from '../forms/SectionActions';
 export { type Bound, useBoundField } from '../forms/use-bound-field';

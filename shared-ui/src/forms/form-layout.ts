@@ -42,6 +42,17 @@ export const FormFields = styled.div`
   @media ${screen.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
+/** Rows of fields that come and go, a list item each; the areas say how an item is laid out. */
+export const FormRowList = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  margin: 0 0 ${space[12]};
+  padding: 0;
+  list-style: none;
+  > li { display: grid; gap: ${space[12]}; align-items: start; }
+`;
+
 export const FormFoot = styled.footer`
   position: sticky;
   bottom: 0;

@@ -5,7 +5,7 @@ import { TemplateFields } from './TemplateFields';
 import { TemplateList } from './TemplateList';
 import { TemplateUpload } from './TemplateUpload';
 
-interface TemplateManagerProps {
+export interface TemplateManagerProps {
   families: readonly TemplateFamily<never>[];
   templates: DocumentTemplate[];
   /** Told to whoever may not send any: "Quem gerencia as vendas envia os modelos." */

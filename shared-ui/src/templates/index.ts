@@ -1,3 +1,3 @@
 export { DocumentDialog, type DocumentDialogProps, type OfferedTemplate } from './DocumentDialog';
 export { docxFile, saveFile } from './save-file';
-export { TemplateManager } from './TemplateManager';
+export { TemplatesPage } from './TemplatesPage';

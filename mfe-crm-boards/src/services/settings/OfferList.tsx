@@ -2,6 +2,7 @@ import { serviceTypeLabels } from '@girassol/shared-domain';
 import { Button, EmptyState, TextLink, tokens } from '@girassol/shared-ui';
 import {
   FormMoneyField,
+  FormRowList,
   FormSection,
   FormTextArea,
   FormTextField,
@@ -81,18 +82,9 @@ export function OfferList() {
 
 const { color, radius, screen, space } = tokens;
 
-const Cards = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[12]};
-  margin: 0 0 ${space[12]};
-  padding: 0;
-  list-style: none;
+const Cards = styled(FormRowList)`
   > li {
-    display: grid;
     grid-template-columns: 2fr 1fr 1fr auto;
-    gap: ${space[12]};
-    align-items: start;
     padding: ${space[12]};
     border: 1px solid ${color.line};
     border-radius: ${radius.card};

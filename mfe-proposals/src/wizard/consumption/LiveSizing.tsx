@@ -1,12 +1,13 @@
 import { formatNumber, formatPower } from '@girassol/shared-domain';
-import { modulesFor, type ProposalResult, sum } from '@girassol/shared-domain/solar';
-import { Card, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
+import { modulesFor, type ProposalStudy, sum } from '@girassol/shared-domain/solar';
+import { Text, tokens } from '@girassol/shared-ui';
 import { NumberField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { BigFigure } from '../charts/BigFigure';
 import { EnergyChart } from '../charts/EnergyChart';
 import { FactList } from '../charts/FactList';
+import { ResultCard } from '../charts/ResultCard';
 import { studyOfValues } from './consumption-study';
 import type { ConsumptionValues } from './consumption-values';
 import { useMunicipalSun } from './use-municipal-sun';
@@ -24,26 +25,13 @@ export function LiveSizing() {
   const sun = useMunicipalSun(settled.location);
   const result = useMemo(() => studyOfValues(settled, sun), [settled, sun]);
   return (
-    <Card as="section" aria-label="Dimensionamento">
-      <Stack gap={12}>
-        <Heading level={2} size={16}>
-          Dimensionamento
-        </Heading>
-        {result.ok ? <Sizing result={result} /> : <NotYet result={result} />}
-      </Stack>
-    </Card>
+    <ResultCard title="Dimensionamento" result={result}>
+      {({ study }) => <Sizing study={study} />}
+    </ResultCard>
   );
 }
 
-function NotYet({ result }: { result: Extract<ProposalResult, { ok: false }> }) {
-  return (
-    <Text as="p" size={13} tone="soft">
-      O cálculo aparece aqui. {result.problems[0]?.message}
-    </Text>
-  );
-}
-
-function Sizing({ result: { study } }: { result: Extract<ProposalResult, { ok: true }> }) {
+function Sizing({ study }: { study: ProposalStudy }) {
   const [watts, setWatts] = useState<number | null>(SAMPLE_WATTS);
   const { consumption, monthlyConsumption, sizing, irradiation } = study;
   const { targetPower, yieldPerKwp } = sizing;

@@ -1,42 +1,28 @@
 import { formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import type { ProposalResult } from '@girassol/shared-domain/solar';
-import { yearlyAverage } from '@girassol/shared-domain/solar';
-import { Card, Heading, Stack, Text } from '@girassol/shared-ui';
+import { type ProposalResult, type ProposalStudy, yearlyAverage } from '@girassol/shared-domain/solar';
 import { BigFigure } from '../charts/BigFigure';
 import { type Fact, FactList } from '../charts/FactList';
+import { ResultCard } from '../charts/ResultCard';
 import { Warnings } from '../charts/Warnings';
 
 /** What the system gives in its first year, and what should be looked at. */
 export function GenerationSummary({ proposal, result }: { proposal: Proposal; result: ProposalResult }) {
   return (
-    <Card as="section" aria-label="Geração">
-      <Stack gap={12}>
-        <Heading level={2} size={16}>
-          Geração
-        </Heading>
-        {result.ok ? (
-          <Figures proposal={proposal} result={result} />
-        ) : (
-          <Text as="p" size={13} tone="soft">
-            O cálculo aparece aqui. {result.problems[0]?.message}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <ResultCard title="Geração" result={result}>
+      {({ study }) => <Figures proposal={proposal} study={study} />}
+    </ResultCard>
   );
 }
 
 function Figures({
-  proposal,
-  result,
+  proposal: { realSystemData },
+  study: { generation, irradiation, warnings },
 }: {
   proposal: Proposal;
-  result: Extract<ProposalResult, { ok: true }>;
+  study: ProposalStudy;
 }) {
-  const { generation, irradiation, warnings } = result.study;
   if (!generation) return null;
-  const { realSystemData } = proposal;
   const facts: Fact[] = [
     { label: 'Potência do sistema', value: formatPower(realSystemData?.power ?? 0) },
     { label: 'Geração no ano', value: `${formatNumber(generation.yearly, 0)} kWh` },

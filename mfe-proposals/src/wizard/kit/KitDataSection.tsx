@@ -21,7 +21,7 @@ const optionsOf = (list: readonly string[], kept: string | null) =>
 /** The kit as it is bought. */
 export function KitDataSection() {
   const { kitData } = useFormikContext<KitValues>().values;
-  const [kept] = useState(kitData.kitSupplier ?? '');
+  const [kept] = useState(kitData.kitSupplier);
   const suppliers = useSuppliers(kept);
   const keepsKits = useKitRights()?.registers ?? false;
   return (

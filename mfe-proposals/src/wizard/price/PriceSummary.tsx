@@ -1,9 +1,9 @@
 import { formatMoney } from '@girassol/shared-domain';
 import type { RevenueData } from '@girassol/shared-domain/contract';
-import type { PricedResult } from '@girassol/shared-domain/solar';
-import { Card, Heading, Stack, Text } from '@girassol/shared-ui';
+import type { PricedResult, PricedStudy } from '@girassol/shared-domain/solar';
 import { BigFigure } from '../charts/BigFigure';
 import { type Fact, FactList } from '../charts/FactList';
+import { ResultCard } from '../charts/ResultCard';
 import { Warnings } from '../charts/Warnings';
 import { differenceText, earningFacts, worthFacts } from './figures';
 import { SellerRoom } from './SellerRoom';
@@ -17,28 +17,17 @@ interface PriceSummaryProps {
 /** What is typed comes to this, for the company and for the customer. */
 export function PriceSummary({ result, present }: PriceSummaryProps) {
   return (
-    <Card as="section" aria-label="Resultado">
-      <Stack gap={12}>
-        <Heading level={2} size={16}>
-          Resultado
-        </Heading>
-        {result.ok ? (
-          <Figures result={result} present={present} />
-        ) : (
-          <Text as="p" size={13} tone="soft">
-            O cálculo aparece aqui. {result.problems[0]?.message}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <ResultCard title="Resultado" result={result}>
+      {(priced) => <Figures priced={priced} present={present} />}
+    </ResultCard>
   );
 }
 
 function Figures({
-  result: { revenueData, price },
+  priced: { revenueData, price },
   present,
 }: {
-  result: Extract<PricedResult, { ok: true }>;
+  priced: PricedStudy;
   present: RevenueData | null;
 }) {
   const { finalPrice, profit = 0 } = revenueData;

@@ -1,5 +1,5 @@
 import { api, useSession } from '@girassol/shared-auth';
-import { FINISHING_STEP, formatProposalNumber } from '@girassol/shared-domain';
+import { FINISHING_STEP, formatProposalNumber, hasFinancing } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { FormBox } from '@girassol/shared-ui/fields';
@@ -8,7 +8,6 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { proposalListPath } from '../../addresses';
 import { stepPath } from '../addresses';
-import { hasFinancing } from '../financing/offer-source';
 import { ProposalGate } from '../frame/ProposalGate';
 import { StepFoot } from '../frame/StepFoot';
 import { useStepSave } from '../frame/use-step-save';
