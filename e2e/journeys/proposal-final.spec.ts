@@ -60,6 +60,28 @@ test('[shell.chrome-007] the page has nothing for axe to find, by day and by nig
   expect(await findings(page)).toEqual([]);
 });
 
+test('[proposals-018] a link that is over says until when it was valid and whom to ask, with nothing of its figures', async ({
+  as,
+  page,
+}) => {
+  const { call, session } = await as('owner');
+  const { proposals } = await call('POST /proposals/filtered/:userId/:multiplier', {
+    params: { userId: session.managerId, multiplier: 1 },
+    body: { filter1Active: true, filter1Value: 'EXPIRED', pageSize: 20 },
+  });
+  const expired = proposals.find(({ finished }) => finished);
+  if (!expired) throw new Error('the demonstration has proposals that are over');
+  const answer = await page.goto(`/proposta/final/${expired.frontId}`);
+  expect(answer?.status()).toBe(410);
+  await expect(page.getByRole('heading', { name: 'Esta proposta venceu' })).toBeVisible();
+  await expect(page.getByText(/valeu até \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('R$');
+  await expect(page.getByRole('link', { name: 'Aceitar proposta' })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('[proposals-016] the seller opens the page from the list, the shell goes there by loading it, and the archive keeps the PDF', async ({
   as,
   enter,

@@ -1,5 +1,5 @@
 import type { Body, KitBody } from '@girassol/shared-domain/contract';
-import { testBoards } from '../../test/boards';
+import { type TestBoards, testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
 import type { Person } from '../../test/people';
 import { beginProposal } from '../../test/proposals';
@@ -23,6 +23,10 @@ const aKit = (changes: Partial<KitBody> = {}, data: Partial<KitBody['kitData']> 
 });
 
 describeApi('kits', (api) => {
+  let boards: TestBoards;
+  beforeAll(async () => {
+    boards = await testBoards(api);
+  });
   const save = async (body: KitBody, as: Person = api.people.owner, kitId = '0') =>
     (await api.call(SAVE, { as, params: { userId: as.userId, kitId }, body })).kit;
   const search = async (body: Body<typeof SEARCH>, as: Person = api.people.owner, userId = as.accountId) =>
@@ -159,7 +163,7 @@ describeApi('kits', (api) => {
     expect(offered).not.toContain(off._id);
     expect(await search({ filter1Active: true, filter1Value: 'Boreal Energia' })).toContain(off._id);
 
-    const { customerId } = await testBoards(api);
+    const customerId = await boards.addCustomer(owner, 'Cliente de Boreal');
     const { _id: pid } = await beginProposal(api, owner, customerId);
     const refused = await api.refused('POST /proposals/step-2-registered-kit/:kitId/:pid', {
       as: owner,
@@ -248,7 +252,6 @@ describeApi('kits', (api) => {
 
   test('[proposals-006, proposals-007] a chosen kit makes the proposal step 2, at the price that was shown', async () => {
     const { owner, vendor } = api.people;
-    const boards = await testBoards(api);
     const customerId = await boards.addCustomer(vendor, 'Cliente do kit');
     const pid = newId();
     await api.database.asAccount(vendor, (tx) =>

@@ -101,6 +101,30 @@ test('[settings-003] [settings-004] preferences are saved by what was changed in
   });
 });
 
+test('[proposals-037] the fast PDF is a preference of the account', async () => {
+  const server = await open('preferencias');
+  await user.click(await screen.findByRole('switch', { name: /PDF rápido/ }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body.preferences).toMatchObject({
+    proposalPDF: { useFastPDFRendering: true },
+  });
+});
+
+test('[settings-007] menus are hidden and shown again, and saved as a whole', async () => {
+  const server = await open('menus', stored({ interface: { hiddenMenus: ['contratos'] } }));
+  expect(await screen.findByRole('checkbox', { name: 'Contratos' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Contratos' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Website' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Kits' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toEqual({
+    version: 3,
+    interface: { hiddenMenus: ['kits', 'website'] },
+  });
+});
+
 test('where somebody was faster, what was typed stays and can be saved over it', async () => {
   const server = await open('motivos-perda');
   server.answer({

@@ -45,9 +45,11 @@ test('[settings-007] a bank is added to the table; what is missing is told at it
   await user.click(screen.getByRole('button', { name: 'Adicionar banco' }));
   const bank = within(screen.getByRole('group', { name: 'Banco 1' }));
   await user.type(bank.getByRole('textbox', { name: 'Banco' }), 'Banco do Bairro');
-  await submit();
-  expect(await screen.findByText('Informe os juros ao mês.')).toBeVisible();
-  expect(save).not.toHaveBeenCalled();
+  await user.type(bank.getByRole('textbox', { name: 'Juros ao mês' }), '0,01');
+  await user.tab();
+  expect(await screen.findByText('Juros ao mês em porcentagem, como 1,49.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await user.clear(bank.getByRole('textbox', { name: 'Juros ao mês' }));
   await user.type(bank.getByRole('textbox', { name: 'Juros ao mês' }), '1,49');
   await user.type(bank.getByRole('textbox', { name: 'Entrada' }), '20');
   await user.click(bank.getByRole('checkbox', { name: '36x' }));

@@ -139,3 +139,26 @@ test('[pricing-011] [pricing-012] [kits-011] kinds, bases and conditions are tho
   ]);
   expect(logicNames.map(({ value }) => value)).toEqual(['EQUAL', 'DIFFERENT']);
 });
+
+test('[pricing-009] a restriction names places, a line each, and sellers', async () => {
+  const save = open(stored({ autoPricingType: 'DETAILED' }));
+  await user.click(screen.getByRole('button', { name: 'Adicionar restrição' }));
+  await user.type(screen.getByRole('textbox', { name: /Nome da restrição/ }), 'Interior');
+  await user.type(screen.getByRole('textbox', { name: /Cidades ou estados/ }), 'Campinas{enter}{enter} MG ');
+  const sellers = within(screen.getByRole('group', { name: 'Vendedores da restrição' }));
+  await user.click(sellers.getByRole('checkbox', { name: 'GERENTE' }));
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith({
+      autoPricingDetailed: expect.objectContaining({
+        restrictions: [
+          expect.objectContaining({
+            service: 'Interior',
+            locations: ['Campinas', 'MG'],
+            vendors: [session.managerUserId],
+          }),
+        ],
+      }),
+    }),
+  );
+});

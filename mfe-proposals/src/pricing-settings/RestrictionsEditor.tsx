@@ -1,5 +1,12 @@
 import { Button, tokens } from '@girassol/shared-ui';
-import { Checkbox, FormTextArea, FormTextField, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
+import {
+  Checkbox,
+  FormRowList,
+  FormTextArea,
+  FormTextField,
+  RowButtons,
+  useFormRows,
+} from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { newRestriction, type PricingValues } from './pricing-values';
@@ -65,19 +72,9 @@ export function RestrictionsEditor({ people }: { people: People }) {
 
 const { color, font, radius, screen, space } = tokens;
 
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[12]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+const List = styled(FormRowList)`
   > li {
-    display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space[12]};
-    align-items: start;
-    margin-bottom: ${space[12]};
     padding: ${space[12]};
     border: 1px solid ${color.line};
     border-radius: ${radius.card};

@@ -1,0 +1,85 @@
+import {
+  type FakeRoutes,
+  fakeApi,
+  refuse,
+  renderWithSession,
+  unreachable,
+} from '@girassol/shared-auth/testing';
+import type { ProposalArchive } from '@girassol/shared-domain/contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import ArchivePage from './ArchivePage';
+
+const BY_ID = 'GET /proposals/archive/:frontId';
+const BY_CODE = 'GET /proposals/archive/:slug/:count/:code';
+const user = userEvent.setup();
+
+const archive = (documents: ProposalArchive['documents'] = []): { archive: ProposalArchive } => ({
+  archive: {
+    count: 12,
+    companyName: 'Sol Nascente',
+    customerName: 'Maria da Conceição',
+    finalUrl: '/proposta/final/ab12c',
+    pdfUrl: '/proposta/final/pdf/ab12c',
+    documents,
+  },
+});
+const document = (changes: Partial<ProposalArchive['documents'][number]>) => ({
+  _id: 'd1',
+  name: 'Proposta 00012.pdf',
+  kind: 'GENERATED' as const,
+  isCurrent: true,
+  registryTimestamp: Date.UTC(2026, 6, 31, 15),
+  size: 84_000,
+  url: '/api/files/conta/d1.pdf',
+  ...changes,
+});
+
+function open(routes: FakeRoutes, path = '/proposta/arquivo/ab12c') {
+  const server = fakeApi(routes);
+  renderWithSession(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/proposta/arquivo/:pid" element={<ArchivePage />} />
+        <Route path="/proposta/arquivo/:slug/:count/:code" element={<ArchivePage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return server;
+}
+
+test('[proposals-031] documents stand with how they came about and which version they are of', async () => {
+  open({
+    [BY_ID]: archive([
+      document({}),
+      document({ _id: 'd2', name: 'Contrato.docx', kind: 'SENT', isCurrent: false, url: '/api/files/d2' }),
+    ]),
+  });
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Proposta 00012\.pdf.*Versão atual.*Gerado em 31\/07\/2026/);
+  expect(second).toHaveTextContent(/Contrato\.docx.*Versão anterior.*Enviado em/);
+  expect(screen.getByRole('link', { name: 'Contrato.docx' })).toHaveAttribute('href', '/api/files/d2');
+  expect(screen.getByText('Proposta #00012 de Sol Nascente para Maria da Conceição')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver proposta' })).toHaveAttribute('href', '/proposta/final/ab12c');
+});
+
+test('[proposals-005] by slug, number and code; nothing kept yet says so', async () => {
+  const server = open({ [BY_CODE]: archive() }, '/proposta/arquivo/sol-nascente/12/ab12c');
+  expect(await screen.findByText('Nenhum documento guardado ainda')).toBeVisible();
+  expect(server.calls(BY_CODE)[0]?.params).toEqual({ slug: 'sol-nascente', count: '12', code: 'ab12c' });
+});
+
+test('an address that leads nowhere says why, in the words of the server', async () => {
+  open({ [BY_ID]: refuse(410, { message: 'Esta proposta valeu até 31/01/2026.' }) });
+  expect(await screen.findByText('Esta proposta valeu até 31/01/2026.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /de novo/ })).toBeNull();
+});
+
+test('what could not be loaded may be tried again', async () => {
+  const server = open({ [BY_ID]: unreachable() });
+  const again = await screen.findByRole('button', { name: /de novo/i });
+  server.answer({ [BY_ID]: archive() });
+  await user.click(again);
+  expect(await screen.findByText('Nenhum documento guardado ainda')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useFreshSettings, useSettings } from '..';
+import { clientId } from '../api/client-id';
+import { fakeApi, renderWithSession, testSession, testSettings } from '../testing';
+
+const READ = 'GET /settings/user/:userId';
+
+function Days() {
+  useFreshSettings();
+  return <p>{useSettings()?.preferences.kanbans.afterSaleDays ?? 'carregando'}</p>;
+}
+
+const days = (afterSaleDays: number) => {
+  const settings = testSettings();
+  const kanbans = { ...settings.preferences.kanbans, afterSaleDays };
+  return { ...settings, preferences: { ...settings.preferences, kanbans } };
+};
+
+async function open(session = testSession()) {
+  const server = fakeApi({ [READ]: { settings: days(30) } });
+  renderWithSession(<Days />, { session, settings: days(90) });
+  expect(screen.getByText('90')).toBeVisible();
+  return server;
+}
+
+test('what somebody else changes in the settings is taken over at once', async () => {
+  const server = await open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  server.emit({ kind: 'settings-changed', by: 'somebody-else' });
+  expect(await screen.findByText('30')).toBeVisible();
+});
+
+test('an own change is there already: nothing is read again', async () => {
+  const server = await open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  server.emit({ kind: 'settings-changed', by: clientId });
+  server.emit({ kind: 'resync' });
+  // The second event was heard, so the first one was, too.
+  expect(await screen.findByText('30')).toBeVisible();
+  expect(server.calls(READ)).toHaveLength(1);
+});
+
+test('an account in bad standing and a client of the calculator listen to nothing', async () => {
+  const server = await open(testSession({ statusOk: false }));
+  expect(server.eventStreams).toBe(0);
+});
