@@ -73,12 +73,12 @@ test('[proposals-005] by slug, number and code; nothing kept yet says so', async
 test('an address that leads nowhere says why, in the words of the server', async () => {
   open({ [BY_ID]: refuse(410, { message: 'Esta proposta valeu até 31/01/2026.' }) });
   expect(await screen.findByText('Esta proposta valeu até 31/01/2026.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /de novo/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 });
 
 test('what could not be loaded may be tried again', async () => {
   const server = open({ [BY_ID]: unreachable() });
-  const again = await screen.findByRole('button', { name: /de novo/i });
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' });
   server.answer({ [BY_ID]: archive() });
   await user.click(again);
   expect(await screen.findByText('Nenhum documento guardado ainda')).toBeVisible();

@@ -32,7 +32,7 @@ const submit = () => user.click(screen.getByRole('button', { name: 'Salvar' }));
 
 test('[settings-007] only what changed in the calculation is saved', async () => {
   const save = open();
-  expect(screen.getByRole('textbox', { name: /Perdas do sistema/ })).toHaveValue('22');
+  expect(screen.getByRole('textbox', { name: /Perdas do sistema/ })).toHaveValue('22,0');
   await type(/Perdas do sistema/, '18,5');
   await user.click(screen.getByRole('switch', { name: /Descontar a disponibilidade/ }));
   await submit();

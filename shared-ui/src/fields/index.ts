@@ -25,6 +25,7 @@ export { RowButtons, type RowButtonsProps } from '../forms/RowButtons';
 export { SectionActions, type SectionActionsProps } from '../forms/SectionActions';
 export { type Bound, useBoundField } from '../forms/use-bound-field';
 export { moveRow, useFormRows } from '../forms/use-form-rows';
+export { useRevalidation } from '../forms/use-revalidation';
 export { WaitingForm } from '../forms/WaitingForm';
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from './Checkbox';
 export { DateField, type DateFieldProps } from './DateField';

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { showSnackbar } from '../snackbar/snackbar-store';
+import { useRevalidation } from './use-revalidation';
 
 /** The row at another place; one that does not exist changes nothing. */
 export function moveRow<Row>(rows: readonly Row[], from: number, to: number): Row[] {
@@ -12,6 +13,7 @@ export function moveRow<Row>(rows: readonly Row[], from: number, to: number): Ro
 /** The rows of a list in formik's form at `path`: add, put in order, delete and take that back. */
 export function useFormRows<Row>(path: string, rows: readonly Row[]) {
   const { setFieldValue } = useFormikContext();
+  useRevalidation(rows.length);
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;

@@ -1,10 +1,9 @@
 import { Button, confirm, Row, tokens } from '@girassol/shared-ui';
-import { FormSection } from '@girassol/shared-ui/fields';
+import { FormSection, useRevalidation } from '@girassol/shared-ui/fields';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useRevalidation } from '../frame/use-revalidation';
 import { type ConsumptionValues, newUnit } from './consumption-values';
 import { UnitFields } from './UnitFields';
 

@@ -1,8 +1,7 @@
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { FormFields } from '@girassol/shared-ui/fields';
+import { FormFields, useRevalidation } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRevalidation } from './use-revalidation';
 
 const { color, radius, space } = tokens;
 
