@@ -23,7 +23,7 @@ export const irradiationContract = {
   'GET /irradiation/municipality/:uf/:city': {
     access: 'calculator',
     summary: 'Irradiation of a municipality from the imported tables; null where none has it',
-    params: z.object({ uf: z.string().regex(/^[a-z]{2}$/i), city: text(100).min(1) }),
+    params: z.object({ uf: z.string().regex(/^[a-z]{2}$/i), city: text(100).regex(/^\p{L}/u) }),
     answer: z.object({ municipality: municipalIrradiation.nullable() }),
   },
   'POST /irradiation/lookup': {
