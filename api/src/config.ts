@@ -68,6 +68,16 @@ const environment = z.object({
       .pipe(z.record(z.string(), z.url()))
       .default({}),
   ),
+  OVERRIDE_ORIGINS: optional(
+    list
+      .refine(
+        (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+        {
+          message: 'deve ser uma lista de origens, como http://localhost:8122',
+        },
+      )
+      .default([]),
+  ),
   FILE_MAX_MB: optional(
     z.coerce
       .number()
@@ -125,6 +135,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Shell and remotes that somebody works on, at their development servers. None in production. */
   developmentServers: Record<string, string>;
+  /** Development servers that an operator may point one browser at. */
+  overrideOrigins: string[];
   /** How large a file, and all files of an account, may be. */
   fileLimits: FileLimits;
   /** The bucket that keeps the files; the data folder does when there is none. */
@@ -165,6 +177,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     irradiationUrls: { NASA_POWER: addressOf(data.NASA_POWER_URL), PVGIS: addressOf(data.PVGIS_URL) },
     metricsToken: data.METRICS_TOKEN,
     developmentServers: isProduction ? {} : data.DEVELOPMENT_SERVERS,
+    overrideOrigins: data.OVERRIDE_ORIGINS,
     fileLimits: {
       maxBytes: Math.round(data.FILE_MAX_MB * MB),
       accountBytes: Math.round(data.FILES_ACCOUNT_GB * 1024 * MB),

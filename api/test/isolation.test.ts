@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { describeApi } from './harness';
 
 const SHARED_TABLES = [
+  'browser_overrides',
   'deploy_tokens',
+  'distribution_changes',
+  'distribution_previews',
   'distributions',
   'irradiation_answers',
   'login_attempts',

@@ -9,6 +9,7 @@ export const accounts = {
   inactive: 'inadimplente@girassol.test',
   calculator: 'calculadora@serrana.test',
   partner: 'parceiro@serrana.test',
+  aurora: 'dono@aurora.test',
   admin: 'admin@girassol.test',
   neighbour: 'dono@vizinha.test',
 } as const;

@@ -34,7 +34,7 @@ if (name in ofThisFolder) {
   if (name === 'help' || name === '--help') {
     console.log('girassol <command> [--help]\n');
     for (const [key, { summary }] of Object.entries({ ...ofThisFolder, ...commands }))
-      console.log(`  ${key.padEnd(10)} ${summary}`);
+      console.log(`  ${key.padEnd(13)} ${summary}`);
   } else {
     process.exitCode = await main(name, rest, {
       env: process.env,

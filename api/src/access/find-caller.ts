@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { PlanLimits } from '@girassol/federation/registry';
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Database } from '../database';
 import type { Caller, CallerTeam } from './caller';
+import { withinLimits } from './plan-limits';
 
 interface FoundSession {
   account_id: string;
@@ -30,6 +32,7 @@ export async function findCaller(
 ): Promise<Caller | null> {
   const [found] = await database.lookUp(sql<FoundSession>`select * from find_session(${hashToken(token)})`);
   if (!found) return null;
+  const plan = { signupPlan: found.signup_plan, activeModules: found.active_modules };
   return {
     accountId: found.account_id,
     userId: found.user_id,
@@ -41,10 +44,18 @@ export async function findCaller(
     session: {
       type: found.type,
       isAdmin: found.is_admin,
-      signupPlan: found.signup_plan,
-      activeModules: found.active_modules,
+      ...(found.whitelabel === null ? plan : withinLimits(plan, await limitsOf(database, found.whitelabel))),
       whitelabel: found.whitelabel,
     },
     permissions: found.permissions,
   };
+}
+
+/** What the distribution of a white-label allows its accounts at most. */
+async function limitsOf(database: Database, whitelabel: string): Promise<PlanLimits> {
+  const [found] = await database.lookUp(
+    sql<{ limits: PlanLimits | null }>`
+      select document->'limits' as limits from distributions where key = ${whitelabel}`,
+  );
+  return found?.limits ?? {};
 }

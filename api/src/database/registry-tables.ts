@@ -1,4 +1,10 @@
-import type { LiveAction, LiveScope, RemoteManifest } from '@girassol/federation/registry';
+import type {
+  DistributionAction,
+  DistributionDocument,
+  LiveAction,
+  LiveScope,
+  RemoteManifest,
+} from '@girassol/federation/registry';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type DefaultInstant = ColumnType<Date, Date | undefined, Date>;
@@ -71,12 +77,46 @@ export interface RemoteFiguresTable {
   violations: Generated<number>;
 }
 
-/** The product as partners offer it. `document` is a `Distribution` without its key. */
+/** The product as partners offer it: what is live of each. */
 export interface DistributionsTable {
   key: string;
-  /** A host that contains one of these belongs to the distribution. */
-  hosts: string[];
-  document: JSONColumnType<Record<string, unknown>>;
+  document: JSONColumnType<DistributionDocument>;
+  /** Counts the documents that were published under the key. */
+  version: Generated<number>;
+}
+
+/** Every change of `distributions`. Append-only. Without a version, there is none any more. */
+export interface DistributionChangesTable {
+  id: GeneratedAlways<string>;
+  key: string;
+  at: DefaultInstant;
+  by: string;
+  why: string;
+  action: DistributionAction;
+  version_before: number | null;
+  version: number | null;
+  /** Of the version that the change made; a step back makes none. */
+  document: ColumnType<DistributionDocument | null, string | null, never>;
+}
+
+/** A distribution that somebody wants to see before it is live. */
+export interface DistributionPreviewsTable {
+  id: string;
+  document: JSONColumnType<DistributionDocument>;
+  by: string;
+  expires_at: Date;
+}
+
+/** Browsers that were pointed at another version of a remote, or (neither version nor origin) back again. Append-only. */
+export interface BrowserOverridesTable {
+  id: GeneratedAlways<string>;
+  at: DefaultInstant;
+  by: string;
+  why: string;
+  environment: string;
+  remote: string;
+  version: string | null;
+  origin: string | null;
 }
 
 /** Tables of the platform: they belong to no account. */
@@ -85,6 +125,9 @@ export interface RegistryTables {
   remote_live: RemoteLiveTable;
   remote_live_changes: RemoteLiveChangesTable;
   distributions: DistributionsTable;
+  distribution_changes: DistributionChangesTable;
+  distribution_previews: DistributionPreviewsTable;
+  browser_overrides: BrowserOverridesTable;
   deploy_tokens: DeployTokensTable;
   remote_figures: RemoteFiguresTable;
 }

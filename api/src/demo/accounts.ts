@@ -175,4 +175,15 @@ export const demoAccounts: DemoAccount[] = [
     teams: [{ name: 'Vendas', leader: 'vendas@vizinha.test', members: ['vendas@vizinha.test'] }],
     size: { customers: 16, openSales: [8, 7, 6, 5, 3, 2], wonAMonth: 4, lostAMonth: 2 },
   },
+  {
+    name: 'Aurora Sul Instalações',
+    plan: 'ENTERPRISE',
+    modules: ['Marketplace', 'Proposta 2.0'],
+    whitelabel: 'AURORA',
+    description: 'Parceira da AURORA, com quadros e propostas (aurora.localhost)',
+    manager: { email: 'dono@aurora.test', name: 'Débora Antunes' },
+    vendors: [],
+    teams: [],
+    size: { customers: 6, openSales: [3, 2, 2, 1, 1, 1], wonAMonth: 1, lostAMonth: 1 },
+  },
 ];

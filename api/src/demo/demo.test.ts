@@ -51,7 +51,8 @@ describe.each(testDatabases)('demonstration data ($name)', ({ open }) => {
     });
     expect(by('admin@girassol.test')).toMatchObject({ admin: true });
     expect(by('dono@vizinha.test')).toMatchObject({ type: 'MANAGER', plan: 'ENTERPRISE' });
-    expect(demoLogins).toHaveLength(8);
+    expect(by('dono@aurora.test')).toMatchObject({ whitelabel: 'AURORA', plan: 'ENTERPRISE' });
+    expect(demoLogins).toHaveLength(9);
     for (const { email } of demoLogins)
       expect(await isPassword(DEMO_PASSWORD, by(email)?.password_hash)).toBe(true);
   });

@@ -16,13 +16,17 @@ interface Served {
 }
 
 /** What was built, with the packages that somebody works on taken from their development servers. */
-export async function withDevelopmentServers(served: Served, servers: DevelopmentServers): Promise<Served> {
+export async function withDevelopmentServers(
+  served: Served,
+  servers: DevelopmentServers,
+  patience = 120_000,
+): Promise<Served> {
   const { shell: shellUrl, ...remoteUrls } = servers;
-  const shell = shellUrl ? parseShellManifest(await read(`${shellUrl}shell.json`)) : served.shell;
+  const shell = shellUrl ? parseShellManifest(await read(`${shellUrl}shell.json`, patience)) : served.shell;
   const inWork = await Promise.all(
     Object.values(remoteUrls).map(
       async (baseUrl): Promise<ResolvedRemote> => ({
-        ...parseManifest(await read(`${baseUrl}remote.json`)),
+        ...parseManifest(await read(`${baseUrl}remote.json`, patience)),
         baseUrl,
       }),
     ),
@@ -36,8 +40,8 @@ export async function withDevelopmentServers(served: Served, servers: Developmen
 }
 
 /** A development server that is compiling answers when it is done. */
-async function read(url: string): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(120_000) });
+async function read(url: string, patience: number): Promise<unknown> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();
 }

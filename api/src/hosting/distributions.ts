@@ -1,14 +1,14 @@
-import type { Distribution } from '@girassol/federation/registry';
-import { z } from 'zod';
-import type { Database } from '../database';
-
-/** A distribution and the hosts it answers on: a host that contains one of the words is its own. */
-export interface HostedDistribution extends Distribution {
-  hosts: string[];
-}
+import {
+  type DistributionDocument,
+  distributionDocument,
+  distributionOfHost,
+} from '@girassol/federation/registry';
+import type { Database, Tx } from '../database';
+import aurora from './shipped/aurora.json';
+import serrana from './shipped/serrana.json';
 
 /** What serves when no distribution names the host. */
-export const girassol: HostedDistribution = {
+export const girassol: DistributionDocument = {
   key: 'girassol',
   hosts: [],
   brand: {
@@ -18,61 +18,50 @@ export const girassol: HostedDistribution = {
   },
 };
 
-/** Entered once into an empty table; from then on the table is edited, not this list. */
-export const first: HostedDistribution[] = [
-  {
-    key: 'SERRANA',
-    hosts: ['serrana'],
-    brand: {
-      name: 'Serrana Solar',
-      title: 'Serrana Solar',
-      description: 'Dimensione e acompanhe projetos de energia solar com a Serrana.',
-      colors: { leaf: '#1F5673', sun: '#E4572E' },
-    },
-    hiddenMenus: ['kits', 'modulos', 'inversores', 'equipamentos', 'financiamentos'],
-  },
-];
+/** Entered once each; from then on what is published counts, not these files. */
+export const shippedDistributions: DistributionDocument[] = [serrana, aurora].map((document) =>
+  distributionDocument.parse(document),
+);
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i);
-const document = z.object({
-  brand: z.object({
-    name: z.string(),
-    title: z.string(),
-    description: z.string(),
-    colors: z.object({ leaf: color.optional(), sun: color.optional() }).optional(),
-    logoUrl: z.string().startsWith('/').optional(),
-  }),
-  remotes: z.array(z.string()).optional(),
-  hiddenMenus: z.array(z.string()).optional(),
-  support: z
-    .object({
-      whatsapp: z
-        .string()
-        .regex(/^\d{10,11}$/)
-        .optional(),
-    })
-    .optional(),
-});
-
-/** Every distribution of the database; the first ones are entered when there is none. */
-export function readDistributions(database: Database): Promise<HostedDistribution[]> {
+/** Every distribution that is live. Those that came with the server are entered where nothing is known of them. */
+export function readDistributions(database: Database): Promise<DistributionDocument[]> {
   return database.asSystem(async (tx) => {
-    const rows = await tx.selectFrom('distributions').selectAll().orderBy('key').execute();
-    if (rows.length > 0)
-      return rows.map((row) => ({ key: row.key, hosts: row.hosts, ...document.parse(row.document) }));
-    await tx
-      .insertInto('distributions')
-      .values(first.map(({ key, hosts, ...rest }) => ({ key, hosts, document: JSON.stringify(rest) })))
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    return first;
+    await enterShipped(tx);
+    const rows = await tx.selectFrom('distributions').select(['key', 'document']).orderBy('key').execute();
+    return rows.map(({ document }) => document);
   });
 }
 
-/** The distribution of a host. */
-export function distributionOf(
-  host: string,
-  distributions: readonly HostedDistribution[],
-): HostedDistribution {
-  return distributions.find(({ hosts }) => hosts.some((word) => host.includes(word))) ?? girassol;
+async function enterShipped(tx: Tx): Promise<void> {
+  const known = await tx.selectFrom('distribution_changes').select('key').distinct().execute();
+  const keys = new Set(known.map(({ key }) => key));
+  for (const document of shippedDistributions.filter(({ key }) => !keys.has(key))) {
+    const { key } = document;
+    const text = JSON.stringify(document);
+    const entered = await tx
+      .insertInto('distributions')
+      .values({ key, document: text })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    // Another process that starts now has entered it.
+    if (!entered) continue;
+    await tx
+      .insertInto('distribution_changes')
+      .values({
+        key,
+        by: 'server start',
+        why: 'came with this server',
+        action: 'start',
+        version: 1,
+        document: text,
+      })
+      .execute();
+  }
 }
+
+/** The distribution of a host. */
+export const distributionOf = (
+  host: string,
+  distributions: readonly DistributionDocument[],
+): DistributionDocument => distributionOfHost(host, distributions) ?? girassol;

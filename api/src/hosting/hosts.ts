@@ -1,5 +1,5 @@
 /** Always the product, whatever is configured. */
-const always = ['localhost', '127.0.0.1'];
+export const alwaysProduct = ['localhost', '127.0.0.1'];
 
 /** Host name of a request without its port, in lower case. */
 export function hostName(host: string): string {
@@ -8,5 +8,5 @@ export function hostName(host: string): string {
 
 /** A host that contains one of the known names is the product (S1 §2.2, C137); any other is a customer's own domain. */
 export function isProductHost(name: string, productHosts: readonly string[]): boolean {
-  return [...always, ...productHosts].some((known) => name.includes(known.toLowerCase()));
+  return [...alwaysProduct, ...productHosts].some((known) => name.includes(known.toLowerCase()));
 }

@@ -35,7 +35,7 @@ export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}">
-<link rel="icon" href="${escapeHtml(brand.logoUrl ?? defaultIcon)}">
+<link rel="icon" href="${escapeHtml(brand.faviconUrl ?? brand.logoUrl ?? defaultIcon)}">
 ${[...fonts, ...scripts, ...preloads].join('\n')}
 ${data.development ? `<script nonce="${nonce}">${refreshHook}</script>` : ''}
 <style nonce="${nonce}">html{background:#faf8f4}@media (prefers-color-scheme:dark){html{background:#10201b}}</style>

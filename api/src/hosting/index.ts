@@ -1,27 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  announcedFiles,
-  type PageData,
-  pageRegistry,
-  type RegistryQuestion,
-} from '@girassol/federation/registry';
+import { announcedFiles, type PageData, pageRegistry } from '@girassol/federation/registry';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEMO_PASSWORD, demoLogins } from '../demo';
+import { distributionRoutes } from '../distributions/routes';
+import { overrideRoutes } from '../overrides/routes';
 import { openReleaseStore } from '../registry/release-store';
 import { registryRoutes } from '../registry/routes';
+import { type BrowserViews, openBrowserViews } from './browser-views';
 import { contentSecurityPolicy } from './content-security-policy';
-import { withDevelopmentServers } from './development';
-import { distributionOf } from './distributions';
-import { hostName, isProductHost } from './hosts';
+import { filesFor } from './files-for';
+import { isProductHost } from './hosts';
 import { renderIndexPage } from './index-page';
 import { openRegistry, type Registry } from './registry';
 import { receiveReports } from './reports';
 import { sendCompressed } from './send-compressed';
 import { serveFiles } from './static-files';
-import { rememberVisitor, type Visitor, visitorOf } from './visitor';
+import { viewOf } from './view-of';
+import { rememberVisitor } from './visitor';
 
 export { rememberLogins } from './remember-logins';
 
@@ -51,34 +49,34 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
     log: app.log,
   });
   app.addHook('onClose', async () => registry.close());
+  const views = await openBrowserViews(app.database);
   await serveFiles(app, config.buildDir, publishedDir);
-  receiveReports(app, registry);
+  receiveReports(app, registry, views);
   registryRoutes(app, registry);
+  overrideRoutes(app, { registry, views, origins: config.overrideOrigins });
+  distributionRoutes(app, { registry, views, productHosts: config.productHosts });
 
-  app.get('/federation/registry', { schema: { hide: true } }, async (request, reply) => {
-    const visitor = visitorOf(request);
-    return reply
-      .header('cache-control', 'no-cache')
-      .send(registry.resolve(questionOf(registry, request, visitor)));
-  });
+  app.get('/federation/registry', { schema: { hide: true } }, async (request, reply) =>
+    reply.header('cache-control', 'no-cache').send(viewOf(request, registry, views).registry),
+  );
 
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendIndexPage({ registry, views, config }, request, reply);
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || neverAPage.test(path) || !request.headers.accept?.includes('text/html'))
+    if (!isRead || neverAPage.test(pathOf(request)) || !request.headers.accept?.includes('text/html'))
       return reply.code(404).type('text/plain; charset=utf-8').send('Este endereço não existe.');
-    return sendIndexPage(registry, config, path, request, reply);
+    return sendPage(request, reply);
   });
 
   return {
     hasRemote(request, remote) {
-      const question = questionOf(registry, request, visitorOf(request));
-      if (!isProductHost(question.host, config.productHosts)) return false;
+      const view = viewOf(request, registry, views);
+      if (!isProductHost(view.host, config.productHosts)) return false;
       if (config.developmentServers[remote]) return true;
-      return registry.resolve(question).remotes.some(({ name }) => name === remote);
+      return view.registry.remotes.some(({ name }) => name === remote);
     },
-    sendShell: (request, reply) =>
-      sendIndexPage(registry, config, request.url.split('?')[0] ?? '/', request, reply),
+    sendShell: sendPage,
     fontUrl() {
       const [font] = registry.shell()?.fonts ?? [];
       return font ? SHELL_URL + font : null;
@@ -86,45 +84,40 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
   };
 }
 
-function questionOf(registry: Registry, request: FastifyRequest, visitor: Visitor): RegistryQuestion {
-  const host = hostName(request.host);
-  const distribution = distributionOf(host, registry.distributions());
-  return {
-    host,
-    distribution: distribution.key,
-    accountId: visitor.accountId,
-    bucket: visitor.bucket,
-    included: distribution.remotes ?? null,
-  };
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+
+interface Served {
+  registry: Registry;
+  views: BrowserViews;
+  config: Config;
 }
 
 async function sendIndexPage(
-  registry: Registry,
-  config: Config,
-  path: string,
+  { registry, views, config }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const visitor = visitorOf(request);
+  const path = pathOf(request);
+  const view = viewOf(request, registry, views);
+  const { host, visitor, distribution, preview } = view;
   if (visitor.isNew && registry.hasRollouts()) rememberVisitor(request, reply, visitor);
-  const question = questionOf(registry, request, visitor);
-  const built = { shell: registry.shell(), shellUrl: SHELL_URL, registry: registry.resolve(question) };
-  const servers = Object.values(config.developmentServers);
+  const served = await filesFor(view, { shell: registry.shell(), shellUrl: SHELL_URL }, config);
+  const { shell, shellUrl, override } = served;
+  const servers = Object.values(served.servers);
   const isDevelopment = servers.length > 0;
-  const served = isDevelopment ? await withDevelopmentServers(built, config.developmentServers) : built;
-  const { shell, shellUrl } = served;
   if (!shell)
     return reply.code(503).type('text/plain; charset=utf-8').send('O produto ainda não foi construído.');
 
-  const { hosts: _hosts, ...distribution } = distributionOf(question.host, registry.distributions());
   const isSignedIn = visitor.accountId !== null;
   const nonce = randomBytes(16).toString('base64');
   const data: PageData = {
     registry: pageRegistry(served.registry, path, isSignedIn),
     shell: { version: shell.version, integrity: shell.integrity, baseUrl: shellUrl },
     distribution,
-    host: { name: question.host, isProduct: isProductHost(question.host, config.productHosts), siteId: null },
+    host: { name: host, isProduct: isProductHost(host, config.productHosts), siteId: null },
     version: PRODUCT_VERSION,
+    ...(preview && { preview }),
+    ...(override && { override }),
     ...(isDevelopment && { development: true as const }),
     ...(config.demo && { demo: { password: DEMO_PASSWORD, accounts: demoLogins } }),
   };

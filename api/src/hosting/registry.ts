@@ -1,4 +1,5 @@
 import {
+  type DistributionDocument,
   type LiveRelease,
   type RegistryQuestion,
   type RegistryStatus,
@@ -11,10 +12,11 @@ import {
 } from '@girassol/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database';
+import { type KeptPreview, readPreviews } from '../distributions/previews';
 import type { ErrorLimit } from '../registry/error-watch';
 import type { ReleaseStore } from '../registry/release-store';
 import { builtFilesReader, releasesReader } from './built-files';
-import { first as firstDistributions, type HostedDistribution, readDistributions } from './distributions';
+import { readDistributions, shippedDistributions } from './distributions';
 import { trustedReleases } from './published-releases';
 import { publishBuilt, readLive, readTried } from './registry-store';
 
@@ -26,7 +28,11 @@ export interface Registry {
   errorLimit: ErrorLimit;
   shell(): ShellManifest | null;
   shellProvides(): RegistryStatus['shell'];
-  distributions(): readonly HostedDistribution[];
+  distributions(): readonly DistributionDocument[];
+  /** Distributions that wait for a look. */
+  previews(): readonly KeptPreview[];
+  /** Every remote that has a release here. */
+  remotes(): string[];
   resolve(question: RegistryQuestion): ResolvedRegistry;
   knows(remote: string, version: string | null): boolean;
   /** What a new release would meet. */
@@ -63,7 +69,8 @@ export async function openRegistry(options: Options): Promise<Registry> {
   let shell: ShellManifest | null = null;
   let releases: ReleaseAtHand[] = [];
   let live: LiveRelease[] | null = null;
-  let distributions: readonly HostedDistribution[] = firstDistributions;
+  let distributions: readonly DistributionDocument[] = shippedDistributions;
+  let previews: readonly KeptPreview[] = [];
   let entered = '';
   const onUnreadable = (path: string, error: unknown) =>
     log.error({ err: error, path }, 'GF-401 a manifest of the build cannot be read');
@@ -87,6 +94,7 @@ export async function openRegistry(options: Options): Promise<Registry> {
         isUntried: !tried.has(keyOf(release)),
       }));
       distributions = await readDistributions(database);
+      previews = await database.asSystem((tx) => readPreviews(tx));
     } catch (error) {
       // Files that came with this server need nobody's word.
       releases = together(built.releases, releases);
@@ -111,6 +119,8 @@ export async function openRegistry(options: Options): Promise<Registry> {
     shell: () => shell,
     shellProvides: () => shell && { version: shell.version, provides: shell.provides ?? {} },
     distributions: () => distributions,
+    previews: () => previews,
+    remotes: () => [...new Set(releases.map(({ manifest }) => manifest.name))].sort(),
     resolve: (question) => resolveRegistry({ releases, live }, question, releaseUrl),
     knows: (remote, version) => releases.some((release) => keyOf(release) === `${remote}@${version}`),
     surroundings: () => ({

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
+import type { BrowserViews } from './browser-views';
 import { judgeReleases } from './judge-releases';
 import type { Registry } from './registry';
 
@@ -49,7 +50,7 @@ const PER_MINUTE = 120;
 const BODY_LIMIT = 64 * 1024;
 
 /** Where browsers say what opened and what failed. Counted per release, and failures logged with the owning team. */
-export function receiveReports(app: FastifyInstance, registry: Registry): void {
+export function receiveReports(app: FastifyInstance, registry: Registry, views: BrowserViews): void {
   const { judge, addViolation } = judgeReleases(app, registry);
   const failures = new Counter({
     name: 'girassol_remote_failures_total',
@@ -96,9 +97,11 @@ export function receiveReports(app: FastifyInstance, registry: Registry): void {
     async (request, reply) => {
       const { data } = failureReports.safeParse(request.body);
       if (!data || isTooMuch(request.ip)) return reply.code(data ? 429 : 400).send();
+      // A version that somebody tries out in one browser has no figures yet.
+      const tried = views.overrideOf(request)?.remote;
       for (const report of data) {
         const release = releaseIn(registry, report.remote, report.version);
-        if (release) judge(release, report, request);
+        if (release && report.remote !== tried) judge(release, report, request);
         if (report.kind === 'open') continue;
         failures.inc({
           ...known(report.remote, report.version),

@@ -49,6 +49,12 @@ export function requireRemote(operator: Operator, remote: string): void {
     throw new RegistryRefusal(403, 'GF-513', `Este token é de ${operator.remote} e não vale para ${remote}.`);
 }
 
+/** Refuses a token of one team (GF-513): what this is about concerns all of them. */
+export function requireAllRemotes(operator: Operator): void {
+  if (operator.remote !== null)
+    throw new RegistryRefusal(403, 'GF-513', `Este token é de ${operator.remote} e não vale para isto.`);
+}
+
 /** Refuses whoever is no admin (GF-512). */
 export function requireAdmin(operator: Operator): void {
   if (!operator.isAdmin)

@@ -1,14 +1,12 @@
 import multipart from '@fastify/multipart';
 import { findingsFor, liveScopes, remoteManifestSchema } from '@girassol/federation/registry';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Registry } from '../hosting/registry';
-import { guardAnswers } from '../http/answer-headers';
-import { handleError } from '../http/errors';
-import { readJsonBodies } from '../http/json-body';
 import { pause, rollBack, rollOut } from './change-live';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
-import { type Operator, operatorOf, requireAdmin, requireRemote } from './operator';
+import { requireAdmin } from './operator';
+import { operatorRoutes, hidden as options, paramsOf, parseOrder as parse } from './operator-routes';
 import { publishRelease } from './publish-release';
 import { readStatus } from './read-status';
 import { receiveRelease } from './receive-release';
@@ -43,25 +41,8 @@ export function registryRoutes(app: FastifyInstance, registry: Registry): void {
   const { database } = app;
   const { environment } = registry;
 
-  void app.register(async (routes) => {
-    guardAnswers(routes);
-    answerRefusals(routes);
-    readJsonBodies(routes);
+  operatorRoutes(app, async (routes, who) => {
     await routes.register(multipart);
-    // Asked before a byte of the body is read.
-    const operators = new WeakMap<FastifyRequest, Operator>();
-    routes.addHook('onRequest', async (request) => {
-      const operator = await operatorOf(request);
-      const { remote: named } = paramsOf(request);
-      if (named) requireRemote(operator, named);
-      operators.set(request, operator);
-    });
-    const who = (request: FastifyRequest): Operator => {
-      const operator = operators.get(request);
-      if (!operator) throw new Error('the hook lets nobody through without one');
-      return operator;
-    };
-    const options = { schema: { hide: true } };
 
     routes.get('/federation/status', options, (request) =>
       readStatus(database, registry, who(request).remote),
@@ -124,34 +105,4 @@ export function registryRoutes(app: FastifyInstance, registry: Registry): void {
       return {};
     });
   });
-}
-
-const paramsOf = (request: FastifyRequest) =>
-  z.record(z.string(), z.string()).catch({}).parse(request.params);
-
-function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const { data, error } = schema.safeParse(value);
-  if (data !== undefined) return data;
-  const fields = error?.issues.map(({ path }) => path.join('.')).filter(Boolean) ?? [];
-  const named = fields.length > 0 ? `: ${[...new Set(fields)].join(', ')}` : '';
-  throw new RegistryRefusal(400, 'GF-510', `Há dados inválidos no pedido${named}.`);
-}
-
-/** Refusals of the registry carry their code, for the command and for the page in `docs/errors.md`. */
-function answerRefusals(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = error instanceof RegistryRefusal ? error : cutShort(error);
-    if (!refusal) return handleError(error, request, reply);
-    const { status, code, message, findings } = refusal;
-    // What is still on its way is read and forgotten, so that the sender gets to hear the refusal.
-    if (request.isMultipart()) request.raw.unpipe().resume();
-    return reply.code(status).send({ code, message, ...(findings && { findings }) });
-  });
-}
-
-/** What the form parser says of a publication that ended in the middle, or is larger than any release. */
-function cutShort({ code }: FastifyError): RegistryRefusal | undefined {
-  if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code))
-    return new RegistryRefusal(413, 'GF-501', 'A publicação tem arquivos demais.');
-  return undefined;
 }

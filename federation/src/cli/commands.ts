@@ -1,3 +1,4 @@
+import { wrongUse } from './command-error';
 import { type Context, type OptionTable, type Outcome, scopeOptions, serverOptions } from './context';
 
 export interface Command {
@@ -16,6 +17,10 @@ const scopeHelp = [
 const releaseOptions = { ...serverOptions, release: { type: 'string' } } as const satisfies OptionTable;
 const releaseHelp = ['--release DIR    another release than the newest one built here'];
 const registry = () => import('./registry-commands');
+
+const distributionActions = ['list', 'show', 'check', 'publish', 'preview', 'back'] as const;
+const isDistributionAction = (word: string | undefined) =>
+  distributionActions.find((action) => action === word);
 
 /** What `girassol` can do, beside `build` and `dev`. What a command needs is loaded when it runs. */
 export const commands: Record<string, Command> = {
@@ -64,6 +69,26 @@ export const commands: Record<string, Command> = {
     help: ['--end            brings it back', ...scopeHelp],
     options: { ...serverOptions, ...scopeOptions, end: { type: 'boolean' } },
     run: async (context) => (await registry()).pause(context),
+  },
+  distribution: {
+    summary: 'what partners offer under their names, as documents: girassol distribution <action>',
+    usage: `girassol distribution <${distributionActions.join('|')}> [FILE|KEY]`,
+    help: [
+      'list             what is live',
+      'show KEY         the live document, ready to be edited; with --json the history too',
+      'check FILE       may it go live? what has to be mended?',
+      'preview FILE     keeps it for a day and names the address where an operator sees it',
+      'publish FILE     makes it live at once, without a build',
+      'back KEY         one step back',
+      '--why TEXT       why (publish, back): it stands in the history',
+    ],
+    options: { ...serverOptions, why: { type: 'string' } },
+    async run(context) {
+      const [word, ...positionals] = context.positionals;
+      const action = isDistributionAction(word);
+      if (!action) throw wrongUse(`say what to do: ${distributionActions.join(', ')}`);
+      return (await import('./distribution-commands'))[action]({ ...context, positionals });
+    },
   },
   status: {
     summary: 'what is live where, how it does, and what happened',

@@ -36,11 +36,17 @@ export const scopeOptions = {
 
 const DEFAULT_SERVER = 'http://localhost:8080';
 
-/** The registry of the server that is meant. Its token comes from the environment: an option would be in every process list. */
-export function registryOf({ options, env }: Context): RegistryClient {
+/** The server that is meant, without a slash at the end. */
+export function serverOf({ options, env }: Context): string {
   const origin = String(options.server ?? env.GIRASSOL_SERVER ?? DEFAULT_SERVER).replace(/\/+$/, '');
   if (!URL.canParse(origin)) throw wrongUse(`--server ${origin} is no address`);
-  const token = env.GIRASSOL_TOKEN;
+  return origin;
+}
+
+/** Its registry. The token comes from the environment: an option would be in every process list. */
+export function registryOf(context: Context): RegistryClient {
+  const origin = serverOf(context);
+  const token = context.env.GIRASSOL_TOKEN;
   if (!token)
     throw new CommandError(
       'GF-705',
@@ -63,18 +69,23 @@ export function remoteIn({ positionals, folder }: Pick<Context, 'positionals' | 
   return named;
 }
 
+/** Why something is changed. */
+export function whyIn(context: Context): string {
+  const why = textOption(context, 'why');
+  if (!why) throw wrongUse('say why: --why "the board froze"');
+  return why;
+}
+
 /** For whom a change is, and why. */
 export function orderIn(context: Context, { revision }: Pick<RemoteStatusReport, 'revision'>) {
   const named = liveScopes.filter((scope) => scope !== 'all' && textOption(context, scope));
   if (named.length > 1)
     throw wrongUse(`name one of --account, --host and --distribution, not ${named.length}`);
   const scope: LiveScope = named[0] ?? 'all';
-  const why = textOption(context, 'why');
-  if (!why) throw wrongUse('say why: --why "the board froze"');
   return {
     scope,
     target: scope === 'all' ? '' : (textOption(context, scope) ?? ''),
-    why,
+    why: whyIn(context),
     expected: revision,
   };
 }

@@ -1,7 +1,8 @@
 import type { Finding, LiveChange, RemoteStatusReport } from '../registry/operations';
 import type { LiveRelease } from '../registry/resolve';
 
-const date = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+/** `2026-02-01 12:00`, UTC. */
+export const date = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 const placeOf = ({ scope, target }: { scope: string; target: string }) =>
   scope === 'all' ? 'everybody' : `${scope} ${target}`;

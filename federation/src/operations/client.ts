@@ -1,8 +1,15 @@
 import type { Candidate } from '../registry/gate';
 import type {
   DeployToken,
+  DistributionOrder,
+  DistributionPreview,
+  DistributionPublication,
+  DistributionReport,
+  DistributionsStatus,
   Finding,
   LiveOrder,
+  OverrideOrder,
+  OverridesStatus,
   PauseOrder,
   PublishAnswer,
   RegistryStatus,
@@ -75,6 +82,29 @@ export function registryClient({ origin, token }: RegistryAccess) {
     createToken: (order: { remote: string; name: string }) =>
       ask<{ id: string; token: string }>('POST', 'tokens', order),
     revokeToken: (id: string) => ask<object>('DELETE', `tokens/${encodeURIComponent(id)}`),
+
+    distributions: () => ask<DistributionsStatus>('GET', 'distributions'),
+    checkDistribution: (document: unknown) =>
+      ask<{ findings: Finding[] }>('POST', 'distributions/check', { document }),
+    publishDistribution: (key: string, publication: DistributionPublication) =>
+      ask<DistributionReport & { isNew: boolean; findings: Finding[] }>(
+        'PUT',
+        `distributions/${encodeURIComponent(key)}`,
+        publication,
+      ),
+    stepBackDistribution: (key: string, order: DistributionOrder) =>
+      ask<DistributionReport>('POST', `distributions/${encodeURIComponent(key)}/back`, order),
+    /** Keeps a document for a day, to be looked at before it is live. */
+    keepPreview: (document: unknown) => ask<DistributionPreview>('POST', 'previews', { document }),
+    preview: (id: string) => ask<DistributionPreview>('GET', `previews/${encodeURIComponent(id)}`),
+    /** From now on this browser sees it, for an hour. */
+    openPreview: (id: string) => ask<object>('POST', `previews/${encodeURIComponent(id)}/open`),
+    leavePreview: () => ask<object>('DELETE', 'preview'),
+
+    overrides: () => ask<OverridesStatus>('GET', 'overrides'),
+    /** From now on this browser gets another version of a remote. */
+    override: (order: OverrideOrder) => ask<object>('POST', 'overrides', order),
+    leaveOverride: () => ask<object>('DELETE', 'override'),
   };
 }
 

@@ -1,8 +1,24 @@
+export {
+  type DistributionDocument,
+  distributionDocument,
+  distributionKey,
+  distributionOfHost,
+  distributionOnHost,
+  type HostTexts,
+  type PlanLimits,
+  type Suppression,
+} from './distribution';
+export {
+  type DistributionSurroundings,
+  distributionFindings,
+  readDistribution,
+  suppressionName,
+} from './distribution-gate';
 export { type Candidate, findingsFor, type Surroundings } from './gate';
 export * from './manifest';
 export { matchesRoute } from './match-route';
 export type * from './operations';
-export { liveActions } from './operations';
+export { distributionActions, liveActions } from './operations';
 export { pageRegistry } from './page-registry';
 export { type Announced, announcedFiles } from './preload';
 export {

@@ -149,13 +149,26 @@ export interface Distribution {
     description: string;
     /** Replaces the brand and accent tokens. */
     colors?: { leaf?: string; sun?: string };
+    /** A file of the server or a `data:image/` address, as the icon of the browser's tab too where there is no other. */
     logoUrl?: string;
+    faviconUrl?: string;
   };
   /** Remotes included; absent: all. */
   remotes?: string[];
   hiddenMenus?: string[];
   /** Who helps the people of this distribution. Digits only, with area code. */
   support?: { whatsapp?: string };
+}
+
+/** One remote of another version, in one browser: a released version, or a development server. */
+export interface PageOverride {
+  remote: string;
+  version: string | null;
+  origin: string | null;
+  /** Epoch milliseconds. */
+  until: number;
+  /** It could not be had, and the live release serves. */
+  problem?: 'gone' | 'unreachable';
 }
 
 /** Everything the server tells the page before any script runs: `<script type="application/json" id="girassol-page">`. */
@@ -173,6 +186,10 @@ export interface PageData {
   };
   /** Product version that the server runs. */
   version: string;
+  /** This browser sees a distribution that is not live. `until`: epoch milliseconds. */
+  preview?: { until: number };
+  /** This browser sees another version of one remote. */
+  override?: PageOverride;
   /** Served by the development servers: files have no hashes and change under way. */
   development?: true;
   /** Demonstration logins for the login screen; absent in production. */

@@ -1,3 +1,4 @@
+import type { DistributionDocument } from './distribution';
 import type { LiveRelease, LiveScope } from './resolve';
 
 /** What can happen to a line of the registry. `return` is a rollback that the server made by itself. */
@@ -111,4 +112,83 @@ export interface DeployToken {
   createdBy: string;
   createdAt: number;
   lastUsedAt: number | null;
+}
+
+/** What can happen to a distribution: `start` is one that came with the server. */
+export const distributionActions = ['start', 'publish', 'back'] as const;
+export type DistributionAction = (typeof distributionActions)[number];
+
+/** One line of the history of a distribution. */
+export interface DistributionChange {
+  id: number;
+  /** Epoch milliseconds. */
+  at: number;
+  by: string;
+  why: string;
+  action: DistributionAction;
+  /** Null: there was none, or there is none any more. */
+  before: number | null;
+  after: number | null;
+}
+
+/** One distribution on the operator's page, and what the command shows. */
+export interface DistributionReport {
+  key: string;
+  /** Rises with every change; an order must name the one it was made against. */
+  revision: number;
+  /** Null after the last step back: its hosts are the product's again. */
+  live: { version: number; document: DistributionDocument } | null;
+  /** Newest first, at most fifty. */
+  history: DistributionChange[];
+}
+
+export interface DistributionsStatus {
+  distributions: DistributionReport[];
+}
+
+export interface DistributionOrder {
+  why: string;
+  /** The `revision` that the sender saw; 0 for one that is new. */
+  expected: number;
+}
+
+export interface DistributionPublication extends DistributionOrder {
+  document: unknown;
+}
+
+/** A distribution that waits to be looked at. */
+export interface DistributionPreview {
+  id: string;
+  document: DistributionDocument;
+  by: string;
+  /** Epoch milliseconds. */
+  until: number;
+  findings: Finding[];
+}
+
+/** What points one browser at another version of a remote: a released version, or an allowed development server. */
+export interface OverrideOrder {
+  remote: string;
+  version?: string | null;
+  origin?: string | null;
+  why: string;
+}
+
+/** One line of the record. Without version and origin: back to the live version. */
+export interface OverrideUse {
+  id: number;
+  /** Epoch milliseconds. */
+  at: number;
+  by: string;
+  why: string;
+  remote: string;
+  version: string | null;
+  origin: string | null;
+}
+
+export interface OverridesStatus {
+  /** Development servers that are allowed. */
+  origins: readonly string[];
+  /** Newest first. */
+  recent: OverrideUse[];
 }

@@ -1,3 +1,4 @@
+import type { Suppression } from './distribution';
 import type { RemoteManifest, ResolvedRegistry, ResolvedRemote } from './manifest';
 
 /** Who a release is live for. The narrowest that fits decides: account, then host, then distribution, then everybody. */
@@ -27,6 +28,10 @@ export interface RegistryQuestion {
   bucket: number;
   /** Remotes that the distribution includes; null: all. */
   included: readonly string[] | null;
+  /** What it leaves out of them. */
+  suppressed?: readonly Suppression[];
+  /** One browser sees this release of one remote, whatever is live. */
+  override?: { remote: string; version: string };
 }
 
 /** A release whose files are there to be served. */
@@ -53,7 +58,8 @@ export function resolveRegistry(
   const names = [...new Set(releases.map(({ manifest }) => manifest.name))].sort();
   const remotes = names
     .filter((name) => question.included?.includes(name) ?? true)
-    .flatMap((name) => resolveRemote(name, { releases, live }, question, baseUrlOf) ?? []);
+    .flatMap((name) => resolveRemote(name, { releases, live }, question, baseUrlOf) ?? [])
+    .map((remote) => without(remote, question.suppressed ?? []));
   return { revision: remotes.map(({ name, version }) => `${name}@${version}`).join(' '), remotes };
 }
 
@@ -64,6 +70,11 @@ function resolveRemote(
   baseUrlOf: (release: RemoteManifest) => string,
 ): ResolvedRemote | undefined {
   const own = releases.filter(({ manifest }) => manifest.name === name).sort(newestFirst);
+  const { override } = question;
+  const chosen =
+    override?.remote === name ? own.find(({ manifest }) => manifest.version === override.version) : undefined;
+  // Without a release to fall back to: who wants to see this one must see that it does not load.
+  if (chosen) return resolved(chosen, baseUrlOf);
   const line = live && lineFor(name, live, question);
   // Live for others, or for nobody any more.
   if (live && !line?.isLive) return undefined;
@@ -74,15 +85,36 @@ function resolveRemote(
 
   const older = tried.find((candidate) => newestFirst(release, candidate) < 0);
   return {
-    ...release.manifest,
-    baseUrl: baseUrlOf(release.manifest),
-    manifestIntegrity: release.manifestIntegrity,
+    ...resolved(release, baseUrlOf),
     ...(older && {
       previous: {
         version: older.manifest.version,
         baseUrl: baseUrlOf(older.manifest),
         manifestIntegrity: older.manifestIntegrity,
       },
+    }),
+  };
+}
+
+const resolved = (
+  { manifest, manifestIntegrity }: ReleaseAtHand,
+  baseUrlOf: (release: RemoteManifest) => string,
+): ResolvedRemote => ({ ...manifest, baseUrl: baseUrlOf(manifest), manifestIntegrity });
+
+/** The remote as this distribution shows it. Menus of the shell follow the routes that are there. */
+function without(remote: ResolvedRemote, suppressed: readonly Suppression[]): ResolvedRemote {
+  const own = suppressed.filter(({ remote: name }) => name === remote.name);
+  if (own.length === 0) return remote;
+  const { slots, routes, menus } = remote;
+  return {
+    ...remote,
+    slots: slots.filter(
+      (contribution) =>
+        !own.some((left) => 'slot' in left && left.slot === contribution.slot && left.id === contribution.id),
+    ),
+    routes: routes.filter(({ path }) => !own.some((left) => 'route' in left && left.route === path)),
+    ...(menus && {
+      menus: menus.filter(({ id }) => !own.some((left) => 'menu' in left && left.menu === id)),
     }),
   };
 }

@@ -4,6 +4,7 @@ import { useConnection } from '@girassol/shared-auth';
 import { Button, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Page } from '../layout/Page';
+import { usePage } from '../start/page-context';
 import { Unplugged } from '../states/drawings';
 import { failureWords } from './failure-words';
 
@@ -15,6 +16,7 @@ interface AreaFailedProps {
 
 /** An area that is not on screen: which, what happened, what is safe, and a way to try again. */
 export function AreaFailed({ remote, title, failure }: AreaFailedProps) {
+  const { override } = usePage();
   const isOffline = useConnection() === 'OFFLINE';
   return (
     <Page $width="readable">
@@ -31,6 +33,11 @@ export function AreaFailed({ remote, title, failure }: AreaFailedProps) {
           <Button variant="primary" icon="refresh" onClick={() => retryRemote(remote)}>
             Tentar novamente
           </Button>
+          {override?.remote === remote && (
+            <Button icon="undo" onClick={leaveOverride}>
+              Voltar à versão no ar
+            </Button>
+          )}
           <Text size={12} tone="faint">
             {[failure.code, failure.version && `versão ${failure.version}`].filter(Boolean).join(' · ')}
           </Text>
@@ -38,6 +45,11 @@ export function AreaFailed({ remote, title, failure }: AreaFailedProps) {
       </Sheet>
     </Page>
   );
+}
+
+/** Fetched when it is pressed: hardly anybody ever has an override. */
+async function leaveOverride(): Promise<void> {
+  await (await import('../views/leave-view')).leaveOverride();
 }
 
 const Sheet = styled(Stack)`

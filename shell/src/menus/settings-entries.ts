@@ -9,6 +9,13 @@ export const settingsEntries: readonly MenuEntry[] = [
   { id: 'admin-chamados', label: 'Chamados dos clientes', icon: 'life-buoy', path: '/admin2', admin: 'only' },
   { id: 'admin-versoes', label: 'Versões no ar', icon: 'history', path: '/operacao/versoes', admin: 'only' },
   {
+    id: 'admin-distribuicoes',
+    label: 'Distribuições',
+    icon: 'globe',
+    path: '/operacao/distribuicoes',
+    admin: 'only',
+  },
+  {
     id: 'colaboradores',
     label: 'Colaboradores',
     icon: 'users',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangeDialog } from './ChangeDialog';
 import { changeText, placeText } from './figures-text';
+import { History } from './History';
 import { ReleaseTable } from './ReleaseTable';
 import { RolloutDialog } from './RolloutDialog';
 
@@ -169,15 +170,4 @@ const Lines = styled.ul`
     padding: ${space[8]} 0;
     border-top: 1px solid ${color.lineSoft};
   }
-`;
-
-const History = styled.ol`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[8]};
-  margin: ${space[12]} 0 0;
-  padding: 0;
-  list-style: none;
-  font: ${font[13]};
-  color: ${color.inkSoft};
 `;

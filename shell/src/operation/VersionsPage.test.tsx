@@ -64,6 +64,7 @@ function open(session = admin, answer: { status: number; body: object } = { stat
     const { method = 'GET', body } = init ?? {};
     asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     if (path === '/federation/status') return Response.json(status);
+    if (path === '/federation/overrides') return Response.json({ origins: [], recent: [] });
     if (path === '/federation/tokens' && method === 'GET') return Response.json({ tokens: [] });
     return Response.json(answer.body, { status: answer.status });
   };

@@ -1,36 +1,28 @@
-import { type LiveChange, RegistryError, type RegistryStatus } from '@girassol/federation/operations';
-import { useSession } from '@girassol/shared-auth';
-import {
-  DateText,
-  EmptyState,
-  ErrorState,
-  Icon,
-  PageHeader,
-  Skeleton,
-  Stack,
-  tokens,
-} from '@girassol/shared-ui';
+import type { LiveChange, RegistryStatus } from '@girassol/federation/operations';
+import { DateText, EmptyState, Icon, PageHeader, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { Page } from '../layout/Page';
 import { DeployTokens } from './DeployTokens';
 import { changeText } from './figures-text';
+import { OperationPage, RegistryAnswer } from './OperationPage';
+import { OverridesCard } from './OverridesCard';
 import { RemoteCard } from './RemoteCard';
 import { useRegistryStatus } from './use-registry';
 
 /** For the operators of the platform: which version of each area is live for whom, and the way back. */
 export default function VersionsPage() {
-  const isAdmin = useSession()?.isAdmin === true;
-  return <Page>{isAdmin ? <Versions /> : <NotForYou />}</Page>;
+  return (
+    <OperationPage>
+      <Versions />
+    </OperationPage>
+  );
 }
 
 function Versions() {
-  const { data: status, error, refetch, isFetching } = useRegistryStatus();
-  if (error instanceof RegistryError && error.code === 'GF-512') return <NotForYou />;
-  if (!status && error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const query = useRegistryStatus();
   return (
     <Stack gap={16}>
-      <PageHeader title="Versões no ar" summary={status ? summaryOf(status) : 'Carregando…'} />
-      {status ? <Contents status={status} /> : <Waiting />}
+      <PageHeader title="Versões no ar" summary={query.data ? summaryOf(query.data) : 'Carregando…'} />
+      <RegistryAnswer query={query}>{(status) => <Contents status={status} />}</RegistryAnswer>
     </Stack>
   );
 }
@@ -48,6 +40,7 @@ function Contents({ status }: { status: RegistryStatus }) {
       {status.remotes.map((report) => (
         <RemoteCard key={report.remote} report={report} status={status} />
       ))}
+      <OverridesCard status={status} />
       <DeployTokens status={status} />
     </>
   );
@@ -71,24 +64,6 @@ function Returns({ status }: { status: RegistryStatus }) {
       </span>
     </Announcement>
   ));
-}
-
-function NotForYou() {
-  return (
-    <EmptyState
-      title="Somente para a administração"
-      text="As versões de cada área são cuidadas pela equipe da plataforma."
-    />
-  );
-}
-
-function Waiting() {
-  return (
-    <Stack gap={16} aria-hidden>
-      <Skeleton height={220} radius={10} />
-      <Skeleton height={220} radius={10} />
-    </Stack>
-  );
 }
 
 const Announcement = styled.div`

@@ -1,5 +1,8 @@
 import {
   type DeployToken,
+  type DistributionPreview,
+  type DistributionsStatus,
+  type OverridesStatus,
   type RegistryClient,
   RegistryError,
   type RegistryStatus,
@@ -15,7 +18,7 @@ const TOKENS = ['registry', 'tokens'];
 const AGAIN = 10_000;
 
 /** The registry, in the name of the person who is signed in. */
-const registry = (): RegistryClient => registryClient({ origin: '', token: getSession()?.token });
+export const registry = (): RegistryClient => registryClient({ origin: '', token: getSession()?.token });
 
 /** What is live where, looked at again every ten seconds. */
 export const useRegistryStatus = () =>
@@ -29,6 +32,25 @@ export const useRegistryStatus = () =>
 
 export const useDeployTokens = () =>
   useQuery<DeployToken[]>({ queryKey: TOKENS, queryFn: async () => (await registry().tokens()).tokens });
+
+/** What partners offer under their names. */
+export const useDistributions = () =>
+  useQuery<DistributionsStatus>({
+    queryKey: ['registry', 'distributions'],
+    queryFn: () => registry().distributions(),
+  });
+
+/** A distribution that waits for a look; none without an id. */
+export const usePreview = (id: string | null) =>
+  useQuery<DistributionPreview>({
+    queryKey: ['registry', 'previews', id],
+    queryFn: () => registry().preview(id ?? ''),
+    enabled: id !== null,
+    retry: false,
+  });
+
+export const useOverrides = () =>
+  useQuery<OverridesStatus>({ queryKey: ['registry', 'overrides'], queryFn: () => registry().overrides() });
 
 /**
  * Changes something, and shows what is there now, also after a refusal: somebody else may have been faster. Answers what

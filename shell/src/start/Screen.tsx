@@ -11,6 +11,7 @@ import { ConnectionStrip } from '../states/ConnectionStrip';
 import { DocumentPage } from './DocumentPage';
 import { Loader } from './Loader';
 import { getLoginArrival, onLoginArrival } from './login-arrival';
+import { usePage } from './page-context';
 import { loadFrame } from './parts';
 import { shellPages } from './shell-pages';
 
@@ -19,6 +20,7 @@ const SideMenu = lazy(async () => ({ default: (await loadFrame()).SideMenu }));
 const IrregularBanner = lazy(async () => ({ default: (await loadFrame()).IrregularBanner }));
 const BottomBar = lazy(async () => ({ default: (await loadFrame()).BottomBar }));
 const UnavailablePage = lazy(() => import('../states/UnavailablePage'));
+const SpecialViewStrip = lazy(() => import('../views/SpecialViewStrip'));
 const LoginPrompt = lazy(() => import('../login/LoginPrompt'));
 
 /** The page of the present place, and the bars that belong around it. */
@@ -50,6 +52,7 @@ export function Screen() {
         notices={
           <>
             <ConnectionStrip />
+            <SpecialView />
             <Part>{kind === 'inactive' && <IrregularBanner />}</Part>
           </>
         }
@@ -59,7 +62,15 @@ export function Screen() {
     );
   }
   return (
-    <Layout top={publicTop(place, hasBars && !isLogin)} notices={<ConnectionStrip />}>
+    <Layout
+      top={publicTop(place, hasBars && !isLogin)}
+      notices={
+        <>
+          <ConnectionStrip />
+          <SpecialView />
+        </>
+      }
+    >
       <Content place={place} />
     </Layout>
   );
@@ -69,6 +80,12 @@ function publicTop({ kind, decision }: Place, hasBar: boolean): ReactNode {
   if (decision.outcome === 'unavailable') return null;
   if (kind === 'calculatorOnly') return <CalculatorHeader />;
   return kind === 'loggedOut' && hasBar ? <PublicHeader /> : null;
+}
+
+/** This browser sees something else than everybody: that is said on every page. */
+function SpecialView() {
+  const { preview, override } = usePage();
+  return <Part>{(preview || override) && <SpecialViewStrip />}</Part>;
 }
 
 /** A bar that is on its way keeps its place. */

@@ -12,6 +12,9 @@ export const shellPages: Record<string, ComponentType> = {
   '/operacao/versoes': lazy(
     () => import(/* webpackChunkName: "operacao-versoes" */ '../operation/VersionsPage'),
   ),
+  '/operacao/distribuicoes': lazy(
+    () => import(/* webpackChunkName: "operacao-distribuicoes" */ '../operation/DistributionsPage'),
+  ),
   '/login': lazy(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
   '/termos-de-uso-e-politica-de-privacidade': lazy(
     () => import(/* webpackChunkName: "termos-de-uso-e-politica-de-privacidade" */ '../terms/TermsPage'),

@@ -24,6 +24,7 @@ import * as proposalTemplates from './0025-proposal-templates';
 import * as calculations from './0026-calculations';
 import * as irradiation from './0026-irradiation';
 import * as registryOperations from './0027-registry-operations';
+import * as distributions from './0028-distributions';
 import * as municipalIrradiation from './0030-municipal-irradiation';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   '0026-calculations': calculations,
   '0026-irradiation': irradiation,
   '0027-registry-operations': registryOperations,
+  '0028-distributions': distributions,
   '0030-municipal-irradiation': municipalIrradiation,
 };

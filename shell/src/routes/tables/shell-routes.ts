@@ -5,8 +5,9 @@ export const shellRoutes = ownedBy('shell', [
   { path: '/inicio', kinds: signedIn, title: 'Início' },
   { path: '/iniciando', kinds: signedIn, title: 'Iniciando' },
   { path: '/atualizacoes', kinds: activeOnly, title: 'Atualizações' },
-  // Ours, beyond the addresses of the specification: the operator's page of the platform.
+  // Ours, beyond the addresses of the specification: the operator's pages of the platform.
   { path: '/operacao/versoes', kinds: activeOnly, title: 'Versões no ar' },
+  { path: '/operacao/distribuicoes', kinds: activeOnly, title: 'Distribuições' },
   { path: '/login', kinds: loginVisitors, title: 'Entrar' },
   { path: '/recuperacao-de-acesso', kinds: goodStanding, title: 'Recuperação de acesso' },
   {

@@ -1,0 +1,90 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database';
+import type { KeptPreview } from '../distributions/previews';
+import { serverSecret } from '../files/server-secret';
+
+const preview = z.object({ id: z.uuid(), until: z.number() });
+const override = z.object({
+  remote: z.string(),
+  /** A released version, or null: the development server at `origin`. */
+  version: z.string().nullable(),
+  origin: z.string().nullable(),
+  /** Who asked for it, as the record names them. */
+  by: z.string(),
+  /** Epoch milliseconds. */
+  until: z.number(),
+});
+
+/** One remote of another version, in one browser. */
+export type Override = z.infer<typeof override>;
+
+/** How long a browser sees something else than everybody, milliseconds. */
+const PREVIEW_MS = 60 * 60_000;
+export const OVERRIDE_MS = 8 * 60 * 60_000;
+
+/**
+ * What one browser sees other than everybody else: a distribution that is not live, another version of a remote. It is
+ * kept in cookies that scripts cannot read and nobody else can make: they carry the server's signature.
+ */
+export async function openBrowserViews(database: Database) {
+  // Without the database nobody is an operator, and nothing can be signed that must outlive this process.
+  const secret = await database.asSystem(serverSecret('browser-views')).catch(() => randomBytes(32));
+  const previewCookie = signedCookie('girassol_preview', preview, secret);
+  const overrideCookie = signedCookie('girassol_override', override, secret);
+
+  return {
+    /** The preview this browser was let into, if it still exists. */
+    previewOf(
+      request: FastifyRequest,
+      previews: readonly KeptPreview[],
+    ): (KeptPreview & { until: number }) | null {
+      const opened = previewCookie.read(request);
+      const found = opened && previews.find(({ id }) => id === opened.id);
+      return found ? { ...found, until: opened.until } : null;
+    },
+    openPreview(request: FastifyRequest, reply: FastifyReply, { id }: Pick<KeptPreview, 'id'>): void {
+      previewCookie.set(request, reply, { id, until: Date.now() + PREVIEW_MS });
+    },
+    leavePreview: (request: FastifyRequest, reply: FastifyReply): void => previewCookie.clear(request, reply),
+
+    overrideOf: (request: FastifyRequest): Override | null => overrideCookie.read(request),
+    setOverride: (request: FastifyRequest, reply: FastifyReply, value: Override): void =>
+      overrideCookie.set(request, reply, value),
+    leaveOverride: (request: FastifyRequest, reply: FastifyReply): void =>
+      overrideCookie.clear(request, reply),
+  };
+}
+
+export type BrowserViews = Awaited<ReturnType<typeof openBrowserViews>>;
+
+/** A value in a cookie that only this server can have put there. Ends at its `until`. */
+function signedCookie<T extends { until: number }>(name: string, schema: z.ZodType<T>, secret: Buffer) {
+  const signatureOf = (text: string) => createHmac('sha256', secret).update(`${name} ${text}`).digest();
+  const write = (request: FastifyRequest, reply: FastifyReply, text: string, seconds: number) => {
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${name}=${text}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+    );
+  };
+  return {
+    set(request: FastifyRequest, reply: FastifyReply, value: T): void {
+      const text = Buffer.from(JSON.stringify(value)).toString('base64url');
+      const seconds = Math.max(0, Math.round((value.until - Date.now()) / 1000));
+      write(request, reply, `${text}.${signatureOf(text).toString('base64url')}`, seconds);
+    },
+    clear: (request: FastifyRequest, reply: FastifyReply): void => write(request, reply, '', 0),
+    /** Null for whatever this server did not write, and for what is over. */
+    read({ headers }: Pick<FastifyRequest, 'headers'>): T | null {
+      const [, text = '', signature = ''] =
+        new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)\\.([\\w-]+)`).exec(headers.cookie ?? '') ?? [];
+      const given = Buffer.from(signature, 'base64url');
+      const expected = signatureOf(text);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const value = schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+      return value.until > Date.now() ? value : null;
+    },
+  };
+}

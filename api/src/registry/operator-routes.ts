@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { guardAnswers } from '../http/answer-headers';
+import { handleError } from '../http/errors';
+import { readJsonBodies } from '../http/json-body';
+import { type Operator, operatorOf, requireRemote } from './operator';
+import { RegistryRefusal } from './registry-refusal';
+
+/** Of every call of the registry: they are no part of the product's contract. */
+export const hidden = { schema: { hide: true } };
+
+/**
+ * Opens a part of `/federation` that only operators reach. Who it is is asked before a byte of the body is read; a team's
+ * token is refused where the address names another team's remote.
+ */
+export function operatorRoutes(
+  app: FastifyInstance,
+  define: (routes: FastifyInstance, who: (request: FastifyRequest) => Operator) => void | Promise<void>,
+): void {
+  void app.register(async (routes) => {
+    guardAnswers(routes);
+    answerRefusals(routes);
+    readJsonBodies(routes);
+    const operators = new WeakMap<FastifyRequest, Operator>();
+    routes.addHook('onRequest', async (request) => {
+      const operator = await operatorOf(request);
+      const { remote } = paramsOf(request);
+      if (remote) requireRemote(operator, remote);
+      operators.set(request, operator);
+    });
+    await define(routes, (request) => {
+      const operator = operators.get(request);
+      if (!operator) throw new Error('the hook lets nobody through without one');
+      return operator;
+    });
+  });
+}
+
+export const paramsOf = (request: FastifyRequest): Record<string, string> =>
+  z.record(z.string(), z.string()).catch({}).parse(request.params);
+
+/** What was sent, in its shape. Throws GF-510 with the names of the fields that are not. */
+export function parseOrder<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, error } = schema.safeParse(value);
+  if (data !== undefined) return data;
+  const fields = error?.issues.map(({ path }) => path.join('.')).filter(Boolean) ?? [];
+  const named = fields.length > 0 ? `: ${[...new Set(fields)].join(', ')}` : '';
+  throw new RegistryRefusal(400, 'GF-510', `Há dados inválidos no pedido${named}.`);
+}
+
+/** Refusals of the registry carry their code, for the command and for the page in `docs/errors.md`. */
+function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof RegistryRefusal ? error : cutShort(error);
+    if (!refusal) return handleError(error, request, reply);
+    const { status, code, message, findings } = refusal;
+    // What is still on its way is read and forgotten, so that the sender gets to hear the refusal.
+    if (request.isMultipart?.()) request.raw.unpipe().resume();
+    return reply.code(status).send({ code, message, ...(findings && { findings }) });
+  });
+}
+
+/** What the form parser says of a publication that ended in the middle, or is larger than any release. */
+function cutShort({ code }: FastifyError): RegistryRefusal | undefined {
+  if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code))
+    return new RegistryRefusal(413, 'GF-501', 'A publicação tem arquivos demais.');
+  return undefined;
+}

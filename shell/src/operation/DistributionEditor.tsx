@@ -1,0 +1,130 @@
+import { type DistributionReport, type Finding, RegistryError } from '@girassol/federation/operations';
+import { queryClient } from '@girassol/shared-auth';
+import { Button, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { TextArea, TextField } from '@girassol/shared-ui/fields';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { loadDocument } from '../start/load-document';
+import { type LiveDocument, newDistribution } from './distribution-text';
+import { Findings } from './Findings';
+import { registry } from './use-registry';
+
+interface DistributionEditorProps {
+  known: readonly DistributionReport[];
+  /** Left out: a new one. */
+  document?: LiveDocument | undefined;
+  onClose: () => void;
+}
+
+/** What became of the last press of a button. */
+type Outcome = { findings: Finding[]; isFine: boolean } | { problem: string } | null;
+
+/** The document of a distribution as text: checked, looked at in this browser, published. A refusal keeps what was written. */
+export function DistributionEditor({ known, document, onClose }: DistributionEditorProps) {
+  const [text, setText] = useState(() => JSON.stringify(document ?? newDistribution, null, 2));
+  const [why, setWhy] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function attempt(work: (written: object) => Promise<Outcome>) {
+    const written = parsed(text);
+    if (!written) {
+      setOutcome({ problem: 'O texto não é um JSON válido: confira vírgulas, aspas e chaves.' });
+      return;
+    }
+    setIsBusy(true);
+    setOutcome(await work(written).catch(outcomeOf));
+    setIsBusy(false);
+  }
+
+  const check = (written: object) =>
+    registry()
+      .checkDistribution(written)
+      .then(({ findings }) => ({ findings, isFine: !findings.some(({ severity }) => severity === 'error') }));
+
+  async function preview(written: object): Promise<Outcome> {
+    const { id } = await registry().keepPreview(written);
+    await registry().openPreview(id);
+    loadDocument();
+    return null;
+  }
+
+  async function publish(written: object): Promise<Outcome> {
+    if (why.trim().length < 3) return { problem: 'Escreva o motivo: ele fica no histórico, com seu nome.' };
+    const key = 'key' in written && typeof written.key === 'string' ? written.key : '';
+    const expected = known.find((report) => report.key === key)?.revision ?? 0;
+    await registry().publishDistribution(key || 'SEM-CHAVE', {
+      document: written,
+      why: why.trim(),
+      expected,
+    });
+    await queryClient.invalidateQueries({ queryKey: ['registry'] });
+    showSnackbar({ text: `${key}: distribuição no ar.` });
+    onClose();
+    return null;
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onClose={onClose}
+      title={document ? `Editar ${document.brand.name}` : 'Nova distribuição'}
+      actions={
+        <Row gap={8} wraps>
+          <Button disabled={isBusy} onClick={() => void attempt(check)}>
+            Conferir
+          </Button>
+          <Button icon="eye" disabled={isBusy} onClick={() => void attempt(preview)}>
+            Ver prévia
+          </Button>
+          <Button variant="primary" disabled={isBusy} onClick={() => void attempt(publish)}>
+            Publicar
+          </Button>
+        </Row>
+      }
+    >
+      <Stack gap={16}>
+        <Code>
+          <TextArea
+            label="Documento (JSON)"
+            description="Os campos estão descritos no guia de parceiros. A prévia troca a marca só neste navegador."
+            value={text}
+            onChange={setText}
+            rows={14}
+          />
+        </Code>
+        <TextField label="Motivo" value={why} onChange={setWhy} maxLength={300} />
+        <div role="status">
+          {outcome && 'problem' in outcome && <Text tone="bad">{outcome.problem}</Text>}
+          {outcome && 'findings' in outcome && (
+            <Findings findings={outcome.findings} isFine={outcome.isFine} />
+          )}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof RegistryError)) return { problem: 'Algo deu errado, por favor tente novamente.' };
+  if (error.findings.length > 0) return { findings: error.findings, isFine: false };
+  return { problem: `${error.message} (${error.code})` };
+}
+
+function parsed(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const Code = styled.div`
+  textarea {
+    font: 13px / 1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    color: ${tokens.color.ink};
+  }
+`;

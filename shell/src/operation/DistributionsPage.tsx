@@ -1,0 +1,56 @@
+import type { DistributionsStatus, RegistryStatus } from '@girassol/federation/operations';
+import { Button, EmptyState, PageHeader, Stack } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { DistributionCard } from './DistributionCard';
+import { DistributionEditor } from './DistributionEditor';
+import { OperationPage, RegistryAnswer } from './OperationPage';
+import { PreviewOffer } from './PreviewOffer';
+import { useDistributions, useRegistryStatus } from './use-registry';
+
+/** For the operators of the platform: what each partner offers under its name, and the way back. */
+export default function DistributionsPage() {
+  return (
+    <OperationPage>
+      <Distributions />
+    </OperationPage>
+  );
+}
+
+function Distributions() {
+  const query = useDistributions();
+  const { data: status } = useRegistryStatus();
+  const [isWriting, setIsWriting] = useState(false);
+  return (
+    <Stack gap={16}>
+      <PageHeader
+        title="Distribuições"
+        summary="O produto com o nome de um parceiro: marca, endereços e áreas. O que nenhuma delas cobre é do Girassol."
+        actions={
+          <Button icon="plus" onClick={() => setIsWriting(true)}>
+            Nova distribuição
+          </Button>
+        }
+      />
+      <PreviewOffer />
+      <RegistryAnswer query={query}>
+        {({ distributions }) => <Contents distributions={distributions} areas={status?.remotes ?? []} />}
+      </RegistryAnswer>
+      {isWriting && query.data && (
+        <DistributionEditor known={query.data.distributions} onClose={() => setIsWriting(false)} />
+      )}
+    </Stack>
+  );
+}
+
+interface ContentsProps {
+  distributions: DistributionsStatus['distributions'];
+  areas: RegistryStatus['remotes'];
+}
+
+function Contents({ distributions, areas }: ContentsProps) {
+  if (distributions.length === 0)
+    return <EmptyState title="Nenhuma distribuição" text="Crie a primeira com o botão acima." />;
+  return distributions.map((report) => (
+    <DistributionCard key={report.key} report={report} areas={areas} known={distributions} />
+  ));
+}

@@ -1,0 +1,86 @@
+import { RegistryError } from '@girassol/federation/operations';
+import { useSession } from '@girassol/shared-auth';
+import { EmptyState, ErrorState, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Page } from '../layout/Page';
+import { Link } from '../navigation/Link';
+import { usePlace } from '../navigation/places-context';
+
+const pages = [
+  { path: '/operacao/versoes', label: 'Versões' },
+  { path: '/operacao/distribuicoes', label: 'Distribuições' },
+];
+
+/** The frame of the operator's pages: for the administration of the platform, and nobody else. */
+export function OperationPage({ children }: { children: ReactNode }) {
+  const isAdmin = useSession()?.isAdmin === true;
+  const { path } = usePlace();
+  if (!isAdmin)
+    return (
+      <Page>
+        <NotForYou />
+      </Page>
+    );
+  return (
+    <Page>
+      <Ways aria-label="Operação">
+        {pages.map((page) => (
+          <Link key={page.path} to={page.path} aria-current={page.path === path ? 'page' : undefined}>
+            {page.label}
+          </Link>
+        ))}
+      </Ways>
+      {children}
+    </Page>
+  );
+}
+
+interface AnswerProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch(): Promise<unknown> };
+  children: (data: Data) => ReactNode;
+}
+
+/** What the registry answered, while it is on its way, and where it does not come. */
+export function RegistryAnswer<Data>({ query, children }: AnswerProps<Data>) {
+  const { data, error, refetch, isFetching } = query;
+  if (error instanceof RegistryError && error.code === 'GF-512') return <NotForYou />;
+  if (data !== undefined) return children(data);
+  if (error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <Stack gap={16} aria-hidden>
+      <Skeleton height={220} radius={10} />
+      <Skeleton height={220} radius={10} />
+    </Stack>
+  );
+}
+
+function NotForYou() {
+  return (
+    <EmptyState
+      title="Somente para a administração"
+      text="As versões de cada área e as distribuições são cuidadas pela equipe da plataforma."
+    />
+  );
+}
+
+const { color, font, radius, space } = tokens;
+
+const Ways = styled.nav`
+  display: flex;
+  gap: ${space[24]};
+  margin-bottom: ${space[16]};
+  border-bottom: 1px solid ${color.line};
+  > a {
+    padding: ${space[8]} 0;
+    color: ${color.inkSoft};
+    font: 500 ${font[14]};
+    text-decoration: none;
+    border-bottom: 2px solid transparent;
+    border-radius: ${radius.control} ${radius.control} 0 0;
+    margin-bottom: -1px;
+  }
+  > a:hover { color: ${color.ink}; }
+  > a[aria-current] { color: ${color.leafInk}; border-color: ${color.leaf}; }
+`;
