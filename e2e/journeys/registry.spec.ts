@@ -1,31 +1,10 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { rmSync } from 'node:fs';
 import { findings } from '../support/axe';
 import { expect, test } from '../support/journey';
+import { anotherRelease, girassolAt } from '../support/releases';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const BOARDS = 'mfe-crm-boards';
 const VERSION = '0.1.0-jornada';
-const run = promisify(execFile);
-
-/** The boards as they were built, under another version: what a team has after a build. */
-function anotherRelease(): string {
-  const releases = join(root, 'build', 'releases', BOARDS);
-  const [version = ''] = readdirSync(releases)
-    .filter((name) => !name.startsWith('.'))
-    .sort((one, other) => builtAt(join(releases, other)).localeCompare(builtAt(join(releases, one))));
-  const folder = mkdtempSync(join(tmpdir(), 'girassol-release-'));
-  cpSync(join(releases, version), folder, { recursive: true });
-  for (const name of readdirSync(folder)) if (name.startsWith('remote.json.')) rmSync(join(folder, name));
-  const manifest = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
-  writeFileSync(join(folder, 'remote.json'), JSON.stringify({ ...manifest, version: VERSION }));
-  return folder;
-}
-const builtAt = (folder: string) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')).builtAt;
 
 test('a team publishes with its token; the operator puts the version on one address, sees it, and takes it back', async ({
   enter,
@@ -45,12 +24,8 @@ test('a team publishes with its token; the operator puts the version on one addr
   await page.getByRole('button', { name: 'Já copiei' }).click();
 
   const host = `registro.localhost:${new URL(origin).port}`;
-  const girassol = async (...words: string[]) => {
-    const env = { ...process.env, GIRASSOL_SERVER: origin, GIRASSOL_TOKEN: token };
-    const command = [join(root, 'federation', 'bin', 'girassol.mjs'), ...words, '--json'];
-    return JSON.parse((await run(process.execPath, command, { env })).stdout);
-  };
-  const release = anotherRelease();
+  const girassol = girassolAt(origin, token);
+  const release = anotherRelease(BOARDS, { version: VERSION });
   expect(await girassol('publish', BOARDS, '--release', release)).toMatchObject({ ok: true, isNew: true });
   expect(await girassol('publish', BOARDS, '--release', release)).toMatchObject({ ok: true, isNew: false });
   rmSync(release, { recursive: true });

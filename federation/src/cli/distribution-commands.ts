@@ -20,7 +20,7 @@ export async function list(context: Context): Promise<Outcome> {
 /** The live document of one, as a file may hold it. */
 export async function show(context: Context): Promise<Outcome> {
   const report = await reportOf(context, keyIn(context));
-  if (!report.live) throw new CommandError('GF-708', `${report.key} is not live: there is nothing to show.`);
+  if (!report.live) throw new CommandError('GF-711', `${report.key} is not live: there is nothing to show.`);
   return { text: JSON.stringify(report.live.document, null, 2), data: report };
 }
 
@@ -72,11 +72,11 @@ function keyIn({ positionals: [key] }: Context): string {
   return key;
 }
 
-/** Throws GF-707 for a file that is none, GF-610 for one that is no distribution. */
+/** Throws GF-710 for a file that is none, GF-610 for one that is no distribution. */
 async function documentIn({ positionals: [path], folder }: Context) {
   if (!path) throw wrongUse('name the file: aurora.json');
   const text = await readFile(resolve(folder, path), 'utf8').catch(() => {
-    throw new CommandError('GF-707', `${path} cannot be read.`);
+    throw new CommandError('GF-710', `${path} cannot be read.`);
   });
   const value = parsed(text, path);
   const read = readDistribution(value);
@@ -88,7 +88,7 @@ function parsed(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandError('GF-707', `${path} is no JSON: ${error instanceof Error ? error.message : error}`);
+    throw new CommandError('GF-710', `${path} is no JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -97,7 +97,7 @@ async function reportOf(context: Context, key: string): Promise<DistributionRepo
   const found = distributions.find((report) => report.key === key);
   if (!found)
     throw new CommandError(
-      'GF-708',
+      'GF-711',
       `The server knows no distribution ${key}: ${distributions.map((report) => report.key).join(', ')}.`,
     );
   return found;

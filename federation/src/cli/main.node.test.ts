@@ -202,3 +202,55 @@ test('styles that reach out of the area are named', () => {
     'a.css styles h1',
   ]);
 });
+
+describe('distribution', () => {
+  const document = {
+    key: 'BOREAL',
+    hosts: ['boreal.test'],
+    brand: { name: 'Boreal', title: 'Boreal', description: 'Sol do norte.' },
+  };
+  const report = { key: 'BOREAL', revision: 12, live: { version: 3, document }, history: [] };
+  const write = (text: string) => writeFileSync(join(folder, 'boreal.json'), text);
+
+  test('publish names the revision that was seen, and why; back and show the same distribution', async () => {
+    write(JSON.stringify(document));
+    answer = { status: 200, body: { distributions: [report], ...report, isNew: true, findings: [] } };
+    expect((await girassol('distribution publish boreal.json --why "contrato"')).out).toBe(
+      'BOREAL is live, version 3.',
+    );
+    expect(asked.at(-1)).toMatchObject({ method: 'PUT', url: '/federation/distributions/BOREAL' });
+    expect(lastBody()).toEqual({ document, why: 'contrato', expected: 12 });
+    await girassol('distribution back BOREAL --why "cores"');
+    expect(lastBody()).toEqual({ why: 'cores', expected: 12 });
+    expect(JSON.parse((await girassol('distribution show BOREAL')).out)).toEqual(document);
+    expect((await girassol('distribution list')).out).toContain('BOREAL  Boreal  (version 3, revision 12)');
+  });
+
+  test('a preview answers the address where an operator sees it', async () => {
+    write(JSON.stringify(document));
+    answer = { status: 200, body: { id: 'abc', until: 0, findings: [] } };
+    const { out } = await girassol('distribution preview boreal.json');
+    expect(out).toContain('/operacao/distribuicoes?previa=abc');
+  });
+
+  test('what is wrong is named before anything is sent', async () => {
+    write('{ "key": ');
+    expect((await girassol('distribution check boreal.json')).err).toContain('GF-710');
+    write(JSON.stringify({ ...document, marca: 'x' }));
+    const { code, err } = await girassol('distribution publish boreal.json --why x');
+    expect({ code, err, asked }).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('GF-620'),
+      asked: [],
+    });
+    for (const [words, wrong] of [
+      ['distribution', 'GF-701'],
+      ['distribution nonsense', 'GF-701'],
+      ['distribution check', 'GF-701'],
+      ['distribution check nada.json', 'GF-710'],
+    ])
+      expect((await girassol(words ?? '')).err).toContain(wrong);
+    answer = { status: 200, body: { distributions: [] } };
+    expect((await girassol('distribution show BOREAL')).err).toContain('GF-711');
+  });
+});

@@ -23,11 +23,11 @@ export function DistributionCard({ report, areas, known }: DistributionCardProps
     <Card padding={16} role="region" aria-label={name}>
       <Stack gap={16}>
         <Row gap={12} justify="between" wraps>
-          <Row gap={12}>
+          <Row gap={12} wraps>
             {live && <BrandLook brand={live.document.brand} />}
             <div>
               <Heading level={2}>{name}</Heading>
-              <Row gap={8}>
+              <Row gap={8} wraps>
                 <Text tone="soft" size={13}>
                   {key}
                 </Text>

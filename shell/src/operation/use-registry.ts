@@ -20,14 +20,17 @@ const AGAIN = 10_000;
 /** The registry, in the name of the person who is signed in. */
 export const registry = (): RegistryClient => registryClient({ origin: '', token: getSession()?.token });
 
+/** Who may not see it will not be let in the second time. */
+const isWorthAgain = (count: number, error: Error) =>
+  !(error instanceof RegistryError && error.code === 'GF-512') && count < 2;
+
 /** What is live where, looked at again every ten seconds. */
 export const useRegistryStatus = () =>
   useQuery<RegistryStatus>({
     queryKey: STATUS,
     queryFn: () => registry().status(),
     refetchInterval: AGAIN,
-    // Who may not see it will not be let in the second time.
-    retry: (count, error) => !(error instanceof RegistryError && error.code === 'GF-512') && count < 2,
+    retry: isWorthAgain,
   });
 
 export const useDeployTokens = () =>
@@ -38,6 +41,7 @@ export const useDistributions = () =>
   useQuery<DistributionsStatus>({
     queryKey: ['registry', 'distributions'],
     queryFn: () => registry().distributions(),
+    retry: isWorthAgain,
   });
 
 /** A distribution that waits for a look; none without an id. */

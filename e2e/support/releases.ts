@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const run = promisify(execFile);
+
+/** What a journey changes of a release: its manifest, and the text of files. */
+export interface ReleaseChange {
+  version: string;
+  manifest?: object;
+  /** File name -> text that is added at its end. The hash follows, as it does in a build. */
+  append?: (name: string) => string;
+}
+
+/** The newest release of a remote as it was built, under another version: what a team has after a build. */
+export function anotherRelease(remote: string, { version, manifest = {}, append }: ReleaseChange): string {
+  const releases = join(root, 'build', 'releases', remote);
+  const [newest = ''] = readdirSync(releases)
+    .filter((name) => !name.startsWith('.'))
+    .sort((one, other) =>
+      manifestIn(join(releases, other)).builtAt.localeCompare(manifestIn(join(releases, one)).builtAt),
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'girassol-release-'));
+  cpSync(join(releases, newest), folder, { recursive: true });
+  const found = manifestIn(folder);
+  for (const name of Object.keys(found.integrity)) {
+    const more = append?.(name) ?? '';
+    if (more === '') continue;
+    const contents = readFileSync(join(folder, name), 'utf8') + more;
+    writeFileSync(join(folder, name), contents);
+    found.integrity[name] = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+  }
+  for (const name of readdirSync(folder)) if (name.startsWith('remote.json.')) rmSync(join(folder, name));
+  const changed = { ...found, version, ...manifest };
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(changed));
+  return folder;
+}
+
+interface Manifest {
+  builtAt: string;
+  entry: string;
+  integrity: Record<string, string>;
+}
+
+export const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+
+/** The command of the teams, against the server of the journeys: its answer, or its refusal. */
+export function girassolAt(origin: string, token: string) {
+  return async (...words: string[]) => {
+    const env = { ...process.env, GIRASSOL_SERVER: origin, GIRASSOL_TOKEN: token };
+    const command = [join(root, 'federation', 'bin', 'girassol.mjs'), ...words, '--json'];
+    const { stdout } = await run(process.execPath, command, { env }).catch((error) => error);
+    return JSON.parse(stdout);
+  };
+}
+
+/** Publishes a release and forgets the folder. */
+export async function publishRelease(
+  girassol: ReturnType<typeof girassolAt>,
+  remote: string,
+  change: ReleaseChange,
+): Promise<void> {
+  const folder = anotherRelease(remote, change);
+  const answer = await girassol('publish', remote, '--release', folder);
+  rmSync(folder, { recursive: true });
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+}

@@ -1,0 +1,63 @@
+import { type DistributionDocument, distributionOfHost, distributionOnHost } from './distribution';
+import { distributionFindings, readDistribution } from './distribution-gate';
+
+const document: DistributionDocument = {
+  key: 'BOREAL',
+  hosts: ['boreal'],
+  brand: { name: 'Boreal', title: 'Boreal', description: 'Sol do norte.' },
+};
+const surroundings = { others: [], productHosts: ['localhost'], knownRemotes: ['mfe-quadros'], live: [] };
+const whatIsWrong = (value: unknown) => {
+  const read = readDistribution(value);
+  return 'findings' in read ? read.findings.map(({ what }) => what) : [];
+};
+
+test('what is wrong with a document is named field by field', () => {
+  expect(whatIsWrong(document)).toEqual([]);
+  expect(whatIsWrong({ ...document, brand: { ...document.brand, colors: { leaf: 'verde' } } })).toEqual([
+    'brand.colors.leaf: is no colour: #1F6F54',
+  ]);
+  expect(whatIsWrong({ ...document, hosts: ['https://boreal'] })).toEqual([
+    'hosts.0: is a host name or a part of one, in lower case',
+  ]);
+  expect(
+    whatIsWrong({ ...document, suppressed: [{ remote: 'mfe-quadros', slot: 'nada/v1', id: 'x' }] })[0],
+  ).toMatch(/^suppressed\.0/);
+  expect(whatIsWrong({ ...document, menusOcultos: [] })[0]).toContain('menusOcultos');
+});
+
+test('logos come from this server or travel in the document: never from elsewhere', () => {
+  const withLogo = (logoUrl: string) => whatIsWrong({ ...document, brand: { ...document.brand, logoUrl } });
+  for (const logoUrl of ['/logo.svg', 'data:image/svg+xml,%3Csvg/%3E', 'data:image/png;base64,AAAA'])
+    expect(withLogo(logoUrl)).toEqual([]);
+  for (const logoUrl of [
+    '//evil.test/x.svg',
+    'https://evil.test/x.svg',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ])
+    expect(withLogo(logoUrl)).toEqual(['brand.logoUrl: begins with / or data:image/']);
+});
+
+test('a word that catches the product itself, or another distribution, is refused', () => {
+  const codes = (changes: Partial<DistributionDocument>, others: DistributionDocument[] = []) =>
+    distributionFindings({ ...document, ...changes }, { ...surroundings, others }).map(({ code }) => code);
+  expect(codes({})).toEqual([]);
+  expect(codes({ hosts: ['local'] })).toEqual(['GF-622']);
+  expect(codes({}, [{ ...document, key: 'OUTRA' }])).toEqual(['GF-622']);
+  expect(codes({}, [document])).toEqual([]);
+  expect(codes({ remotes: ['mfe-nada'] })).toEqual(['GF-621']);
+});
+
+test('of two words in a host the longer one decides; texts of a host take the place of the brand', () => {
+  const narrow = { ...document, key: 'NORTE', hosts: ['norte.boreal.com'] };
+  expect(distributionOfHost('app.norte.boreal.com', [document, narrow])?.key).toBe('NORTE');
+  expect(distributionOfHost('boreal.com', [document, narrow])?.key).toBe('BOREAL');
+  expect(distributionOfHost('solar.com', [document, narrow])).toBeUndefined();
+  const texts = { 'a.boreal.com': { title: 'Boreal A' } };
+  expect(distributionOnHost({ ...document, texts }, 'a.boreal.com').brand.title).toBe('Boreal A');
+  expect(distributionOnHost({ ...document, texts }, 'b.boreal.com')).toEqual({
+    key: 'BOREAL',
+    brand: document.brand,
+  });
+});
