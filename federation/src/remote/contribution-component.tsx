@@ -34,16 +34,16 @@ export function contributionComponent<Name extends SlotName>(slot: Name, source:
 }
 
 function makeComponent<Name extends SlotName>({ remote, module, title }: Source): Contribution<Name> {
-  const Screen = lazyScreen<SlotContext<Name>>(async () => ({
-    default: componentOf<Name>(await platform().loadModule(remote, module), remote, module),
-  }));
+  const waiting = <div role="status" aria-label={`Carregando ${title}`} data-slot-loading="" />;
+  const Screen = lazyScreen<SlotContext<Name>>(
+    async () => ({ default: componentOf<Name>(await platform().loadModule(remote, module), remote, module) }),
+    waiting,
+  );
 
   return function SlotContributionView(context) {
     return (
       <GuardedPart remote={remote} part={module} title={title}>
-        <Suspense fallback={<div role="status" aria-label={`Carregando ${title}`} data-slot-loading="" />}>
-          {createElement(Screen, context)}
-        </Suspense>
+        <Suspense fallback={waiting}>{createElement(Screen, context)}</Suspense>
       </GuardedPart>
     );
   };

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { lazyScreen } from './lazy-screen';
 import { fakePlatform } from './testing';
 
@@ -15,9 +15,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
 const draw = (Screen: ReturnType<typeof lazyScreen>, key = 'first') => (
   <Boundary key={key}>
-    <Suspense fallback="carregando">
-      <Screen />
-    </Suspense>
+    <Screen />
   </Boundary>
 );
 
@@ -29,7 +27,7 @@ afterEach(() => platform.remove());
 
 test('a screen is fetched once, when it is first drawn', async () => {
   const load = jest.fn(async () => ({ default: () => <p>tela</p> }));
-  const Screen = lazyScreen(load);
+  const Screen = lazyScreen(load, 'carregando');
   expect(load).not.toHaveBeenCalled();
   const { unmount } = await act(async () => render(draw(Screen)));
   expect(screen.getByText('tela')).toBeInTheDocument();
@@ -44,7 +42,7 @@ test('a screen that failed is asked for again after a retry, and only then', asy
     .fn<Promise<{ default: () => ReactNode }>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))
     .mockResolvedValue({ default: () => <p>tela</p> });
-  const Screen = lazyScreen(load);
+  const Screen = lazyScreen(load, 'carregando');
   const { rerender } = await act(async () => render(draw(Screen)));
   expect(screen.getByText('falhou')).toBeInTheDocument();
 
@@ -55,4 +53,26 @@ test('a screen that failed is asked for again after a retry, and only then', asy
   for (const forget of platform.handle.beforeRetry) forget();
   await act(async () => rerender(draw(Screen, 'after the retry')));
   expect(screen.getByText('tela')).toBeInTheDocument();
+});
+
+test('while it is fetched something else is drawn, and not a moment longer', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const Screen = lazyScreen(
+    async () => {
+      await arrival;
+      return { default: () => <p>tela</p> };
+    },
+    () => <p>carregando</p>,
+  );
+  await act(async () => render(draw(Screen)));
+  expect(screen.getByText('carregando')).toBeInTheDocument();
+  await act(async () => arrive());
+  expect(screen.getByText('tela')).toBeInTheDocument();
+
+  // One that is there already is drawn at once.
+  render(draw(Screen, 'second'));
+  expect(screen.queryByText('carregando')).not.toBeInTheDocument();
 });

@@ -1,22 +1,29 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { platform } from './platform-handle';
 
-type Loaded<Props> = Promise<ComponentType<Props>>;
+type Outcome<Props> = { Screen: ComponentType<Props> } | { error: unknown } | null;
 
 /**
- * `React.lazy` for the screens of a remote, with one difference: a screen that could not be fetched is asked for
- * again when the area is retried. `React.lazy` remembers the failure for ever.
+ * `React.lazy` for screens and dialogs, with two differences. One that could not be fetched is asked for again when
+ * the area is retried, while `React.lazy` remembers the failure for ever. And it is drawn as soon as it is there:
+ * React keeps what a Suspense shows instead for at least 0.3 s.
+ * @param waiting Drawn until the screen is there; nothing when left out.
  *
- * @example const BoardPage = lazyScreen(() => import('./board/BoardPage'));
+ * @example const DataPage = lazyScreen(() => import('./data/DataPage'), <Spinner label="Carregando" />);
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting: ReactNode | ((props: Props) => ReactNode) = null,
 ): ComponentType<Props> & { preload(): void } {
-  let loading: Loaded<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
 
-  function request(): Loaded<Props> {
+  function request(): Promise<ComponentType<Props>> {
     loading ??= load().then(
-      (loaded) => loaded.default,
+      ({ default: Screen }) => {
+        loaded = Screen;
+        return Screen;
+      },
       (error) => {
         const { beforeRetry } = platform();
         const forget = () => {
@@ -30,10 +37,32 @@ export function lazyScreen<Props extends object>(
     return loading;
   }
 
+  const preload = () => void request().catch(() => undefined);
+
   function LazyScreen(props: Props) {
-    const Screen = use(request());
-    return <Screen {...props} />;
+    const [outcome, setOutcome] = useState<Outcome<Props>>(() => {
+      preload();
+      return loaded ? { Screen: loaded } : null;
+    });
+    useEffect(() => {
+      if (outcome) return;
+      let isDrawn = true;
+      const tell = (next: Outcome<Props>) => {
+        if (isDrawn) setOutcome(next);
+      };
+      request().then(
+        (Screen) => tell({ Screen }),
+        (error) => tell({ error }),
+      );
+      return () => {
+        isDrawn = false;
+      };
+    }, [outcome]);
+
+    if (!outcome) return typeof waiting === 'function' ? waiting(props) : waiting;
+    if ('error' in outcome) throw outcome.error;
+    return <outcome.Screen {...props} />;
   }
 
-  return Object.assign(LazyScreen, { preload: () => void request().catch(() => undefined) });
+  return Object.assign(LazyScreen, { preload });
 }

@@ -2,7 +2,6 @@ import { GuardedPart, useSlotContributions } from '@girassol/federation/remote';
 import { useFacts, useSession } from '@girassol/shared-auth';
 import { editsSettings } from '@girassol/shared-domain';
 import { askToLeave, EmptyState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ownSections } from './own-sections';
@@ -47,15 +46,13 @@ export default function SettingsPage() {
           <SectionNav sections={sections} chosen={chosen} onChoose={(id) => void choose(id)} />
           <Content>
             <GuardedPart key={chosen.id} remote="mfe-account" part={chosen.id} title={chosen.title}>
-              <Suspense fallback={<Skeleton height={240} />}>
-                <chosen.Component
-                  session={session}
-                  permissions={facts.permissions}
-                  settings={settings}
-                  save={save}
-                  onDirtyChange={setDirty}
-                />
-              </Suspense>
+              <chosen.Component
+                session={session}
+                permissions={facts.permissions}
+                settings={settings}
+                save={save}
+                onDirtyChange={setDirty}
+              />
             </GuardedPart>
           </Content>
         </Columns>

@@ -3,7 +3,7 @@ import { type BoardKind, boards, defaultViewer, type Session, toIsoDate } from '
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { Button, PageHeader, useWindowWidth } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOpenItem } from '../board/use-open-item';
 import { useViewers } from '../board/viewing/use-viewers';
@@ -132,11 +132,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
           onClose={close}
         />
       )}
-      {item.itemId && (
-        <Suspense>
-          <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />
-        </Suspense>
-      )}
+      {item.itemId && <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import type { BoardKind, Session } from '@girassol/shared-domain';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { BoardContent } from './BoardContent';
 import { BoardHeader } from './BoardHeader';
 import { BoardScreenFrame } from './BoardScreenFrame';
@@ -43,11 +43,7 @@ export function BoardScreen({ kind, fetchId, session }: BoardScreenProps) {
     <BoardScreenFrame>
       <BoardHeader view={view} viewers={viewers} isReady={!query.isPending} onFilter={setFilters} />
       <BoardContent view={view} gate={gate} query={query} onOpen={item.open} onClear={onClear} />
-      {item.itemId && (
-        <Suspense>
-          <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />
-        </Suspense>
-      )}
+      {item.itemId && <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
     </BoardScreenFrame>
   );
 }

@@ -31,7 +31,7 @@ function open(routes: Parameters<typeof fakeApi>[0] = {}, session = testSession(
     [ANSWER]: { checklist: answered },
     ...routes,
   });
-  renderWithSession(<ChecklistBlock item={item} now={1} />, { session });
+  renderWithSession(<ChecklistBlock item={item} now={1} startsOpen />, { session });
   return { server, user: userEvent.setup() };
 }
 const bodies = (server: ReturnType<typeof fakeApi>) => server.calls(ANSWER).map(({ body }) => body);

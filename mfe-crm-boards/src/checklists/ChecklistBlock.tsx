@@ -1,9 +1,10 @@
 import { useSession } from '@girassol/shared-auth';
 import { isEnterprise, relativeDay } from '@girassol/shared-domain';
 import type { BoardItem, ChecklistItem, SaleChecklist } from '@girassol/shared-domain/contract';
-import { Button, ErrorState, Icon, Skeleton, tokens } from '@girassol/shared-ui';
-import { useId, useState } from 'react';
+import { Button, ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FoldableBlock } from '../item-panel/FoldableBlock';
 import { ChecklistField } from './ChecklistField';
 import { type Answer, answerTo, countDone, groupItems } from './group-items';
 import { useChecklist } from './use-checklist';
@@ -13,6 +14,7 @@ const { color, font, radius, space, weight } = tokens;
 interface ChecklistBlockProps {
   item: BoardItem;
   now: number;
+  startsOpen: boolean;
 }
 
 /** The collapsible checklist of an item, for ENTERPRISE accounts (C131). */
@@ -21,9 +23,7 @@ export function ChecklistBlock(props: ChecklistBlockProps) {
   return session && isEnterprise(session) ? <OpenChecklist {...props} /> : null;
 }
 
-function OpenChecklist({ item, now }: ChecklistBlockProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(true);
+function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
   const { template, answers, send } = useChecklist(item);
   const [drafts, setDrafts] = useState<Record<string, { task: string; draft: Answer }>>({});
   const items = template.data?.checklist.items;
@@ -40,57 +40,50 @@ function OpenChecklist({ item, now }: ChecklistBlockProps) {
   if (items?.length === 0 && lost.length === 0) return null;
 
   return (
-    <Frame aria-label="Checklist">
-      <Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        Checklist
-        {items && checklist && (
-          <small>
-            {countDone(items, checklist)} de {items.length}
-          </small>
-        )}
-        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-      </Toggle>
-      <div id={id} hidden={!isOpen}>
-        {(template.isError && !items) || (answers.isError && !checklist) ? (
-          <ErrorState
-            isCompact
-            onRetry={() => {
-              void template.refetch();
-              void answers.refetch();
-            }}
-          />
-        ) : (
-          !(items && checklist) && <Skeleton height={120} />
-        )}
-        {lost.map(([itemId, { task, draft }]) => (
-          <Lost key={itemId} role="status">
-            <p>
-              “{task}” foi retirado do checklist. O que você digitou: <strong>{String(draft)}</strong>
-            </p>
-            <Button size="sm" onClick={() => setDrafts(({ [itemId]: _, ...others }) => others)}>
-              Dispensar
-            </Button>
-          </Lost>
+    <Frame
+      title="Checklist"
+      note={items && checklist && `${countDone(items, checklist)} de ${items.length}`}
+      startsOpen={startsOpen}
+    >
+      {(template.isError && !items) || (answers.isError && !checklist) ? (
+        <ErrorState
+          isCompact
+          onRetry={() => {
+            void template.refetch();
+            void answers.refetch();
+          }}
+        />
+      ) : (
+        !(items && checklist) && <Skeleton height={120} />
+      )}
+      {lost.map(([itemId, { task, draft }]) => (
+        <Lost key={itemId} role="status">
+          <p>
+            “{task}” foi retirado do checklist. O que você digitou: <strong>{String(draft)}</strong>
+          </p>
+          <Button size="sm" onClick={() => setDrafts(({ [itemId]: _, ...others }) => others)}>
+            Dispensar
+          </Button>
+        </Lost>
+      ))}
+      {items &&
+        checklist &&
+        groupItems(items).map((group) => (
+          <Group key={group.category} aria-label={group.category}>
+            <legend>{group.category}</legend>
+            {group.items.map((entry) => (
+              <ChecklistField
+                key={entry._id}
+                item={entry}
+                answer={answerTo(checklist, entry._id)}
+                draft={drafts[entry._id]?.draft}
+                onDraft={(draft) => keep(entry, draft)}
+                description={answeredBy(checklist, entry._id, now)}
+                onAnswer={(answer) => send(entry._id, answer)}
+              />
+            ))}
+          </Group>
         ))}
-        {items &&
-          checklist &&
-          groupItems(items).map((group) => (
-            <Group key={group.category} aria-label={group.category}>
-              <legend>{group.category}</legend>
-              {group.items.map((entry) => (
-                <ChecklistField
-                  key={entry._id}
-                  item={entry}
-                  answer={answerTo(checklist, entry._id)}
-                  draft={drafts[entry._id]?.draft}
-                  onDraft={(draft) => keep(entry, draft)}
-                  description={answeredBy(checklist, entry._id, now)}
-                  onAnswer={(answer) => send(entry._id, answer)}
-                />
-              ))}
-            </Group>
-          ))}
-      </div>
     </Frame>
   );
 }
@@ -100,25 +93,8 @@ function answeredBy({ answers }: SaleChecklist, itemId: string, now: number): st
   return answer && `${answer.userName}, ${relativeDay(answer.answeredTimestamp, now)}`;
 }
 
-const Frame = styled.section`
+const Frame = styled(FoldableBlock)`
   border-top: 1px solid ${color.lineSoft};
-`;
-
-const Toggle = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-  width: 100%;
-  padding: ${space[8]} 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: none;
-  color: ${color.ink};
-  font: ${font[14]};
-  font-weight: ${weight.strong};
-  cursor: pointer;
-  small { color: ${color.inkSoft}; font: ${font[12]}; }
-  svg { margin-left: auto; }
 `;
 
 const Lost = styled.div`

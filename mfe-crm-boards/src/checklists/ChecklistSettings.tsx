@@ -2,7 +2,7 @@ import { lazyScreen } from '@girassol/federation/remote';
 import { useFacts } from '@girassol/shared-auth';
 import { type BoardKind, meets } from '@girassol/shared-domain';
 import { IconButton } from '@girassol/shared-ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 const TemplateDialog = lazyScreen(() => import('./TemplateDialog'));
 
@@ -19,11 +19,7 @@ export function ChecklistSettings({ kind }: { kind: BoardKind }) {
         label="Editar o checklist do quadro"
         onClick={() => setIsOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <TemplateDialog kind={kind} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <TemplateDialog kind={kind} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

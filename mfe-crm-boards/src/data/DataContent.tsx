@@ -2,7 +2,6 @@ import { lazyScreen } from '@girassol/federation/remote';
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import type { BoardData } from '@girassol/shared-domain/contract';
 import { Skeleton } from '@girassol/shared-ui';
-import { Suspense } from 'react';
 import { ColumnsCard } from './ColumnsCard';
 import { DataTiles } from './DataTiles';
 import { Grid } from './data-layout';
@@ -11,12 +10,18 @@ import { LostReasonsCard } from './LostReasonsCard';
 import { OwnersCard } from './OwnersCard';
 
 // The charts bring their library: figures and tables come before them.
-const MonthsCard = lazyScreen(async () => ({
-  default: (await import(/* webpackChunkName: "charts" */ './charts/MonthsCard')).MonthsCard,
-}));
-const OutcomesCard = lazyScreen(async () => ({
-  default: (await import(/* webpackChunkName: "charts" */ './charts/OutcomesCard')).OutcomesCard,
-}));
+const MonthsCard = lazyScreen(
+  async () => ({
+    default: (await import(/* webpackChunkName: "charts" */ './charts/MonthsCard')).MonthsCard,
+  }),
+  <Skeleton height={340} radius={10} />,
+);
+const OutcomesCard = lazyScreen(
+  async () => ({
+    default: (await import(/* webpackChunkName: "charts" */ './charts/OutcomesCard')).OutcomesCard,
+  }),
+  <Skeleton height={300} radius={10} />,
+);
 
 /** Figures at a glance, then month by month, by outcome, by owner, by column and by reason. */
 export function DataContent({ kind, data, isStale }: { kind: BoardKind; data: BoardData; isStale: boolean }) {
@@ -26,12 +31,8 @@ export function DataContent({ kind, data, isStale }: { kind: BoardKind; data: Bo
     <div aria-busy={isStale}>
       <DataTiles board={board} data={data} words={words} />
       <Grid style={isStale ? { opacity: 0.6 } : undefined}>
-        <Suspense fallback={<Skeleton height={340} radius={10} />}>
-          <MonthsCard months={data.months} words={words} />
-        </Suspense>
-        <Suspense fallback={<Skeleton height={300} radius={10} />}>
-          <OutcomesCard data={data} words={words} />
-        </Suspense>
+        <MonthsCard months={data.months} words={words} />
+        <OutcomesCard data={data} words={words} />
         <ColumnsCard columns={data.columns} board={board} />
         <OwnersCard owners={data.owners} words={words} />
         {words.lost && <LostReasonsCard reasons={data.lostReasons} board={board} />}

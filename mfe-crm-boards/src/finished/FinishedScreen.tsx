@@ -13,7 +13,7 @@ import {
 import type { Answer } from '@girassol/shared-domain/contract';
 import { PageHeader, Skeleton } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOpenItem } from '../board/use-open-item';
 import { BoardNav } from '../board-nav';
@@ -75,11 +75,7 @@ export function FinishedScreen({ kind, session, viewers, fetchId }: FinishedScre
         actions={actions}
       />
       {layer}
-      {item.itemId && (
-        <Suspense>
-          <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />
-        </Suspense>
-      )}
+      {item.itemId && <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
     </>
   );
 }

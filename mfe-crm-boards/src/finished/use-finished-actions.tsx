@@ -4,7 +4,7 @@ import { type BoardKind, MAX_SELECTED, type Session } from '@girassol/shared-dom
 import type { FinishedItem } from '@girassol/shared-domain/contract';
 import { type Selection, useSelection } from '@girassol/shared-ui/lists';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { deleteSelected } from '../board/selection/delete-selected';
 import { ItemSelectionBar } from '../board/selection/ItemSelectionBar';
 import { useBoardRights } from '../board/viewing/use-board-rights';
@@ -91,11 +91,7 @@ export function useFinishedActions({ kind, session, fetchId, items, looked }: As
           onClear={selection.clear}
         />
       )}
-      {sending && (
-        <Suspense>
-          <SendPopover {...sending} onClose={() => setSending(null)} onSent={selection.clear} />
-        </Suspense>
-      )}
+      {sending && <SendPopover {...sending} onClose={() => setSending(null)} onSent={selection.clear} />}
       {dialog}
     </>
   );

@@ -8,8 +8,9 @@ import { useSendItem } from '../sending/use-send-item';
 import { itemActions } from './item-actions';
 import { useItemActions } from './use-item-actions';
 
-/** Below this window width the actions stand in one line by words alone. */
-const ICONS_FROM = 600;
+/** Below this window width as many actions as fit one line stand there, by words alone. */
+const ROOMY_FROM = 600;
+const FIT_ONE_LINE = 2;
 
 interface ItemActionBarProps {
   item: BoardItem;
@@ -23,29 +24,28 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
   const { run, dialog } = useItemActions(onGone);
   const options = useRef<HTMLSpanElement>(null);
   const send = useSendItem(item, () => options.current);
-  const isRoomy = useWindowWidth() >= ICONS_FROM;
+  const isRoomy = useWindowWidth() >= ROOMY_FROM;
   if (!facts) return <Bar aria-hidden />;
 
   const actions = itemActions(item, facts);
+  const inBar = actions.filter(({ place }) => place === 'bar').slice(0, isRoomy ? undefined : FIT_ONE_LINE);
   const entries = actions
-    .filter(({ place }) => place === 'menu')
+    .filter((action) => !inBar.includes(action))
     .map((action) => ({ ...action, onAction: () => run(action.id, item) }));
   return (
     <Bar role="group" aria-label="Ações do item">
-      {actions
-        .filter(({ place }) => place === 'bar')
-        .map(({ id, label, icon, isPrimary, isDisabled }) => (
-          <Button
-            key={id}
-            {...(isRoomy && { icon })}
-            size={isRoomy ? 'md' : 'sm'}
-            variant={isPrimary ? 'primary' : 'secondary'}
-            disabled={isDisabled}
-            onClick={() => run(id, item)}
-          >
-            {label}
-          </Button>
-        ))}
+      {inBar.map(({ id, label, icon, isPrimary, isDisabled }) => (
+        <Button
+          key={id}
+          {...(isRoomy && { icon })}
+          size={isRoomy ? 'md' : 'sm'}
+          variant={isPrimary ? 'primary' : 'secondary'}
+          disabled={isDisabled}
+          onClick={() => run(id, item)}
+        >
+          {label}
+        </Button>
+      ))}
       <span ref={options}>
         <MenuButton
           label="Opções"

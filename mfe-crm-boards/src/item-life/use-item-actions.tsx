@@ -2,7 +2,7 @@ import { lazyScreen } from '@girassol/federation/remote';
 import { endings } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { confirm, copyText } from '@girassol/shared-ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { itemAddress } from '../item-panel/item-address';
 import { boardRoutes } from '../open-boards';
@@ -50,15 +50,13 @@ export function useItemActions(onGone: (itemId: string) => void = () => undefine
   }
 
   const dialog = open && (
-    <Suspense>
-      <LifeDialog
-        action={open.action}
-        itemId={open.item._id}
-        boardKind={open.item.type}
-        onClose={() => setOpen(null)}
-        onGone={onGone}
-      />
-    </Suspense>
+    <LifeDialog
+      action={open.action}
+      itemId={open.item._id}
+      boardKind={open.item.type}
+      onClose={() => setOpen(null)}
+      onGone={onGone}
+    />
   );
   return { run, dialog };
 }

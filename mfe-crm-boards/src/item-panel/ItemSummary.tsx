@@ -30,7 +30,7 @@ export function ItemSummary({ item, now, isWide }: ItemSummaryProps) {
       <LinkedItems item={item} />
       <RejectionsBlock item={item} />
       <FactsBlock key={String(isWide)} facts={factsOf(item, { opensCustomer })} startsOpen={isWide} />
-      <ChecklistBlock item={item} now={now} />
+      <ChecklistBlock item={item} now={now} startsOpen={isWide} />
       <OutcomeBlock key={`outcome ${isWide}`} item={item} startsOpen={isWide} />
     </Column>
   );

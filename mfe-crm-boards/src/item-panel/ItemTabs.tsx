@@ -1,8 +1,7 @@
 import { usePermissions, useSession } from '@girassol/shared-auth';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { Spinner } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { builtInTabs } from './built-in-tabs';
 import { type PanelTab, tabText } from './panel-tabs';
 import { usePanelTabs } from './use-panel-tabs';
@@ -15,12 +14,7 @@ export function ItemTabs({ item, now }: { item: BoardItem; now: number }) {
 
   const contentOf = (tab: PanelTab): ReactNode => {
     const BuiltIn = builtInTabs[tab.id];
-    if (BuiltIn)
-      return (
-        <Suspense fallback={<Spinner label={`Abrindo ${tab.label}`} />}>
-          <BuiltIn item={item} now={now} isReadOnly={tab.isReadOnly} />
-        </Suspense>
-      );
+    if (BuiltIn) return <BuiltIn item={item} now={now} isReadOnly={tab.isReadOnly} />;
     const contribution = contributions.find(({ id }) => id === tab.contribution);
     if (!contribution || !session) return null;
     const { Component } = contribution;

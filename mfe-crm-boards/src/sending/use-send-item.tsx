@@ -2,7 +2,7 @@ import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMaySend } from './use-sending';
 
@@ -28,18 +28,16 @@ export function useSendItem(item: BoardCard, anchorOf: () => HTMLElement | null)
     ? [{ id: 'send', label: 'Enviar para…', icon: 'send', onAction: () => setAnchor(anchorOf()) }]
     : [];
   const popover = anchor && (
-    <Suspense>
-      <SendPopover
-        parcel={{
-          of: 'item',
-          kind: item.type,
-          item,
-          isOnBoard: uid !== undefined && item.status === 'IN_PROGRESS',
-        }}
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-      />
-    </Suspense>
+    <SendPopover
+      parcel={{
+        of: 'item',
+        kind: item.type,
+        item,
+        isOnBoard: uid !== undefined && item.status === 'IN_PROGRESS',
+      }}
+      anchor={anchor}
+      onClose={() => setAnchor(null)}
+    />
   );
   return { entries, popover };
 }

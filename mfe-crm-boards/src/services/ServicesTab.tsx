@@ -1,14 +1,15 @@
+import { lazyScreen } from '@girassol/federation/remote';
 import { formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
 import { Button, confirm, EmptyState, Row, tokens } from '@girassol/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { BuiltInTabProps } from '../item-panel/built-in-tabs';
 import { ServiceDialog } from './ServiceDialog';
 import { ServiceLine } from './ServiceLine';
 import { useServices } from './use-services';
 
-const OrderDialog = lazy(() => import('../service-orders/OrderDialog'));
+const OrderDialog = lazyScreen(() => import('../service-orders/OrderDialog'));
 
 /** What is done and supplied in an activity, and what it costs together. */
 export default function ServicesTab({ item }: Pick<BuiltInTabProps, 'item'>) {
@@ -63,11 +64,7 @@ export default function ServicesTab({ item }: Pick<BuiltInTabProps, 'item'>) {
           </Foot>
         </>
       )}
-      {isOrdering && (
-        <Suspense fallback={null}>
-          <OrderDialog item={item} onClose={() => setIsOrdering(false)} />
-        </Suspense>
-      )}
+      {isOrdering && <OrderDialog item={item} onClose={() => setIsOrdering(false)} />}
       {edited && (
         <ServiceDialog
           item={item}

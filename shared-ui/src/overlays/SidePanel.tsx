@@ -81,7 +81,7 @@ const Head = styled.div`
   background: ${color.surface};
   border-bottom: 1px solid ${color.line};
   > :first-child { flex: 1; min-width: 0; }
-  @media ${screen.phone} { padding-left: ${space[16]}; }
+  @media ${screen.phone} { align-items: flex-start; padding-left: ${space[16]}; }
 `;
 
 const Content = styled.div`

@@ -1,9 +1,10 @@
+import { lazyScreen } from '@girassol/federation/remote';
 import { Icon } from '@girassol/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { VisibleMenus } from '../menus/visible-menus';
 import { LockedButton } from './LockedEntry';
 
-const UpgradeDialog = lazy(() => import('./UpgradeDialog'));
+const UpgradeDialog = lazyScreen(() => import('./UpgradeDialog'));
 
 interface BeyondPlanEntryProps {
   beyondPlan: VisibleMenus['beyondPlan'];
@@ -27,11 +28,7 @@ export function BeyondPlanEntry({ beyondPlan, isCollapsed }: BeyondPlanEntryProp
         <Icon name="lock" size={18} />
         {!isCollapsed && <span>{label}</span>}
       </LockedButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <UpgradeDialog beyondPlan={beyondPlan} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <UpgradeDialog beyondPlan={beyondPlan} onClose={() => setOpen(false)} />}
     </>
   );
 }

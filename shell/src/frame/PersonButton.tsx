@@ -1,10 +1,11 @@
+import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import { Avatar, Button } from '@girassol/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { profileLabel } from './profile-label';
 
 const loadMenu = () => import('./PersonMenu');
-const PersonMenu = lazy(loadMenu);
+const PersonMenu = lazyScreen(loadMenu);
 
 /** Opens the person's menu. Its code is fetched when the button is pointed at or focused. */
 export function PersonButton({ onHelp }: { onHelp: () => void }) {
@@ -27,11 +28,7 @@ export function PersonButton({ onHelp }: { onHelp: () => void }) {
       >
         <Avatar name={name} size={28} isDecorative />
       </Button>
-      {anchor && (
-        <Suspense fallback={null}>
-          <PersonMenu anchor={anchor} onClose={() => setAnchor(null)} onHelp={onHelp} />
-        </Suspense>
-      )}
+      {anchor && <PersonMenu anchor={anchor} onClose={() => setAnchor(null)} onHelp={onHelp} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { lazyScreen } from '@girassol/federation/remote';
 import { useFreshSettings } from '@girassol/shared-auth';
 import { Icon, IconButton, tokens } from '@girassol/shared-ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Brand } from '../layout/Brand';
 import { Link } from '../navigation/Link';
@@ -10,9 +11,9 @@ import { PersonButton } from './PersonButton';
 import { shortcutOf } from './shortcuts';
 import { UpdateIcon } from './UpdateIcon';
 
-const MenuDrawer = lazy(() => import('./MenuDrawer'));
-const HelpDialog = lazy(() => import('./HelpDialog'));
-const SearchDialog = lazy(() => import('../search/SearchDialog'));
+const MenuDrawer = lazyScreen(() => import('./MenuDrawer'));
+const HelpDialog = lazyScreen(() => import('./HelpDialog'));
+const SearchDialog = lazyScreen(() => import('../search/SearchDialog'));
 
 type Opened = 'menu' | 'search' | 'help' | null;
 
@@ -57,11 +58,9 @@ export function TopBar() {
         <UpdateIcon />
         <PersonButton onHelp={() => setOpened('help')} />
       </Tools>
-      <Suspense fallback={null}>
-        {opened === 'menu' && <MenuDrawer isOpen onClose={close} />}
-        {opened === 'search' && <SearchDialog onClose={close} />}
-        {opened === 'help' && <HelpDialog onClose={close} />}
-      </Suspense>
+      {opened === 'menu' && <MenuDrawer isOpen onClose={close} />}
+      {opened === 'search' && <SearchDialog onClose={close} />}
+      {opened === 'help' && <HelpDialog onClose={close} />}
     </Bar>
   );
 }

@@ -1,5 +1,6 @@
+import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { AreaOutlet } from '../areas/AreaOutlet';
 import { chromeOf } from '../chrome/chrome-of';
 import { CalculatorHeader } from '../layout/CalculatorHeader';
@@ -15,13 +16,19 @@ import { usePage } from './page-context';
 import { loadFrame } from './parts';
 import { shellPages } from './shell-pages';
 
-const TopBar = lazy(async () => ({ default: (await loadFrame()).TopBar }));
-const SideMenu = lazy(async () => ({ default: (await loadFrame()).SideMenu }));
-const IrregularBanner = lazy(async () => ({ default: (await loadFrame()).IrregularBanner }));
-const BottomBar = lazy(async () => ({ default: (await loadFrame()).BottomBar }));
-const UnavailablePage = lazy(() => import('../states/UnavailablePage'));
-const SpecialViewStrip = lazy(() => import('../views/SpecialViewStrip'));
-const LoginPrompt = lazy(() => import('../login/LoginPrompt'));
+/** px: the bar that is on its way keeps its place. */
+const TOP_BAR_HEIGHT = 56;
+
+const TopBar = lazyScreen(
+  async () => ({ default: (await loadFrame()).TopBar }),
+  <div style={{ height: TOP_BAR_HEIGHT }} />,
+);
+const SideMenu = lazyScreen(async () => ({ default: (await loadFrame()).SideMenu }));
+const IrregularBanner = lazyScreen(async () => ({ default: (await loadFrame()).IrregularBanner }));
+const BottomBar = lazyScreen(async () => ({ default: (await loadFrame()).BottomBar }));
+const UnavailablePage = lazyScreen(() => import('../states/UnavailablePage'));
+const SpecialViewStrip = lazyScreen(() => import('../views/SpecialViewStrip'));
+const LoginPrompt = lazyScreen(() => import('../login/LoginPrompt'));
 
 /** The page of the present place, and the bars that belong around it. */
 export function Screen() {
@@ -34,26 +41,14 @@ export function Screen() {
   if (isSignedIn && (kind === 'active' || kind === 'inactive') && hasBars && !isLogin) {
     return (
       <Layout
-        top={
-          <Part height={56}>
-            <TopBar />
-          </Part>
-        }
-        side={
-          <Part>
-            <SideMenu />
-          </Part>
-        }
-        bottom={
-          <Part>
-            <BottomBar />
-          </Part>
-        }
+        top={<TopBar />}
+        side={<SideMenu />}
+        bottom={<BottomBar />}
         notices={
           <>
             <ConnectionStrip />
             <SpecialView />
-            <Part>{kind === 'inactive' && <IrregularBanner />}</Part>
+            {kind === 'inactive' && <IrregularBanner />}
           </>
         }
       >
@@ -85,40 +80,18 @@ function publicTop({ kind, decision }: Place, hasBar: boolean): ReactNode {
 /** This browser sees something else than everybody: that is said on every page. */
 function SpecialView() {
   const { preview, override } = usePage();
-  return <Part>{(preview || override) && <SpecialViewStrip />}</Part>;
-}
-
-/** A bar that is on its way keeps its place. */
-function Part({ height, children }: { height?: number; children: ReactNode }) {
-  return <Suspense fallback={<div style={{ height }} />}>{children}</Suspense>;
+  return (preview || override) && <SpecialViewStrip />;
 }
 
 function Content({ place: { decision, path } }: { place: Place }) {
   const arrival = useSyncExternalStore(onLoginArrival, getLoginArrival);
   if (arrival.isOpening) return <Loader text="Entrando…" />;
-  if (decision.outcome === 'unavailable') {
-    return (
-      <Suspense fallback={null}>
-        <UnavailablePage missing={decision.missing} />
-      </Suspense>
-    );
-  }
+  if (decision.outcome === 'unavailable') return <UnavailablePage missing={decision.missing} />;
 
   const { route, promptsLogin } = decision;
-  if (promptsLogin) {
-    return (
-      <Suspense fallback={null}>
-        <LoginPrompt title={route.title} />
-      </Suspense>
-    );
-  }
+  if (promptsLogin) return <LoginPrompt title={route.title} />;
   if (route.isDocument) return <DocumentPage />;
   if (route.answeredBy !== 'shell') return <AreaOutlet key={route.answeredBy} remote={route.answeredBy} />;
   const Page = shellPages[route.path];
-  // A boundary of its own for each page: the one that leaves is gone at once.
-  return (
-    <Suspense key={path} fallback={null}>
-      {Page && <Page />}
-    </Suspense>
-  );
+  return Page && <Page key={path} />;
 }

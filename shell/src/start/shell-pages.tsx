@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyScreen } from '@girassol/federation/remote';
+import type { ComponentType } from 'react';
 import { loadHome } from './parts';
 import { StartingPage } from './StartingPage';
 
@@ -7,16 +8,16 @@ import { StartingPage } from './StartingPage';
  * build is named like its path, so that the server can announce it with the page.
  */
 export const shellPages: Record<string, ComponentType> = {
-  '/inicio': lazy(loadHome),
+  '/inicio': lazyScreen(loadHome),
   '/iniciando': StartingPage,
-  '/operacao/versoes': lazy(
+  '/operacao/versoes': lazyScreen(
     () => import(/* webpackChunkName: "operacao-versoes" */ '../operation/VersionsPage'),
   ),
-  '/operacao/distribuicoes': lazy(
+  '/operacao/distribuicoes': lazyScreen(
     () => import(/* webpackChunkName: "operacao-distribuicoes" */ '../operation/DistributionsPage'),
   ),
-  '/login': lazy(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
-  '/termos-de-uso-e-politica-de-privacidade': lazy(
+  '/login': lazyScreen(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
+  '/termos-de-uso-e-politica-de-privacidade': lazyScreen(
     () => import(/* webpackChunkName: "termos-de-uso-e-politica-de-privacidade" */ '../terms/TermsPage'),
   ),
 };

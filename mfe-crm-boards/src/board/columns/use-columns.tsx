@@ -1,5 +1,5 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { type KeyboardEvent, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { BoardView } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
 import { dragLanes } from '../drag/lane-drag';
@@ -59,17 +59,15 @@ export function useColumns({ view, state, gate, rights, selection, scroller }: O
   }
 
   const layer = task && (
-    <Suspense>
-      <ColumnTasks
-        task={task}
-        onTask={setTask}
-        view={view}
-        state={state}
-        gate={gate}
-        rights={rights}
-        selection={selection}
-      />
-    </Suspense>
+    <ColumnTasks
+      task={task}
+      onTask={setTask}
+      view={view}
+      state={state}
+      gate={gate}
+      rights={rights}
+      selection={selection}
+    />
   );
   const openMenuOf = task?.step === 'menu' ? task.columnId : null;
   return { openMenu, openMenuOf, onKeyDown, create: () => setTask({ step: 'create' }), layer };

@@ -1,13 +1,5 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { DragDropContext } from 'react-beautiful-dnd';
 import { useItemActions } from '../../item-life/use-item-actions';
 import { cardPitch } from '../card/card-size';
@@ -160,37 +152,33 @@ export function Board(props: BoardProps) {
       </BoardStage>
       {columns.layer}
       {menu.menu && (
-        <Suspense>
-          <CardMenu
-            state={state}
-            kind={view.kind}
-            cardId={menu.menu.cardId}
-            anchor={menu.menu.anchor}
-            onClose={menu.close}
-            onOpen={onOpen}
-            onMove={menu.move}
-            onAction={(action, cardId) => {
-              const found = findCard(state, cardId);
-              if (!found) return;
-              onActed(cardId);
-              actions.run(action, found.card);
-            }}
-            onSend={
-              rights.sends
-                ? (cardId) => menu.menu && setSending({ cardId, anchor: menu.menu.anchor })
-                : undefined
-            }
-          />
-        </Suspense>
+        <CardMenu
+          state={state}
+          kind={view.kind}
+          cardId={menu.menu.cardId}
+          anchor={menu.menu.anchor}
+          onClose={menu.close}
+          onOpen={onOpen}
+          onMove={menu.move}
+          onAction={(action, cardId) => {
+            const found = findCard(state, cardId);
+            if (!found) return;
+            onActed(cardId);
+            actions.run(action, found.card);
+          }}
+          onSend={
+            rights.sends
+              ? (cardId) => menu.menu && setSending({ cardId, anchor: menu.menu.anchor })
+              : undefined
+          }
+        />
       )}
       {sent && (
-        <Suspense>
-          <SendPopover
-            parcel={{ of: 'item', kind: view.kind, item: sent, isOnBoard: true }}
-            anchor={sending.anchor}
-            onClose={() => setSending(null)}
-          />
-        </Suspense>
+        <SendPopover
+          parcel={{ of: 'item', kind: view.kind, item: sent, isOnBoard: true }}
+          anchor={sending.anchor}
+          onClose={() => setSending(null)}
+        />
       )}
       {actions.dialog}
     </DragDropContext>

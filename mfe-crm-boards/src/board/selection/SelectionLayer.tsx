@@ -1,7 +1,7 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BoardView } from '../data/board-query';
 import type { BoardState } from '../state/board-state';
 import type { BoardRights } from '../viewing/use-board-rights';
@@ -61,14 +61,12 @@ export function SelectionLayer({ selection, state, view, rights }: SelectionLaye
         onClear={selection.clear}
       />
       {anchor && (
-        <Suspense>
-          <SendPopover
-            parcel={{ of: 'selection', kind: view.kind, items: cards, fetchId: view.fetchId }}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onSent={selection.clear}
-          />
-        </Suspense>
+        <SendPopover
+          parcel={{ of: 'selection', kind: view.kind, items: cards, fetchId: view.fetchId }}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onSent={selection.clear}
+        />
       )}
     </>
   );

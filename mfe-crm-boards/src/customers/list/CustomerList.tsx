@@ -4,7 +4,7 @@ import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { ButtonLink, PageHeader } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager, useSelection } from '@girassol/shared-ui/lists';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { customerListPath, NEW_CUSTOMER_PATH } from '../addresses';
 import type { CustomerRights } from '../customer-rights';
@@ -105,14 +105,12 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
         />
       )}
       {asked?.dialog === 'merge' && (
-        <Suspense fallback={null}>
-          <MergeDialog
-            customers={asked.customers}
-            fetchId={fetchId}
-            onClose={() => setAsked(null)}
-            onDone={selection.clear}
-          />
-        </Suspense>
+        <MergeDialog
+          customers={asked.customers}
+          fetchId={fetchId}
+          onClose={() => setAsked(null)}
+          onDone={selection.clear}
+        />
       )}
     </ListFrame>
   );

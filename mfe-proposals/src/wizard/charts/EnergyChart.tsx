@@ -3,12 +3,12 @@ import { formatNumber } from '@girassol/shared-domain';
 import { monthNames } from '@girassol/shared-domain/solar';
 import { Skeleton } from '@girassol/shared-ui';
 import type { Series } from '@girassol/shared-ui/charts';
-import { Suspense } from 'react';
 
 // Victory is heavy: it comes after the form.
-const MonthsChart = lazyScreen(async () => ({
-  default: (await import('@girassol/shared-ui/charts')).MonthsChart,
-}));
+const MonthsChart = lazyScreen(
+  async () => ({ default: (await import('@girassol/shared-ui/charts')).MonthsChart }),
+  ({ height }) => <Skeleton height={height} radius={10} />,
+);
 const Legend = lazyScreen(async () => ({ default: (await import('@girassol/shared-ui/charts')).Legend }));
 
 const monthsOf = (letters: number) =>
@@ -33,9 +33,9 @@ interface EnergyChartProps {
 /** Energy of twelve months, as bars. */
 export function EnergyChart({ series, height, legend, isNarrow }: EnergyChartProps) {
   return (
-    <Suspense fallback={<Skeleton height={height} radius={10} />}>
+    <>
       {legend && <Legend items={series} />}
       <MonthsChart months={isNarrow ? initials : months} series={series} measure={kwh} height={height} />
-    </Suspense>
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { lazyScreen } from '@girassol/federation/remote';
+import { Skeleton } from '@girassol/shared-ui';
 import { namedLists } from './lists/named-lists';
 import type { Section } from './section';
+
+const opening = <Skeleton height={240} />;
 
 /** The sections that the page has by itself; other areas add theirs through the slot. */
 export const ownSections: readonly Section[] = [
@@ -9,7 +12,7 @@ export const ownSections: readonly Section[] = [
     title,
     words,
     order,
-    Component: lazyScreen(load),
+    Component: lazyScreen(load, opening),
   })),
   {
     id: 'preferencias',
@@ -17,20 +20,20 @@ export const ownSections: readonly Section[] = [
     words:
       'dias pós-venda validade proposta pdf rápido projeto obra kits gerente vendedores preços custos margens',
     order: 60,
-    Component: lazyScreen(() => import('./preferences/PreferencesSection')),
+    Component: lazyScreen(() => import('./preferences/PreferencesSection'), opening),
   },
   {
     id: 'menus',
     title: 'Menus ocultos',
     words: 'esconder menu navegação',
     order: 110,
-    Component: lazyScreen(() => import('./menus/HiddenMenusSection')),
+    Component: lazyScreen(() => import('./menus/HiddenMenusSection'), opening),
   },
   {
     id: 'historico',
     title: 'Histórico de alterações',
     words: 'quem mudou quando',
     order: 120,
-    Component: lazyScreen(() => import('./history/HistorySection')),
+    Component: lazyScreen(() => import('./history/HistorySection'), opening),
   },
 ];
