@@ -1,18 +1,18 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { Spinner } from '@girassol/shared-ui';
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-const HomePage = lazyScreen(() => import(/* webpackChunkName: "home" */ './home/HomePage'));
+const HomePage = lazyScreen(
+  () => import(/* webpackChunkName: "home" */ './home/HomePage'),
+  <Spinner label="Carregando" />,
+);
 
 /** The addresses of the area. */
 export function App() {
   return (
-    <Suspense fallback={<Spinner label="Carregando" />}>
-      <Routes>
-        <Route path="/exemplo" element={<HomePage />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path="/exemplo" element={<HomePage />} />
+      <Route path="*" element={null} />
+    </Routes>
   );
 }
