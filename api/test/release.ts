@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteManifest } from '@girassol/federation/registry';
+import { CHECKS_HEADER, type ReleaseChecks, type RemoteManifest } from '@girassol/federation/registry';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -14,8 +14,13 @@ export function sampleRelease(
   name: string,
   version: string,
   changes: Partial<RemoteManifest> = {},
+  more: Record<string, string> = {},
 ): SampleRelease {
-  const files = { 'entry.js': `window.${name.replaceAll('-', '_')}='${version}'`, 'app.js': `// ${version}` };
+  const files = {
+    ...more,
+    'entry.js': `window.${name.replaceAll('-', '_')}='${version}'`,
+    'app.js': `// ${version}`,
+  };
   const integrity = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hashOf(text)]));
   return {
     files,
@@ -38,6 +43,12 @@ export function sampleRelease(
   };
 }
 
+/** What the command says of a release that it tried. */
+export const sampleChecks: ReleaseChecks = {
+  browser: { browser: 'Chromium 156', pages: 1, rounds: 50 },
+  contract: 'none',
+};
+
 const BOUNDARY = 'girassol-release';
 
 /** The form of a release. `parts` may be cut, changed or put in another order to see what becomes of it. */
@@ -50,7 +61,10 @@ export function releaseForm(
       `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n${text}\r\n`,
   );
   return {
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    headers: {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      [CHECKS_HEADER]: JSON.stringify(sampleChecks),
+    },
     payload: `${written.join('')}--${BOUNDARY}--\r\n`,
   };
 }

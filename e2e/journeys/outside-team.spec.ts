@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
+import { chromiumPath } from '../support/chromium';
 import { expect, test } from '../support/journey';
 import { type OutsideTeam, outsideTeam, quietly } from '../support/outside-team';
 import { type Account, signIn } from '../support/product';
@@ -39,7 +40,11 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
 
   await test.step('packs and installs the platform, and creates the area', async () => {
     const token = await deployToken(origin, VISITS);
-    team = await outsideTeam(VISITS, { GIRASSOL_SERVER: origin, GIRASSOL_TOKEN: token });
+    team = await outsideTeam(VISITS, {
+      GIRASSOL_SERVER: origin,
+      GIRASSOL_TOKEN: token,
+      CHROMIUM_PATH: chromiumPath,
+    });
     const words = ['--title', 'Visitas técnicas', '--team', 'campo', '--packages', '../packages'];
     expect(await team.girassol('create', VISITS, ...words)).toMatchObject({ ok: true, remote: VISITS });
     await team.run('npm', 'install', ...quietly);
@@ -52,8 +57,9 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
 
   await test.step('builds, checks and publishes it: it is live for nobody', async () => {
     await team.run('npx', 'girassol', 'build');
-    expect(await team.girassol('check', VISITS)).toMatchObject({ ok: true });
-    expect(await team.girassol('publish', VISITS)).toMatchObject({ ok: true, isNew: true });
+    expect(await team.girassol('publish', VISITS)).toMatchObject({ ok: true, isNew: true, findings: [] });
+    const tried = { browser: { pages: 1, rounds: 50 }, contract: 'none' };
+    expect(await team.girassol('status', VISITS)).toMatchObject({ live: [], releases: [{ checks: tried }] });
   });
 
   const account = (await logIn(origin, 'owner')).session.managerId;

@@ -26,8 +26,15 @@ test('a team publishes with its token; the operator puts the version on one addr
   const host = `registro.localhost:${new URL(origin).port}`;
   const girassol = girassolAt(origin, token);
   const release = anotherRelease(BOARDS, { version: VERSION });
-  expect(await girassol('publish', BOARDS, '--release', release)).toMatchObject({ ok: true, isNew: true });
-  expect(await girassol('publish', BOARDS, '--release', release)).toMatchObject({ ok: true, isNew: false });
+  expect(await girassol('publish', BOARDS, '--release', release, '--without-browser')).toMatchObject({
+    ok: true,
+    isNew: true,
+    findings: expect.arrayContaining([expect.objectContaining({ code: 'GF-611' })]),
+  });
+  expect(await girassol('publish', BOARDS, '--release', release, '--without-browser')).toMatchObject({
+    ok: true,
+    isNew: false,
+  });
   rmSync(release, { recursive: true });
   await girassol('rollout', BOARDS, VERSION, '--host', 'registro.localhost', '--why', 'piloto');
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
 import { commonConfig, describePackage } from './common-config.mjs';
+import { ContractPlugin } from './contract-plugin.mjs';
 import { inputHash } from './input-hash.mjs';
 import { packageFolder } from './packages.mjs';
 import { root } from './places.mjs';
@@ -57,6 +58,7 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
       }),
       new SharedExportsPlugin(folder),
       new ChunkGuardPlugin(),
+      ...(isDevelopment ? [] : [new ContractPlugin({ folder, exposes: definition.exposes })]),
       new ReleasePlugin({
         definition,
         container,

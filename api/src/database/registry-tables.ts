@@ -3,6 +3,7 @@ import type {
   DistributionDocument,
   LiveAction,
   LiveScope,
+  ReleaseChecks,
   RemoteManifest,
 } from '@girassol/federation/registry';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -20,6 +21,8 @@ export interface RemoteReleasesTable {
   /** File name -> key in the file store, where a bucket keeps releases. */
   files: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   published_by: ColumnType<string | null, string | undefined, string>;
+  /** What its sender said it was put through; null for what came with a server's own build. */
+  checks: ColumnType<ReleaseChecks | null, string | undefined, string>;
 }
 
 /** Which version of a remote is live for whom. */

@@ -1,6 +1,6 @@
+import { findChromium, installChromium } from '@girassol/federation/machine';
 import type { FastifyBaseLogger } from 'fastify';
 import { type BrowserPipe, openBrowser } from './browser-pipe';
-import { findChromium, installChromium } from './find-chromium';
 import { type PrintJob, printPage } from './print-page';
 
 /** Why nothing was printed, and whether another try makes sense soon. */

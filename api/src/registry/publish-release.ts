@@ -1,9 +1,15 @@
-import { findingsFor, type PublishAnswer, type RemoteManifest } from '@girassol/federation/registry';
+import {
+  findingsFor,
+  type PublishAnswer,
+  type ReleaseChecks,
+  type RemoteManifest,
+} from '@girassol/federation/registry';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
 import type { Registry } from '../hosting/registry';
 import type { ReceivedRelease } from './receive-release';
 import { RegistryRefusal } from './registry-refusal';
+import { styleFindings, untriedFindings } from './release-checks';
 import type { ReleaseStore } from './release-store';
 
 interface Publication {
@@ -11,6 +17,7 @@ interface Publication {
   registry: Registry;
   store: ReleaseStore;
   release: ReceivedRelease;
+  checks: ReleaseChecks;
   by: string;
 }
 
@@ -23,12 +30,17 @@ export async function publishRelease({
   registry,
   store,
   release,
+  checks,
   by,
 }: Publication): Promise<PublishAnswer> {
   const { manifest, staged, sizes } = release;
   const { name: remote, version } = manifest;
   try {
-    const findings = findingsFor({ manifest, sizes }, registry.surroundings());
+    const findings = [
+      ...findingsFor({ manifest, sizes }, registry.surroundings()),
+      ...(await styleFindings(release)),
+      ...untriedFindings(checks),
+    ];
     if (await isKnown(database, manifest)) {
       if (await store.has(remote, version)) return { remote, version, isNew: false, findings };
     } else if (findings.some(({ severity }) => severity === 'error')) {
@@ -39,7 +51,7 @@ export async function publishRelease({
         findings,
       );
     }
-    const isNew = await enter({ database, store, release, by });
+    const isNew = await enter({ database, store, release, checks, by });
     await registry.refresh();
     return { remote, version, isNew, findings };
   } finally {
@@ -77,7 +89,13 @@ function contentsOf({ builtAt: _builtAt, ...contents }: RemoteManifest): string 
 }
 
 /** Two who publish the same release at once: one enters it, the other finds it entered. */
-async function enter({ database, store, release, by }: Omit<Publication, 'registry'>): Promise<boolean> {
+async function enter({
+  database,
+  store,
+  release,
+  checks,
+  by,
+}: Omit<Publication, 'registry'>): Promise<boolean> {
   const { manifest, manifestIntegrity, staged } = release;
   const { name: remote, version } = manifest;
   return database.asSystem(async (tx) => {
@@ -99,6 +117,7 @@ async function enter({ database, store, release, by }: Omit<Publication, 'regist
       manifest_integrity: manifestIntegrity,
       files: keys && JSON.stringify(keys),
       published_by: by,
+      checks: JSON.stringify(checks),
     };
     await tx
       .insertInto('remote_releases')

@@ -25,7 +25,7 @@ export async function readStatus(
   const { releases, live, changes } = await database.asSystem(async (tx) => ({
     releases: await tx
       .selectFrom('remote_releases')
-      .select(['remote', 'version', 'built_at', 'entered_at', 'published_by'])
+      .select(['remote', 'version', 'built_at', 'entered_at', 'published_by', 'checks'])
       .select([
         sql<string | null>`manifest->>'title'`.as('title'),
         sql<string | null>`manifest->>'team'`.as('team'),
@@ -83,11 +83,12 @@ export async function readStatus(
         releases: own
           .filter(({ version }, index) => index < RELEASES || liveVersions.has(version))
           .map(
-            ({ version, built_at, entered_at, published_by }): ReleaseStatus => ({
+            ({ version, built_at, entered_at, published_by, checks }): ReleaseStatus => ({
               version,
               builtAt: built_at.toISOString(),
               enteredAt: entered_at.getTime(),
               publishedBy: published_by,
+              checks,
               isAtHand: registry.knows(name, version),
               figures: figures.get(`${name}@${version}`) ?? noFigures,
             }),

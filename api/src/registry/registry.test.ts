@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RegistryStatus, RemoteStatusReport, ShellManifest } from '@girassol/federation/registry';
+import {
+  CHECKS_HEADER,
+  type RegistryStatus,
+  type RemoteStatusReport,
+  type ShellManifest,
+} from '@girassol/federation/registry';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type TestDatabase, testDatabases } from '../../test/databases';
 import { type TestPeople, testPeople } from '../../test/people';
-import { releaseForm, type SampleRelease, sampleRelease } from '../../test/release';
+import { releaseForm, type SampleRelease, sampleChecks, sampleRelease } from '../../test/release';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 
@@ -106,6 +111,35 @@ describe.each(testDatabases)('the registry on $name', ({ open }) => {
   }
 
   describe('publishing', () => {
+    test('what it was put through before is written down; what was not tried is told', async () => {
+      const tried = sampleRelease('mfe-provada', '1.0.0');
+      await publish(tried);
+      const untried = sampleRelease('mfe-provada', '1.1.0');
+      for (const said of ['', 'nada', '{"browser":{"rounds":"muitas"}}']) {
+        const form = releaseForm(untried);
+        const headers = { ...form.headers, [CHECKS_HEADER]: said };
+        const { status, body } = await publish(untried, { form: { ...form, headers } });
+        expect({ status, findings: body.findings }).toMatchObject({
+          status: 200,
+          findings: [{ code: 'GF-611', severity: 'warning' }],
+        });
+      }
+      const releases = (await statusOf('mfe-provada'))?.releases;
+      const checksIn = (version: string) => releases?.find((release) => release.version === version)?.checks;
+      expect(checksIn('1.0.0')).toEqual(sampleChecks);
+      expect(checksIn('1.1.0')).toEqual({ browser: null, contract: null });
+    });
+
+    test('a style sheet that reaches out of the area is refused, and nothing of it stays', async () => {
+      const release = sampleRelease('mfe-larga', '1.0.0', {}, { 'a.css': '.mfe-larga p{} body{margin:0}' });
+      const { status, body } = await publish(release);
+      expect({ status, findings: body.findings }).toMatchObject({
+        status: 422,
+        findings: [{ code: 'GF-609', what: expect.stringContaining('a.css styles body') }],
+      });
+      expect(await statusOf('mfe-larga')).toBeUndefined();
+    });
+
     test('a published release is served compressed and is live for nobody until it is rolled out', async () => {
       const release = sampleRelease('mfe-nova', '1.0.0');
       expect(await publish(release)).toEqual({

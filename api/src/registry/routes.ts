@@ -11,6 +11,7 @@ import { publishRelease } from './publish-release';
 import { readStatus } from './read-status';
 import { receiveRelease } from './receive-release';
 import { RegistryRefusal } from './registry-refusal';
+import { checksOf } from './release-checks';
 
 const remote = z.string().regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/);
 const version = z.string().min(1).max(80);
@@ -61,7 +62,8 @@ export function registryRoutes(app: FastifyInstance, registry: Registry): void {
         throw new RegistryRefusal(415, 'GF-501', 'Envie a publicação como formulário (multipart/form-data).');
       const store = registry.store;
       const release = await receiveRelease(request, store, { remote: named, version: number });
-      return publishRelease({ database, registry, store, release, by: who(request).name });
+      const checks = checksOf(request);
+      return publishRelease({ database, registry, store, release, checks, by: who(request).name });
     });
 
     /** Changes a remote, and answers its new state. */

@@ -14,8 +14,16 @@ const scopeHelp = [
   '--account ID, --host NAME, --distribution KEY   for these only; everybody when left out',
   '--why TEXT       why: it stands in the history',
 ];
-const releaseOptions = { ...serverOptions, release: { type: 'string' } } as const satisfies OptionTable;
-const releaseHelp = ['--release DIR    another release than the newest one built here'];
+const releaseOptions = {
+  ...serverOptions,
+  release: { type: 'string' },
+  'without-browser': { type: 'boolean' },
+} as const satisfies OptionTable;
+const releaseHelp = [
+  '--release DIR    another release than the newest one built here',
+  '--without-browser   leave out mounting it in Chromium; the server writes that down',
+  'GIRASSOL_EMAIL and GIRASSOL_PASSWORD log in there; left out, a demonstration login of the server',
+];
 const registry = () => import('./registry-commands');
 
 const distributionActions = ['list', 'show', 'check', 'publish', 'preview', 'back'] as const;

@@ -23,11 +23,12 @@ export function describeRemote({
   releases,
   history,
 }: RemoteStatusReport): string {
-  const rows = releases.slice(0, 8).map(({ version, figures }) => {
+  const rows = releases.slice(0, 8).map(({ version, figures, checks }) => {
     const { opens, failures, meanOpenMs } = figures;
     const all = opens + failures;
     const rate = all > 0 ? `${((failures * 100) / all).toFixed(1)} % of ${all} failed` : 'not opened';
-    return `  ${version.padEnd(22)} ${rate}${meanOpenMs === null ? '' : `, ${meanOpenMs} ms`}`;
+    const trial = checks && !checks.browser ? ', not tried in a browser' : '';
+    return `  ${version.padEnd(22)} ${rate}${meanOpenMs === null ? '' : `, ${meanOpenMs} ms`}${trial}`;
   });
   return [
     `${remote}  ${title}  (team ${team}, revision ${revision})`,

@@ -3,6 +3,8 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Contract } from '../gate/contract';
+import { cssReachingOut } from '../registry/css-reach';
 import type { RemoteManifest } from '../registry/manifest';
 import type { Finding } from '../registry/operations';
 import { parseManifest } from '../registry/schema';
@@ -90,30 +92,17 @@ export async function inspectFiles({
   return { findings, sizes };
 }
 
-/** Selectors of a style sheet that mean more than the area: they would restyle the shell and every other area. */
-export function cssReachingOut(file: string, css: string, remote: string): Finding[] {
-  const heads = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
-  const own = [`#app-${remote}`, '.', '['];
-  const reaching = [...heads]
-    .map(([, head = '']) => head.trim())
-    .filter((head) => !head.startsWith('@'))
-    .flatMap((selectors) => selectors.split(','))
-    .map((selector) => selector.trim())
-    .filter((selector) => selector && !/^(from|to|[\d.]+%)$/.test(selector))
-    .filter((selector) => !own.some((start) => selector.startsWith(start)));
-  return [...new Set(reaching)].map((selector) => ({
-    code: 'GF-609',
-    severity: 'error',
-    what: `${file} styles ${selector}, which is not the area's alone`,
-    how: `begin the selector with a class or with #app-${remote}, or use styled-components`,
-  }));
-}
-
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const isFile = async (name: string) => (await stat(join(folder, name))).isFile();
   const checked = await Promise.all(names.map(async (name) => ((await isFile(name)) ? [name] : [])));
   return checked.flat().filter((name) => name !== 'remote.json' && !/\.(br|gz)$/.test(name));
+}
+
+/** What the release declares of itself; null where it was built without TypeScript. */
+export async function readContract({ folder }: LocalRelease): Promise<Contract | null> {
+  const text = await readFile(join(folder, 'contract.json'), 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
 }
 
 /** The form a release travels in: `remote.json` first, each file as a stream from the disk. */

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteStatusReport } from '../registry/operations';
-import { cssReachingOut } from './local-release';
 import { main } from './main';
 
 const state: RemoteStatusReport = {
@@ -20,6 +19,7 @@ const state: RemoteStatusReport = {
       builtAt: '2026-02-01T00:00:00.000Z',
       enteredAt: 0,
       publishedBy: 'token CI',
+      checks: null,
       isAtHand: true,
       figures: { opens: 90, failures: 10, meanOpenMs: 240, longTasks: 0, violations: 0 },
     },
@@ -131,9 +131,24 @@ test('status tells a person the figures, and a program everything', async () => 
 
 test('publish sends remote.json first, and every file', async () => {
   answer = { status: 200, body: { remote: 'mfe-x', version: '1.1.0', isNew: true, findings: [] } };
-  const { code, out } = await girassol('publish mfe-x');
+  const { code, out } = await girassol('publish mfe-x --without-browser');
   expect({ code, out }).toEqual({ code: 0, out: 'mfe-x 1.1.0 is published.' });
   expect(lastForm()).toEqual(['remote.json', 'entry.js']);
+});
+
+test('where there is no Chromium, check says so and publish sends nothing', async () => {
+  answer = { status: 200, body: { findings: [] } };
+  const none = { CHROMIUM_PATH: '/nowhere/chromium' };
+  expect(await girassol('check mfe-x', none)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('! GF-611 it was not tried in a browser: There is no Chromium'),
+  });
+  asked = [];
+  expect(await girassol('publish mfe-x', none)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/GF-720 There is no Chromium .*publish --without-browser/),
+  });
+  expect(asked).toEqual([]);
 });
 const lastForm = () =>
   [...(asked.at(-1)?.body ?? '').matchAll(/filename="([^"]+)"/g)].map(([, name]) => name);
@@ -193,14 +208,6 @@ test('a refusal of the server keeps its code and words', async () => {
 test('every command has its help', async () => {
   for (const name of ['check', 'publish', 'rollout', 'rollback', 'pause', 'status'])
     expect((await girassol(`${name} --help`)).out).toContain(`girassol ${name}`);
-});
-
-test('styles that reach out of the area are named', () => {
-  const css = '.a{} #app-mfe-x p{} @media print{body{x:y} .b{}} h1, .c{} @keyframes k{from{} 50%{} to{}}';
-  expect(cssReachingOut('a.css', css, 'mfe-x').map(({ what }) => what.split(',')[0])).toEqual([
-    'a.css styles body',
-    'a.css styles h1',
-  ]);
 });
 
 describe('distribution', () => {

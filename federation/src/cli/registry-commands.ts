@@ -4,6 +4,7 @@ import { CommandError, wrongUse } from './command-error';
 import { type Context, type Outcome, orderIn, registryOf, remoteIn, stateOf, textOption } from './context';
 import { describeFindings, describeRemote } from './describe';
 import { findRelease, inspectFiles, type LocalRelease, releaseForm } from './local-release';
+import { requireTrial, tryOut } from './try-out';
 
 const releaseIn = (context: Context): Promise<LocalRelease> =>
   findRelease(remoteIn(context), { buildDir: context.buildDir, folder: textOption(context, 'release') });
@@ -13,7 +14,10 @@ export async function check(context: Context): Promise<Outcome> {
   const release = await releaseIn(context);
   const { findings: ofFiles, sizes } = await inspectFiles(release);
   const { findings } = await registryOf(context).check({ manifest: release.manifest, sizes });
-  return judged(release, [...ofFiles, ...findings]);
+  judged(release, [...ofFiles, ...findings]);
+  const trial = await tryOut(context, release);
+  const outcome = judged(release, [...ofFiles, ...findings, ...trial.findings]);
+  return { ...outcome, data: { ...outcome.data, checks: trial.checks } };
 }
 
 function judged({ manifest: { name, version } }: LocalRelease, findings: Finding[]): Outcome {
@@ -30,8 +34,15 @@ export async function publish(context: Context): Promise<Outcome> {
   const release = await releaseIn(context);
   const { findings } = await inspectFiles(release);
   judged(release, findings);
+  const registry = registryOf(context);
+  const trial = await tryOut(context, release);
+  requireTrial(context, trial);
+  judged(release, trial.findings);
   const { name, version } = release.manifest;
-  const answer = await registryOf(context).publish(name, version, await releaseForm(release));
+  const answer = await registry.publish(name, version, {
+    form: await releaseForm(release),
+    checks: trial.checks,
+  });
   const said = answer.isNew ? `${name} ${version} is published.` : `${name} ${version} was here already.`;
   return { text: [said, describeFindings(answer.findings)].filter(Boolean).join('\n'), data: answer };
 }

@@ -13,9 +13,11 @@ import type {
   PauseOrder,
   PublishAnswer,
   RegistryStatus,
+  ReleaseChecks,
   RemoteStatusReport,
   RolloutOrder,
 } from '../registry/operations';
+import { CHECKS_HEADER } from '../registry/operations';
 
 /** What the registry refused, with its code from `docs/errors.md` and what the gate found. */
 export class RegistryError extends Error {
@@ -41,13 +43,19 @@ export type RegistryClient = ReturnType<typeof registryClient>;
 
 /** The calls of the registry, for the command and for the operator's page. Throws `RegistryError`. */
 export function registryClient({ origin, token }: RegistryAccess) {
-  async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  async function ask<T>(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<T> {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${origin}/federation/${path}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     }).catch((cause: Error) => {
@@ -72,11 +80,12 @@ export function registryClient({ origin, token }: RegistryAccess) {
         `remotes/${encodeURIComponent(candidate.manifest.name)}/check`,
         candidate,
       ),
-    publish: (remote: string, version: string, form: FormData) =>
+    publish: (remote: string, version: string, { form, checks }: { form: FormData; checks: ReleaseChecks }) =>
       ask<PublishAnswer>(
         'PUT',
         `releases/${encodeURIComponent(remote)}/${encodeURIComponent(version)}`,
         form,
+        { [CHECKS_HEADER]: JSON.stringify(checks) },
       ),
     tokens: () => ask<{ tokens: DeployToken[] }>('GET', 'tokens'),
     createToken: (order: { remote: string; name: string }) =>

@@ -143,7 +143,8 @@ function brokenPromises({ manifest }: Candidate, { live }: Surroundings): Findin
   ];
 }
 
-function isBreakingVersion(before: string, after: string): boolean {
+/** Does the version say that something may be gone? Before 1.0 the second number does. */
+export function isBreakingVersion(before: string, after: string): boolean {
   const [old, next] = [semver.coerce(before), semver.coerce(after)];
   if (!old || !next) return false;
   return next.major > old.major || (next.major === 0 && old.major === 0 && next.minor > old.minor);

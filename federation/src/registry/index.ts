@@ -1,3 +1,4 @@
+export { cssReachingOut } from './css-reach';
 export {
   type DistributionDocument,
   distributionDocument,
@@ -18,7 +19,7 @@ export { type Candidate, findingsFor, type Surroundings } from './gate';
 export * from './manifest';
 export { matchesRoute } from './match-route';
 export type * from './operations';
-export { distributionActions, liveActions } from './operations';
+export { CHECKS_HEADER, distributionActions, liveActions } from './operations';
 export { pageRegistry } from './page-registry';
 export { type Announced, announcedFiles } from './preload';
 export {

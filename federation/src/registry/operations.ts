@@ -14,6 +14,26 @@ export interface Finding {
   how: string;
 }
 
+/** What a release was put through in a browser before it was sent. */
+export interface BrowserReport {
+  /** `Chromium 156.0.1` */
+  browser: string;
+  /** Pages that were looked at one by one; none, where each needs an id that only a person has. */
+  pages: number;
+  /** How often the area was mounted and unmounted. */
+  rounds: number;
+}
+
+/** What the sender of a release says of the checks that only its machine can make. Null: not made. */
+export interface ReleaseChecks {
+  browser: BrowserReport | null;
+  /** Version that its types were compared with; `none` before the first. */
+  contract: string | null;
+}
+
+/** Where a publication says it, as JSON. */
+export const CHECKS_HEADER = 'x-girassol-checks';
+
 /** For whom a line of the registry holds. */
 export interface LivePlace {
   scope: LiveScope;
@@ -68,6 +88,8 @@ export interface ReleaseStatus {
   /** Epoch milliseconds. */
   enteredAt: number;
   publishedBy: string | null;
+  /** Null: it came with the server, or from an older command. */
+  checks: ReleaseChecks | null;
   /** Its files are on this server. */
   isAtHand: boolean;
   figures: ReleaseFigures;

@@ -35,12 +35,13 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
         </thead>
         <tbody>
           {shown.map((release) => {
-            const { version, builtAt, figures, isAtHand } = release;
+            const { version, builtAt, figures, isAtHand, checks } = release;
             return (
               <tr key={version}>
                 <th scope="row">
                   {version} {isLive(release) && <Badge tone="good">No ar</Badge>}
                   {!isAtHand && <Badge tone="bad">Sem arquivos</Badge>}
+                  {checks && !checks.browser && <Badge tone="warn">Não provada no navegador</Badge>}
                 </th>
                 <td>
                   <DateText value={Date.parse(builtAt)} show="dateTime" />

@@ -26,6 +26,7 @@ const status: RegistryStatus = {
         builtAt: '2026-02-01T12:00:00.000Z',
         enteredAt: 0,
         publishedBy: 'token CI',
+        checks: { browser: null, contract: null },
         isAtHand: true,
         figures,
       })),

@@ -26,6 +26,7 @@ import * as irradiation from './0026-irradiation';
 import * as registryOperations from './0027-registry-operations';
 import * as distributions from './0028-distributions';
 import * as municipalIrradiation from './0030-municipal-irradiation';
+import * as releaseChecks from './0031-release-checks';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0027-registry-operations': registryOperations,
   '0028-distributions': distributions,
   '0030-municipal-irradiation': municipalIrradiation,
+  '0031-release-checks': releaseChecks,
 };

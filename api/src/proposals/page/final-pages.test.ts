@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
+import { findChromium } from '@girassol/federation/machine';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { buildWithProposals, textOf, visit } from '../../../test/final-pages';
 import { describeApi } from '../../../test/harness';
 import { beginProposal, finishedProposal } from '../../../test/proposals';
-import { findChromium } from '../../printing/find-chromium';
 
 const buildDir = buildWithProposals();
 const SLUG = 'sol-nascente';

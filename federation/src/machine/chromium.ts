@@ -8,6 +8,7 @@ const names = [
   'google-chrome',
   'google-chrome-stable',
   'chrome-headless-shell',
+  'chromium-headless-shell',
 ];
 
 /** A Chromium of this machine: the one that was named, or the first on the PATH; null when there is none. */

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Contract, contractFindings, type Declared } from '../gate/contract';
+import { findChromium } from '../machine';
+import type { ResolvedRegistry } from '../registry/manifest';
+import type { Finding, ReleaseChecks } from '../registry/operations';
+import { CommandError } from './command-error';
+import { type Context, serverOf } from './context';
+import { type LocalRelease, readContract } from './local-release';
+
+/** What only the machine of the team can find out: with its compiler and its browser, against the live server. */
+export interface Trial {
+  findings: Finding[];
+  checks: ReleaseChecks;
+  /** Why it was not tried in a browser, when it was not. */
+  missing: CommandError | null;
+}
+
+/** Compares the types of a release with the live one's, and mounts it in the live shell. */
+export async function tryOut(context: Context, release: LocalRelease): Promise<Trial> {
+  const types = await compareTypes(context, release);
+  if (context.options['without-browser'] === true)
+    return {
+      findings: [...types.findings, untried('--without-browser')],
+      checks: { ...types.checks, browser: null },
+      missing: null,
+    };
+  try {
+    const { findings, report } = await runBrowser(context, release);
+    return {
+      findings: [...types.findings, ...findings],
+      checks: { ...types.checks, browser: report },
+      missing: null,
+    };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return {
+      findings: [...types.findings, untried(error.message)],
+      checks: { ...types.checks, browser: null },
+      missing: error,
+    };
+  }
+}
+
+/** To publish what no browser has seen must be said, not happen. */
+export function requireTrial({ options }: Context, { missing }: Trial): void {
+  if (missing && options['without-browser'] !== true)
+    throw new CommandError(
+      missing.code,
+      `${missing.message} Or publish --without-browser: the server writes down that it was not tried.`,
+    );
+}
+
+const untried = (why: string): Finding => ({
+  code: 'GF-611',
+  severity: 'warning',
+  what: `it was not tried in a browser: ${why}`,
+  how: 'run girassol check on a machine with Chromium',
+});
+
+async function runBrowser({ env, ...context }: Context, release: LocalRelease) {
+  const chromiumPath = findChromium(env.CHROMIUM_PATH);
+  if (!chromiumPath)
+    throw new CommandError(
+      'GF-720',
+      'There is no Chromium on this machine: install one, or name it in CHROMIUM_PATH.',
+    );
+  const { GIRASSOL_EMAIL: email, GIRASSOL_PASSWORD: password } = env;
+  const { runBrowserGate } = await import('../gate/browser/run-browser-gate');
+  return runBrowserGate({
+    chromiumPath,
+    origin: serverOf({ env, ...context }),
+    login: email && password ? { email, password } : null,
+    release,
+  });
+}
+
+async function compareTypes(
+  context: Context,
+  release: LocalRelease,
+): Promise<{ findings: Finding[]; checks: Pick<ReleaseChecks, 'contract'> }> {
+  const promised = release.manifest.exposes.filter((module) => module !== './lifecycles');
+  if (promised.length === 0) return { findings: [], checks: { contract: 'none' } };
+  const folder = sourcesOf(context, release.manifest.name);
+  const live = folder ? await liveRelease(serverOf(context), release.manifest.name) : null;
+  const own: Declared = { manifest: release.manifest, contract: await readContract(release) };
+  const findings = folder ? await contractFindings({ release: own, live, folder }) : null;
+  if (findings) return { findings, checks: { contract: live?.manifest.version ?? 'none' } };
+  const what = 'the types of what it exposes were not compared with the live release';
+  const how = 'build with TypeScript installed, and run this in the folder of the remote';
+  return { findings: [{ code: 'GF-618', severity: 'warning', what, how }], checks: { contract: null } };
+}
+
+/** Where the packages are that its declarations speak of: the folder of the remote. */
+function sourcesOf({ folder, workspace }: Context, name: string): string | undefined {
+  const places = [folder, ...(workspace ? [join(workspace, name)] : [])];
+  return places.find((place) => place.endsWith(name) && existsSync(join(place, 'package.json')));
+}
+
+/** What everybody has who is not part of a rollout; null where the remote is not live. */
+async function liveRelease(origin: string, name: string): Promise<Declared | null> {
+  const answer = await fetch(`${origin}/federation/registry`, {
+    headers: { cookie: 'girassol_visitor=99.' },
+  });
+  const { remotes }: ResolvedRegistry = await answer.json();
+  const manifest = remotes.find((remote) => remote.name === name);
+  if (!manifest) return null;
+  if (!('contract.json' in manifest.integrity)) return { manifest, contract: null };
+  const contract: Contract = await (await fetch(`${origin}${manifest.baseUrl}contract.json`)).json();
+  return { manifest, contract };
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { type Contract, contractFindings, type Declared } from './contract';
+
+// A package whose node_modules have what the declarations speak of.
+const folder = join(__dirname, '..', '..');
+
+const declared = (version: string, text: string, slots: Declared['manifest']['slots'] = []): Declared => {
+  const contract: Contract = {
+    modules: { './choice': 'src/Choice.d.ts' },
+    files: { 'src/Choice.d.ts': text, 'src/kinds.d.ts': `export type Kind = 'a' | 'b';` },
+  };
+  return { manifest: { version, slots }, contract };
+};
+const choice = (props: string) =>
+  `import type { ReactNode } from 'react';\nimport type { Kind } from './kinds';\nexport default function Choice(props: ${props}): ReactNode;\nexport type Unused = Kind;`;
+
+const findings = async (before: string, after: string, version = '1.1.0') =>
+  (
+    await contractFindings({
+      release: declared(version, choice(after)),
+      live: declared('1.0.0', choice(before)),
+      folder,
+    })
+  )?.map(({ code, what }) => `${code} ${what}`);
+
+test('the same, an added optional property and a wider one break nobody', async () => {
+  expect(
+    await findings('{ id: string; kind: Kind }', '{ id: string; kind: Kind | null; note?: string }'),
+  ).toEqual([]);
+}, 30_000);
+
+test.each([
+  [
+    'a new required property',
+    '{ id: string }',
+    '{ id: string; note: string }',
+    /cannot be used.*Property 'note' is missing/,
+  ],
+  [
+    'a narrowed property',
+    '{ kind: Kind }',
+    `{ kind: 'a' }`,
+    /cannot be used.*'"b"' is not assignable.*'"a"'/,
+  ],
+  ['an optional one that is required now', '{ id?: string }', '{ id: string }', /cannot be used/],
+  [
+    'a removed property',
+    '{ id: string; onDone?: () => void }',
+    '{ id: string }',
+    /takes less than that of 1\.0\.0: onDone is gone/,
+  ],
+])(
+  '%s is named',
+  async (_what, before, after, words) => {
+    const found = await findings(before, after);
+    expect(found).toEqual([expect.stringMatching(/^GF-618 \.\/choice /)]);
+    expect(found?.[0]).toMatch(words);
+    // A version that says so may.
+    expect(await findings(before, after, '2.0.0')).toEqual([]);
+  },
+  30_000,
+);
+
+test('a contribution that wants more than its slot gives is found before anybody sees it', async () => {
+  const slot = { slot: 'home.card/v1', id: 'a', title: 'A', order: 1, module: './choice' } as const;
+  const found = await contractFindings({
+    release: declared('1.0.0', choice('{ scope: { id: string }; customer: string }'), [slot]),
+    live: null,
+    folder,
+  });
+  expect(found).toEqual([
+    expect.objectContaining({
+      code: 'GF-618',
+      what: expect.stringMatching(
+        /wants what the slot home\.card\/v1 does not give: Property 'customer' is missing/,
+      ),
+    }),
+  ]);
+}, 30_000);
+
+test('without a contract there is nothing to compare', async () => {
+  const bare: Declared = { manifest: { version: '1.0.0', slots: [] }, contract: null };
+  expect(await contractFindings({ release: bare, live: null, folder })).toBeNull();
+});
