@@ -25,8 +25,9 @@ async function demonstrationLogin(origin: string): Promise<Login> {
   const { demo } = pageDataIn(html);
   const email = demo?.accounts[0]?.email;
   if (!demo || !email)
-    throw new Error(
-      'GF-721 The server has no demonstration login: set GIRASSOL_EMAIL and GIRASSOL_PASSWORD.',
+    throw new CommandError(
+      'GF-721',
+      'The server has no demonstration login: set GIRASSOL_EMAIL and GIRASSOL_PASSWORD.',
     );
   return { email, password: demo.password };
 }
