@@ -150,7 +150,7 @@ const Toggle = styled(Button)`
 /** A row of its own; on narrow screens it hides until it is asked for. */
 const Rest = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   gap: ${tokens.space[8]};
   width: 100%;
   @media ${tokens.screen.narrow} {

@@ -1,7 +1,6 @@
 import type { SlotContext } from '@girassol/federation/remote';
 import { kitSuppliers } from '@girassol/shared-domain';
-import { Stack } from '@girassol/shared-ui';
-import { Checkbox, FormBox, FormSection, SectionActions } from '@girassol/shared-ui/fields';
+import { Checkbox, FormBox, FormFields, FormSection, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { useKitOptions } from '../kits/use-kits';
@@ -33,7 +32,7 @@ export default function SuppliersSection({
           <FormSection aria-labelledby="section-suppliers">
             <h2 id="section-suppliers">Fornecedores</h2>
             <p>Somente os kits dos fornecedores marcados são oferecidos nas propostas.</p>
-            <Stack gap={12}>
+            <FormFields>
               {names.map((name) => (
                 <Checkbox
                   key={name}
@@ -47,7 +46,7 @@ export default function SuppliersSection({
                   }
                 />
               ))}
-            </Stack>
+            </FormFields>
           </FormSection>
           <SectionActions onDirtyChange={onDirtyChange} />
         </FormBox>

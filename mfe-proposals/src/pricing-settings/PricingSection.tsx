@@ -1,5 +1,5 @@
 import type { SlotContext } from '@girassol/federation/remote';
-import { tokens } from '@girassol/shared-ui';
+import { Stack, tokens } from '@girassol/shared-ui';
 import { FormBox, FormRadioGroup, FormSection, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
@@ -58,16 +58,24 @@ export default function PricingSection({
                 <FormSection aria-labelledby="pricing-tiers">
                   <h2 id="pricing-tiers">Faixas de margem</h2>
                   <p>Até cada potência, a margem sobre o custo do kit.</p>
-                  <FormRadioGroup name="calc" label="Cálculo" options={calcOptions} />
-                  <TiersEditor tiers={values.tiers} />
+                  <Stack gap={16}>
+                    <FormRadioGroup name="calc" label="Cálculo" options={calcOptions} />
+                    <div>
+                      <TiersEditor tiers={values.tiers} />
+                    </div>
+                  </Stack>
                 </FormSection>
               ) : (
                 <>
                   <FormSection aria-labelledby="pricing-components">
                     <h2 id="pricing-components">Componentes</h2>
                     <p>Cada linha que entra no preço. A ordem é só para a leitura.</p>
-                    <FormRadioGroup name="detailedCalc" label="Cálculo" options={calcOptions} />
-                    <ComponentsEditor people={people} />
+                    <Stack gap={16}>
+                      <FormRadioGroup name="detailedCalc" label="Cálculo" options={calcOptions} />
+                      <div>
+                        <ComponentsEditor people={people} />
+                      </div>
+                    </Stack>
                   </FormSection>
                   <FormSection aria-labelledby="pricing-restrictions">
                     <h2 id="pricing-restrictions">Restrições</h2>

@@ -27,7 +27,8 @@ const Styles = createGlobalStyle<{ $brand: Brand | undefined }>`
     overflow-wrap: break-word;
   }
   h1, h2, h3, h4, p, figure, blockquote, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; }
-  ul[class], ol[class] { margin: 0; padding: 0; list-style: none; }
+  /* Weighs nothing, so that a list of an area may have a margin. */
+  :where(ul[class], ol[class]) { margin: 0; padding: 0; list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   svg { display: block; flex: none; }
   a { color: var(--g-leaf-ink); }

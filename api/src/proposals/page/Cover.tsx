@@ -1,6 +1,6 @@
-import { formatDate, formatPower, formatProposalNumber } from '@girassol/shared-domain';
+import { formatDate, formatPower, formatProposalNumber, formatYears } from '@girassol/shared-domain';
 import { type PageFacts, shows, themeOf } from './page-facts';
-import { kwh, roundMoney, span } from './words';
+import { kwh, roundMoney } from './words';
 
 /** The first thing a family sees: who it is for, and what it is worth. */
 export function Cover(facts: PageFacts) {
@@ -36,7 +36,7 @@ export function Cover(facts: PageFacts) {
           )}
           {shows(facts, 'viability') && study?.viability?.indicators.payback != null && (
             <li>
-              <strong>{span(study.viability.indicators.payback)}</strong> para se pagar
+              <strong>{formatYears(study.viability.indicators.payback)}</strong> para se pagar
             </li>
           )}
         </ul>

@@ -1,9 +1,9 @@
-import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, formatYears } from '@girassol/shared-domain';
 import { defaultCalculationSettings, type Viability } from '@girassol/shared-domain/solar';
 import { CashFlowChart } from './charts/CashFlowChart';
 import type { PageFacts } from './page-facts';
 import { Details, Facts, Scroll, Section } from './Section';
-import { percent, plainNumber, roundMoney, span } from './words';
+import { percent, plainNumber, roundMoney } from './words';
 
 /** What the purchase is worth over 25 years, and what else the same money could do (proposals-021). */
 export function ReturnSection({ study, view }: PageFacts) {
@@ -11,7 +11,7 @@ export function ReturnSection({ study, view }: PageFacts) {
   const { indicators, cashFlow } = study.viability;
   const { payback, discountedPayback, roi, tir, vpl, lcoe } = indicators;
   const last = cashFlow.at(-1);
-  const label = `Saldo acumulado ano a ano: começa em ${roundMoney(cashFlow[0]?.accumulated ?? 0)}${payback === null ? '' : `, fica positivo depois de ${span(payback)}`} e chega a ${roundMoney(last?.accumulated ?? 0)} no ano 25.`;
+  const label = `Saldo acumulado ano a ano: começa em ${roundMoney(cashFlow[0]?.accumulated ?? 0)}${payback === null ? '' : `, fica positivo depois de ${formatYears(payback)}`} e chega a ${roundMoney(last?.accumulated ?? 0)} no ano 25.`;
   return (
     <Section
       id="retorno"
@@ -21,10 +21,10 @@ export function ReturnSection({ study, view }: PageFacts) {
       <CashFlowChart years={cashFlow} label={label} />
       <Facts
         facts={[
-          payback !== null && ['Payback', span(payback), 'até o sistema se pagar'],
+          payback !== null && ['Payback', formatYears(payback), 'até o sistema se pagar'],
           discountedPayback !== null && [
             'Payback descontado',
-            span(discountedPayback),
+            formatYears(discountedPayback),
             `com ${rates.first} ao ano`,
           ],
           tir !== null && ['TIR', `${percent(tir)} ao ano`, 'taxa interna de retorno'],

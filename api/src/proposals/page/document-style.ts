@@ -59,7 +59,7 @@ main{max-width:1040px;margin:0 auto;padding:24px 24px 56px;display:grid;gap:20px
 .bill svg{display:block;width:100%;height:20px;margin-top:6px;background:var(--sunken);border-radius:6px}
 .bill .before{fill:var(--sky)}.bill .after{fill:var(--brand-ink)}
 .saving{margin-top:20px;font-size:18px}
-.saving strong{color:var(--brand-ink)}
+.saving strong{white-space:nowrap;color:var(--brand-ink)}
 .chart{display:block;width:100%;height:auto;margin-top:16px}
 .chart.narrow{display:none}
 .chart .grid{stroke:var(--line)}.chart .axis{stroke:var(--line-strong)}
@@ -120,7 +120,7 @@ button:hover,.action:hover{background:var(--brand-deep)}
 .status{min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;gap:16px;padding:32px 20px}
 .status svg{width:120px;height:auto}
 .status p{max-width:46ch;color:var(--ink-soft)}
-.status .facts{text-align:left;min-width:min(100%,420px)}`;
+.status .facts{display:flex;flex-wrap:wrap;justify-content:center;gap:16px 32px}`;
 
 const narrow = `
 .chart.wide{display:none}

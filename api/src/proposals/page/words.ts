@@ -9,18 +9,6 @@ export const kwh = (value: number): string => `${formatNumber(value, 0)} kWh`;
 /** A fraction as percent: `0.125` is `12,5%`. */
 export const percent = (fraction: number, digits = 1): string => `${formatNumber(fraction * 100, digits)}%`;
 
-/** `4.5` is `4 anos e 6 meses`. */
-export function span(years: number): string {
-  const months = Math.round(years * 12);
-  const whole = Math.floor(months / 12);
-  const rest = months % 12;
-  const parts = [
-    whole > 0 && `${whole} ${whole === 1 ? 'ano' : 'anos'}`,
-    rest > 0 && `${rest} ${rest === 1 ? 'mês' : 'meses'}`,
-  ].filter(Boolean);
-  return parts.join(' e ') || 'menos de 1 mês';
-}
-
 /** `10`, `12,5`: no decimals where there are none. */
 export const plainNumber = (value: number): string => formatNumber(value).replace(/,?0+$/, '');
 

@@ -1,6 +1,5 @@
 import { hideableMenus } from '@girassol/shared-domain';
-import { Stack } from '@girassol/shared-ui';
-import { Checkbox, FormBox, FormSection, SectionActions } from '@girassol/shared-ui/fields';
+import { Checkbox, FormBox, FormFields, FormSection, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
 import type { SectionProps } from '../section';
@@ -22,7 +21,7 @@ export default function HiddenMenusSection({ settings, save, onDirtyChange }: Se
           <FormSection aria-labelledby="section-menus">
             <h2 id="section-menus">Menus ocultos</h2>
             <p>Os menus marcados somem para todos da conta. As páginas continuam abrindo por links.</p>
-            <Stack gap={12}>
+            <FormFields>
               {hideableMenus.map(({ id, label }) => (
                 <Checkbox
                   key={id}
@@ -36,7 +35,7 @@ export default function HiddenMenusSection({ settings, save, onDirtyChange }: Se
                   }
                 />
               ))}
-            </Stack>
+            </FormFields>
           </FormSection>
           <SectionActions onDirtyChange={onDirtyChange} />
         </FormBox>

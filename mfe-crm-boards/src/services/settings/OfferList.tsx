@@ -84,7 +84,7 @@ const { color, radius, screen, space } = tokens;
 
 const Cards = styled(FormRowList)`
   > li {
-    grid-template-columns: 2fr 1fr 1fr auto;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) 14rem auto;
     padding: ${space[12]};
     border: 1px solid ${color.line};
     border-radius: ${radius.card};

@@ -3,6 +3,7 @@ import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
+import { factsLine } from '../../facts-line';
 import { catalogueTable, itemName, itemPath, titleOf } from '../catalogue-table';
 import { remove } from './catalogue-actions';
 
@@ -47,10 +48,11 @@ export function CatalogueRows({ kind, items, isWaiting, selection, onCopy }: Cat
         <Stack gap={4}>
           {name(item)}
           <Text size={13} tone="soft">
-            {words.columns
-              .map(({ title, text }) => (title === 'Estoque' ? `${text(item)} em estoque` : text(item)))
-              .filter(Boolean)
-              .join(' · ')}
+            {factsLine(
+              words.columns.map(({ title, text }) =>
+                title === 'Estoque' ? `${text(item)} em estoque` : text(item),
+              ),
+            )}
           </Text>
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import { formatPower } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { ButtonLink, Card, Heading, Stack, Text } from '@girassol/shared-ui';
+import { ButtonLink, Card, Heading, Row, Stack, Text } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { useKitRights } from '../use-kits';
 import { choicePath } from './choice-address';
@@ -29,12 +29,14 @@ export function ReadyKitLink({ proposal, targetPower }: { proposal: Proposal; ta
             ? 'Compare os kits cadastrados e leve um para a proposta.'
             : `Compare os kits perto de ${formatPower(targetPower)} e leve um para a proposta.`}
         </Text>
-        <ButtonLink as={Link} to={choicePath('/kits/escolha', choice)} icon="package">
-          Escolher kit cadastrado
-        </ButtonLink>
-        <ButtonLink as={Link} to={choicePath('/kits/fornecedores', choice)} variant="ghost">
-          Ver kits de fornecedores
-        </ButtonLink>
+        <Row gap={8} wraps>
+          <ButtonLink as={Link} to={choicePath('/kits/escolha', choice)} icon="package">
+            Escolher kit cadastrado
+          </ButtonLink>
+          <ButtonLink as={Link} to={choicePath('/kits/fornecedores', choice)} variant="ghost">
+            Ver kits de fornecedores
+          </ButtonLink>
+        </Row>
       </Stack>
     </Card>
   );

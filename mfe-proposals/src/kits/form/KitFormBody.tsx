@@ -45,8 +45,9 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
             label="Fornecedor"
             options={options([...suppliers, OTHER_SUPPLIER])}
             isRequired
+            className={values.supplier === OTHER_SUPPLIER ? undefined : 'wide'}
           />
-          {values.supplier === OTHER_SUPPLIER ? (
+          {values.supplier === OTHER_SUPPLIER && (
             <FormTextField
               name="otherSupplier"
               label="Nome do fornecedor"
@@ -54,8 +55,6 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
               autoComplete="off"
               isRequired
             />
-          ) : (
-            <span />
           )}
           <FormSelect name="voltage" label="Tensão" options={options(kitVoltages)} />
           <FormSelect name="fixation" label="Estrutura de fixação" options={options(kitFixations)} />

@@ -44,7 +44,7 @@ export function LinesSection<Name extends 'modules' | 'inverters' | 'items'>(pro
       <p>{text}</p>
       {lines.map((line, index) => (
         <Line key={line.key} role="group" aria-label={`${one} ${index + 1}`}>
-          {props.fields(`${name}.${index}`)}
+          <Fields>{props.fields(`${name}.${index}`)}</Fields>
           <IconButton
             icon="trash"
             label={`Tirar ${one} ${index + 1}`}
@@ -79,14 +79,25 @@ export function LinesSection<Name extends 'modules' | 'inverters' | 'items'>(pro
 }
 
 const Line = styled.div`
-  position: relative;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${tokens.space[12]};
-  align-items: end;
+  align-items: start;
   padding: ${tokens.space[12]} 0 ${tokens.space[16]};
   border-top: 1px solid ${tokens.color.lineSoft};
-  > button { justify-self: end; }
+  /* Beside the first box, below its label. */
+  > button { margin-top: 1.5rem; }
+  @media ${tokens.screen.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > button { justify-self: end; margin-top: 0; }
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${tokens.space[12]};
+  align-items: start;
 `;
 
 const Adding = styled.div`
@@ -96,5 +107,5 @@ const Adding = styled.div`
   gap: ${tokens.space[12]};
   padding-top: ${tokens.space[12]};
   border-top: 1px solid ${tokens.color.lineSoft};
-  > :first-child:not(button) { flex: 1 1 16rem; max-width: 26rem; }
+  > div { flex: 1 1 22rem; max-width: 26rem; }
 `;

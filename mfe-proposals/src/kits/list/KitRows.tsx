@@ -3,6 +3,7 @@ import type { Kit } from '@girassol/shared-domain/contract';
 import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
+import { factsLine } from '../../facts-line';
 import { removeKits } from '../kit-actions';
 import { inverterText, kitName, kitPath, moduleText, pricePerWatt } from '../kit-words';
 
@@ -52,9 +53,12 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
         <Stack gap={4}>
           {name(kit)}
           <Text size={13} tone="soft">
-            {[formatMoney(kit.kitData.kitPrice), watt(kit), kit.kitData.voltage, kit.kitData.fixation]
-              .filter(Boolean)
-              .join(' · ')}
+            {factsLine([
+              formatMoney(kit.kitData.kitPrice),
+              watt(kit),
+              kit.kitData.voltage,
+              kit.kitData.fixation,
+            ])}
           </Text>
         </Stack>
       )}

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { FigureTable } from '../frame/FigureTable';
 import { computedInstalment, type FinancingValues, instalmentOf, type OfferValues } from './financing-values';
 
-const { color } = tokens;
+const { color, font, screen, space } = tokens;
 
 interface TermsTableProps {
   path: string;
@@ -76,4 +76,19 @@ const Terms = styled(FigureTable)`
   th:first-child { padding-left: 0; }
   td:nth-child(3) { width: 9rem; }
   tr[data-off] td { color: ${color.inkFaint}; }
+  /* On a phone a term is two lines: which and how much, then what the bank says and the sum. */
+  @media ${screen.phone} {
+    thead { position: absolute; clip-path: inset(50%); }
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${space[4]} ${space[8]};
+      padding: ${space[8]} 0;
+      border-top: 1px solid ${color.lineSoft};
+    }
+    th, td, td:nth-child(3) { width: auto; padding: 0; border: 0; }
+    td:nth-child(4)::before { content: 'Total '; color: ${color.inkSoft}; font: ${font[12]}; }
+    tr[data-off] :is(td:nth-child(3), td:nth-child(4)) { display: none; }
+  }
 `;

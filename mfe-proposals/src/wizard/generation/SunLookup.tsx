@@ -1,10 +1,11 @@
 import { ApiError, api } from '@girassol/shared-auth';
 import type { Body } from '@girassol/shared-domain/contract';
 import { onTiltedPlane } from '@girassol/shared-domain/solar';
-import { Button, Row, Stack, Text } from '@girassol/shared-ui';
+import { Button, Stack, Text, tokens } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { parseCoordinates } from './coordinates';
 import type { GenerationValues } from './generation-values';
 
@@ -49,7 +50,7 @@ export function SunLookup() {
 
   return (
     <Stack gap={8} className="wide">
-      <Row gap={8} align="end" wraps>
+      <Asking>
         <TextField
           label="Latitude e longitude"
           placeholder="-26.9194, -49.0661"
@@ -69,10 +70,26 @@ export function SunLookup() {
             Buscar na {name}
           </Button>
         ))}
-      </Row>
+      </Asking>
       <Text as="p" size={13} tone={said && !said.isGood ? 'bad' : 'soft'} role="status">
         {said?.text}
       </Text>
     </Stack>
   );
 }
+
+const { screen, space } = tokens;
+
+/** The buttons stand beside the box, below its label. */
+const Asking = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  align-items: flex-start;
+  > :first-child { flex: 1 1 16rem; }
+  > button { margin-top: 1.5rem; }
+  @media ${screen.phone} {
+    > :first-child { flex-basis: 100%; }
+    > button { margin-top: 0; }
+  }
+`;

@@ -10,12 +10,15 @@ interface QuickFillProps {
   onFill: (average: number) => void;
 }
 
+/** Letters of a unit beside which a narrow field has no room for its number. */
+const LONG_UNIT = 5;
+
 /** Fills twelve months with one average. */
 export function QuickFill({ of, unit, onFill }: QuickFillProps) {
   const [average, setAverage] = useState<number | null>(null);
   return (
     <Row gap={8} align="center">
-      <Narrow>
+      <Field data-wide={unit.length > LONG_UNIT || undefined}>
         <NumberField
           label={`Média por mês, para preencher ${of}`}
           hideLabel
@@ -25,7 +28,7 @@ export function QuickFill({ of, unit, onFill }: QuickFillProps) {
           value={average}
           onChange={setAverage}
         />
-      </Narrow>
+      </Field>
       <Button
         size="sm"
         disabled={average === null}
@@ -39,6 +42,7 @@ export function QuickFill({ of, unit, onFill }: QuickFillProps) {
   );
 }
 
-const Narrow = styled.div`
+const Field = styled.div`
   width: 8rem;
+  &[data-wide] { width: 12.5rem; }
 `;

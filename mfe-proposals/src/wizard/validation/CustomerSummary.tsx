@@ -1,4 +1,11 @@
-import { formatDate, formatMoney, formatNumber, formatPower, moduleFigures } from '@girassol/shared-domain';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPower,
+  formatYears,
+  moduleFigures,
+} from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { Card, Heading, Stack } from '@girassol/shared-ui';
 import { BigFigure } from '../charts/BigFigure';
@@ -38,8 +45,7 @@ function factsOf(proposal: Proposal): Fact[] {
     });
   const worth = revenueData?.finantialViability;
   if (worth?.savings25) facts.push({ label: 'Economia em 25 anos', value: formatMoney(worth.savings25) });
-  if (worth?.payback != null)
-    facts.push({ label: 'Retorno', value: `${formatNumber(worth.payback, 1)} anos` });
+  if (worth?.payback != null) facts.push({ label: 'Retorno', value: formatYears(worth.payback) });
   const offers = revenueData?.financing?.length ?? 0;
   if (offers > 0) facts.push({ label: 'Financiamentos', value: formatNumber(offers, 0) });
   return facts;

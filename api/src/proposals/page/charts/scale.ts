@@ -10,8 +10,8 @@ export interface Plot {
 
 /** Where a chart is drawn: beside text on a screen, or across a phone. */
 export const plots = {
-  wide: { width: 720, height: 270, left: 56, right: 8, top: 14, bottom: 30 },
-  narrow: { width: 360, height: 250, left: 44, right: 6, top: 14, bottom: 28 },
+  wide: { width: 720, height: 270, left: 64, right: 8, top: 14, bottom: 30 },
+  narrow: { width: 360, height: 250, left: 58, right: 6, top: 14, bottom: 28 },
 } as const satisfies Record<string, Plot>;
 
 const steps = [1, 2, 2.5, 5, 10];
