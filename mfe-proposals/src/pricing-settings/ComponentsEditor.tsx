@@ -1,5 +1,5 @@
 import { componentKinds, isPercentage } from '@girassol/shared-domain/pricing';
-import { Badge, Button, EmptyState, Icon, Text, tokens } from '@girassol/shared-ui';
+import { Badge, Button, EmptyState, Icon, Stack, Text, tokens } from '@girassol/shared-ui';
 import { RowButtons, useFormRows } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -89,14 +89,17 @@ export function ComponentsEditor({ people }: { people: People }) {
           );
         })}
       </List>
-      <Button icon="plus" onClick={() => add(newComponent())}>
-        Adicionar componente
-      </Button>
-      {components.length > 0 && (
-        <Text as="p" size={13} tone="soft">
-          Percentuais do valor final contêm a si mesmos: o preço é resolvido de uma vez, não somado por cima.
-        </Text>
-      )}
+      <Stack gap={8} align="start">
+        <Button icon="plus" onClick={() => add(newComponent())}>
+          Adicionar componente
+        </Button>
+        {components.length > 0 && (
+          <Text as="p" size={13} tone="soft">
+            Percentuais do valor final contêm a si mesmos: o preço é resolvido de uma vez, não somado por
+            cima.
+          </Text>
+        )}
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { MARGIN_ABOVE_TIERS } from '@girassol/shared-domain/pricing';
-import { Button, EmptyState, IconButton, Text } from '@girassol/shared-ui';
+import { Button, EmptyState, IconButton, Stack, Text } from '@girassol/shared-ui';
 import { FormNumberField, FormRowList, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { newUuid } from './new-uuid';
@@ -30,13 +30,15 @@ export function TiersEditor({ tiers }: { tiers: TierValues[] }) {
           </li>
         ))}
       </List>
-      <Button icon="plus" onClick={() => rows.add({ key: newUuid(), power: null, margin: null })}>
-        Adicionar faixa
-      </Button>
-      <Text as="p" size={13} tone="soft">
-        Vale a primeira faixa que alcança a potência do sistema; ao salvar, elas ficam em ordem. Acima de
-        todas, a margem é de {MARGIN_ABOVE_TIERS}%.
-      </Text>
+      <Stack gap={8} align="start">
+        <Button icon="plus" onClick={() => rows.add({ key: newUuid(), power: null, margin: null })}>
+          Adicionar faixa
+        </Button>
+        <Text as="p" size={13} tone="soft">
+          Vale a primeira faixa que alcança a potência do sistema; ao salvar, elas ficam em ordem. Acima de
+          todas, a margem é de {MARGIN_ABOVE_TIERS}%.
+        </Text>
+      </Stack>
     </>
   );
 }

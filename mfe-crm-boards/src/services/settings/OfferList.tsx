@@ -89,10 +89,11 @@ const Cards = styled(FormRowList)`
     border: 1px solid ${color.line};
     border-radius: ${radius.card};
   }
-  > li > :nth-child(4) { margin-top: 1.5rem; }
+  /* The buttons, before the last field: beside the boxes, below their labels. */
+  > li > :nth-last-child(2) { margin-top: 1.5rem; }
   .comps { grid-column: 1 / -1; }
   @media ${screen.phone} {
     > li { grid-template-columns: minmax(0, 1fr); }
-    > li > :nth-child(4) { margin-top: 0; }
+    > li > :nth-last-child(2) { margin-top: 0; }
   }
 `;

@@ -45,7 +45,6 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
             label="Fornecedor"
             options={options([...suppliers, OTHER_SUPPLIER])}
             isRequired
-            className={values.supplier === OTHER_SUPPLIER ? undefined : 'wide'}
           />
           {values.supplier === OTHER_SUPPLIER && (
             <FormTextField

@@ -16,12 +16,15 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
         </div>
       ))}
     </List>
   );
 }
+
+/** An amount stays with its sign of reais. */
+const unbroken = (text: string) => text.replaceAll('R$ ', 'R$\u00a0');
 
 const List = styled.dl`
   margin: 0;
