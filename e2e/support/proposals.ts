@@ -41,10 +41,14 @@ export async function aGeneratedProposal({ call, session }: Caller, tag = newTag
   return proposal;
 }
 
-/** The same with its price. */
+/** The same with its price: by the rules, or that of the kit for whoever may not make prices (proposals-007). */
 export async function aPricedProposal(caller: Caller, tag = newTag()): Promise<Proposal> {
   const { _id, version } = await aGeneratedProposal(caller, tag);
-  const price = { params: { pid: _id }, body: { method: 'AUTO' as const, version } };
+  const terms =
+    caller.session.type === 'MANAGER'
+      ? { method: 'AUTO' as const }
+      : { method: 'FRONT_PRICE' as const, frontPrice: 9_800 };
+  const price = { params: { pid: _id }, body: { ...terms, version } };
   return (await caller.call('POST /proposals/step-4/:pid', price)).proposal;
 }
 
