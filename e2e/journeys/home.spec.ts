@@ -17,6 +17,7 @@ async function figuresOf({ call }: Caller, scope: 'MANAGER' | 'USER' | 'TEAM', i
       params: { ...params, type: 'SALES' },
     }),
     totals: await call('GET /analytics/customers-and-proposals-totals/:scope/:id', { params }),
+    viewed: await call('GET /analytics/viewed-proposals-sales/:scope/:id', { params }),
     next: await call('GET /analytics/next-schedules/:scope/:id', { params }),
   };
 }
@@ -24,7 +25,7 @@ async function figuresOf({ call }: Caller, scope: 'MANAGER' | 'USER' | 'TEAM', i
 /** Compares what stands on the page with what the API says. */
 async function expectFigures(
   page: Page,
-  { generated, won, open, totals, next }: Awaited<ReturnType<typeof figuresOf>>,
+  { generated, won, open, totals, viewed, next }: Awaited<ReturnType<typeof figuresOf>>,
 ) {
   const deals = widget(page, 'Negócios gerados');
   await expect(deals.getByRole('paragraph').first()).toHaveText(figure(generated.totalSales1));
@@ -36,6 +37,17 @@ async function expectFigures(
   await expect(wins.getByRole('paragraph').first()).toHaveText(figure(won.totalSales1));
   await expect(wins).toContainText(`${money(won.totalAmount1)} este mês`);
   if (won.totalPower1 > 0) await expect(wins).toContainText(`${decimal(won.totalPower1)} kWp`);
+
+  const rings = widget(page, 'Conversão').getByRole('listitem');
+  await expect(rings.last()).toContainText(`${figure(won.totalSales1)} de ${figure(generated.totalSales1)}`);
+  const amounts = widget(page, 'Gerados e ganhos').getByRole('listitem').first();
+  await expect(amounts).toContainText(money(generated.totalAmount1));
+  await expect(amounts).toContainText(money(won.totalAmount1));
+
+  const looks = widget(page, 'Últimas propostas visualizadas').getByRole('listitem');
+  await expect(looks).toHaveCount(Math.min(5, viewed.items.length));
+  for (const [index, { customer }] of viewed.items.slice(0, 5).entries())
+    await expect(looks.nth(index)).toContainText(customer.name);
 
   const opened = widget(page, 'Negócios em aberto');
   await expect(opened).toContainText(money(open.totalAmount));
@@ -150,7 +162,13 @@ test('[shell.menus-004] the basic plan has the totals, and none of the cards of 
   const basic = await as('basic');
   const page = await enter(basic, '/inicio');
   await expect(widget(page, 'Clientes e propostas').getByRole('definition').first()).toHaveText(/^\d+$/);
-  for (const title of ['Negócios gerados', 'Negócios ganhos', 'Negócios em aberto', 'Próximos agendamentos'])
+  for (const title of [
+    'Negócios gerados',
+    'Negócios ganhos',
+    'Conversão',
+    'Negócios em aberto',
+    'Próximos agendamentos',
+  ])
     await expect(widget(page, title)).toBeHidden();
 });
 

@@ -85,6 +85,15 @@ export default defineRemote({
       module: './totals-card',
     },
     {
+      slot: 'home.card/v1',
+      id: 'propostas-visualizadas',
+      title: 'Últimas propostas visualizadas',
+      icon: 'eye',
+      order: 45,
+      module: './viewed-proposals',
+      when: { any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }] },
+    },
+    {
       slot: 'settings.section/v1',
       id: 'precificacao',
       title: 'Precificação automática',
@@ -130,6 +139,7 @@ export default defineRemote({
     './proposals-tab': './src/customer-proposals/ProposalsTab.tsx',
     './suppliers-section': './src/offer-settings/SuppliersSection.tsx',
     './totals-card': './src/home-card/TotalsCard.tsx',
+    './viewed-proposals': './src/home-card/ViewedProposals.tsx',
   },
   requires: { shell: '^0.1.0', 'shared-ui': '^0.1.0', 'shared-auth': '^0.1.0', api: '^0.1.0' },
 });

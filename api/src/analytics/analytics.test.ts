@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TestBoards, testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
+import { testLife } from '../../test/item-life';
 import type { Person } from '../../test/people';
 
 describeApi('the figures of the home page', (api) => {
@@ -201,5 +202,44 @@ describeApi('the figures of the home page', (api) => {
     expect(await schedules(owner, 'MANAGER', owner.accountId)).toHaveLength(2);
     expect(await schedules(owner, 'USER', owner.userId)).toEqual([]);
     expect(await schedules(newcomer, 'USER', newcomer.userId)).toEqual([]);
+  });
+
+  test('[shell.home-005, shell.home-039] the proposals that customers looked at last, with their deals', async () => {
+    const { owner, vendor, newcomer, neighbour } = api.people;
+    const life = testLife(api);
+    const customerId = await boards.addCustomer(owner, 'Quem olhou');
+    const sale = await boards.addItem(owner, { customerId, vendor: vendor.userId });
+    const [unseen, late, early] = [
+      await life.addProposal(vendor, customerId, { count: 501 }),
+      await life.addProposal(vendor, customerId, { count: 502, saleId: sale._id, power: 5.5 }),
+      await life.addProposal(owner, customerId, { count: 503 }),
+    ];
+    const look = (id: string, ago: string) =>
+      api.query(`update proposals set views = 3, last_viewed_at = now() - $2::interval where id = $1`, [
+        id,
+        ago,
+      ]);
+    await look(early, '2 days');
+    await look(late, '1 hour');
+
+    const VIEWED = 'GET /analytics/viewed-proposals-sales/:scope/:id';
+    const viewed = async (as: Person, scope: 'USER' | 'MANAGER', id: string) =>
+      (await api.call(VIEWED, { as, params: params(scope, id) })).items;
+    const items = await viewed(owner, 'MANAGER', owner.accountId);
+    expect(items.map(({ _id }) => _id)).toEqual([late, early]);
+    expect(items.map(({ _id }) => _id)).not.toContain(unseen);
+    expect(items[0]).toMatchObject({
+      count: 502,
+      views: 3,
+      power: 5.5,
+      customer: { _id: customerId, name: 'Quem olhou' },
+      sale: { _id: sale._id, type: 'SALES', status: 'IN_PROGRESS' },
+    });
+    expect(items[1]?.sale).toBeNull();
+    expect(await viewed(owner, 'USER', vendor.userId)).toHaveLength(1);
+    expect(await viewed(neighbour, 'MANAGER', neighbour.accountId)).toEqual([]);
+    // Without the right to proposals there is nothing to tell.
+    const refused = await api.refused(VIEWED, { as: newcomer, params: params('USER', newcomer.userId) });
+    expect(refused.status).toBe(403);
   });
 });

@@ -6,6 +6,7 @@ import { countCustomersAndProposals } from './count-customers-and-proposals';
 import { nextSchedules } from './next-schedules';
 import { sumOpenItems } from './sum-open-items';
 import { generatedSales, wonSales } from './three-months';
+import { viewedProposals } from './viewed-proposals';
 
 export function analyticsRoutes(app: FastifyInstance): void {
   serve(app, 'GET /analytics/customers-and-proposals-totals/:scope/:id', async ({ tx, caller, params }) =>
@@ -43,6 +44,10 @@ export function analyticsRoutes(app: FastifyInstance): void {
     const scope = await analyticsScope(tx, caller, params, boards[params.type].managerPermission);
     return sumOpenItems(tx, caller, scope, params.type);
   });
+
+  serve(app, 'GET /analytics/viewed-proposals-sales/:scope/:id', async ({ tx, caller, params }) => ({
+    items: await viewedProposals(tx, caller, await analyticsScope(tx, caller, params)),
+  }));
 
   serve(app, 'GET /analytics/next-schedules/:scope/:id', async ({ tx, caller, params }) => ({
     items: await nextSchedules(tx, caller, await analyticsScope(tx, caller, params)),

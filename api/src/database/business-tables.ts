@@ -163,6 +163,8 @@ export interface ProposalsTable {
   count: number | null;
   finished: Generated<boolean>;
   views: Generated<number>;
+  /** The last look from outside the account. */
+  last_viewed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   power: Numeric;
   final_price_cents: Generated<Cents>;
   validity_date: IsoDate | null;

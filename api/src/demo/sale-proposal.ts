@@ -29,6 +29,7 @@ export function addProposal(
     made,
     validityDate: validityOf(plan),
   });
+  const views = isSent ? Math.max(0, random.int(-1, 2) + (plan.stage - PROPOSAL_STAGE) * 2) : 0;
   proposals.push({
     account_id: accountId,
     id,
@@ -36,7 +37,8 @@ export function addProposal(
     finished: isSent,
     step: isSent ? FINISHING_STEP : 4,
     data: JSON.stringify(data),
-    views: isSent ? Math.max(0, random.int(-1, 2) + (plan.stage - PROPOSAL_STAGE) * 2) : 0,
+    views,
+    last_viewed_at: views > 0 ? new Date((made + plan.touched) / 2) : null,
     power,
     final_price_cents: amountCents,
     validity_date: validityOf(plan),

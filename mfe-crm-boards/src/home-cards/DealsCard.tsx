@@ -1,9 +1,8 @@
 import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { IconName } from '@girassol/shared-ui';
-import { tokens } from '@girassol/shared-ui';
+import { HomeCard, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Aside, CardShell, Figure } from './CardShell';
 import { Change } from './Change';
 import { MonthBars } from './MonthBars';
 import { lastMonths } from './months';
@@ -28,13 +27,13 @@ interface DealsCardProps {
 export function DealsCard({ title, icon, deals, hasFailed, onRetry }: DealsCardProps) {
   const [now] = useState(Date.now);
   return (
-    <CardShell title={title} icon={icon} isLoading={!deals} hasFailed={hasFailed && !deals} onRetry={onRetry}>
+    <HomeCard title={title} icon={icon} isLoading={!deals} hasFailed={hasFailed && !deals} onRetry={onRetry}>
       {deals && (
         <Split>
           <div>
-            <Figure>{formatNumber(deals.totalSales1, 0)}</Figure>
-            <Aside>{formatMoney(deals.totalAmount1)} este mês</Aside>
-            {deals.totalPower1 !== undefined && <Aside>{formatPower(deals.totalPower1)}</Aside>}
+            <HomeFigure>{formatNumber(deals.totalSales1, 0)}</HomeFigure>
+            <HomeNote>{formatMoney(deals.totalAmount1)} este mês</HomeNote>
+            {deals.totalPower1 !== undefined && <HomeNote>{formatPower(deals.totalPower1)}</HomeNote>}
           </div>
           <MonthBars
             months={lastMonths([deals.totalSales1, deals.totalSales2, deals.totalSales3], now)}
@@ -43,7 +42,7 @@ export function DealsCard({ title, icon, deals, hasFailed, onRetry }: DealsCardP
           <Change current={deals.totalSales1} previous={deals.totalSales2} />
         </Split>
       )}
-    </CardShell>
+    </HomeCard>
   );
 }
 

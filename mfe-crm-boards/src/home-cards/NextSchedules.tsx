@@ -1,6 +1,7 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
 import {
+  analyticsScope,
   boards,
   formatDateTime,
   formatTime,
@@ -9,14 +10,11 @@ import {
   truncate,
 } from '@girassol/shared-domain';
 import type { Schedule } from '@girassol/shared-domain/contract';
-import { Badge, EmptyState, tokens } from '@girassol/shared-ui';
+import { Badge, EmptyState, HomeCard, HomeTimeline, PlaceLink, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { agendaDayAddress } from '../agenda/agenda-address';
 import { openBoards } from '../open-boards';
-import { CardShell } from './CardShell';
-import { PlaceLink } from './PlaceLink';
-import { analyticsParams } from './scope';
 
 /** Characters of a schedule's content (shell.home-028). */
 const CONTENT_LENGTH = 35;
@@ -27,10 +25,10 @@ const SHOWN = 5;
 export default function NextSchedules({ scope, session }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
   const { data, isError, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {
-    params: analyticsParams(scope),
+    params: analyticsScope(scope),
   });
   return (
-    <CardShell
+    <HomeCard
       title="Próximos agendamentos"
       icon="calendar"
       isLoading={!data}
@@ -53,7 +51,7 @@ export default function NextSchedules({ scope, session }: SlotContext<'home.card
           ))}
         </List>
       )}
-    </CardShell>
+    </HomeCard>
   );
 }
 
@@ -89,26 +87,7 @@ function Line({ schedule, now, fetchId, leads }: LineProps) {
   );
 }
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: 4.25rem minmax(0, 1fr);
-    gap: ${tokens.space[12]};
-    padding: ${tokens.space[8]} 0;
-    border-top: 1px solid ${tokens.color.lineSoft};
-    font: ${tokens.font[13]};
-  }
-  li:first-child { border-top: 0; padding-top: 0; }
-  time {
-    display: grid;
-    align-content: start;
-    color: ${tokens.color.inkSoft};
-    font-variant-numeric: tabular-nums;
-  }
-  b { color: ${tokens.color.ink}; font-weight: ${tokens.weight.medium}; }
+const List = styled(HomeTimeline)`
   small {
     display: flex;
     align-items: center;

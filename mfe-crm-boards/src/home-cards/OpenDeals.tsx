@@ -1,19 +1,16 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery, useSettings } from '@girassol/shared-auth';
-import { boardPath, can, formatMoney, formatNumber } from '@girassol/shared-domain';
-import { tokens } from '@girassol/shared-ui';
+import { analyticsScope, boardPath, can, formatMoney, formatNumber } from '@girassol/shared-domain';
+import { HomeCard, HomeFigure, HomeNote, PlaceLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { Aside, CardShell, Figure } from './CardShell';
-import { PlaceLink } from './PlaceLink';
-import { analyticsParams } from './scope';
 
 /** Home card: what is on the sales board now, and what it may earn where that may be seen. */
 export default function OpenDeals({ scope, session, permissions }: SlotContext<'home.card/v1'>) {
   const { data, isError, refetch } = useApiQuery('GET /analytics/sales-in-progress/:scope/:id/:type', {
-    params: { ...analyticsParams(scope), type: 'SALES' },
+    params: { ...analyticsScope(scope), type: 'SALES' },
   });
   return (
-    <CardShell
+    <HomeCard
       title="Negócios em aberto"
       icon="kanban"
       // The boards of an account whose payment is irregular are closed.
@@ -24,14 +21,14 @@ export default function OpenDeals({ scope, session, permissions }: SlotContext<'
     >
       {data && (
         <>
-          <Figure>{formatMoney(data.totalAmount)}</Figure>
-          <Aside>
+          <HomeFigure>{formatMoney(data.totalAmount)}</HomeFigure>
+          <HomeNote>
             em {formatNumber(data.totalSales, 0)} {data.totalSales === 1 ? 'negócio' : 'negócios'}
-          </Aside>
+          </HomeNote>
           {can({ session, permissions }, 'pricingEdit') && <PotentialProfit value={data.totalPotProfit} />}
         </>
       )}
-    </CardShell>
+    </HomeCard>
   );
 }
 

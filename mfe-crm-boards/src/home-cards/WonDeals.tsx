@@ -1,12 +1,12 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
+import { analyticsScope } from '@girassol/shared-domain';
 import { DealsCard } from './DealsCard';
-import { analyticsParams } from './scope';
 
 /** Home card: deals won this month, with their power. */
 export default function WonDeals({ scope }: SlotContext<'home.card/v1'>) {
   const { data, isError, refetch } = useApiQuery('GET /analytics/closed-sales/:scope/:id', {
-    params: analyticsParams(scope),
+    params: analyticsScope(scope),
   });
   return (
     <DealsCard

@@ -3,11 +3,12 @@ import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@
 import { toIsoDate } from '@girassol/shared-domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Conversion from './Conversion';
+import GeneratedAndWon from './GeneratedAndWon';
 import GeneratedDeals from './GeneratedDeals';
 import { lastMonths } from './months';
 import NextSchedules from './NextSchedules';
 import OpenDeals from './OpenDeals';
-import { analyticsParams } from './scope';
 import WonDeals from './WonDeals';
 
 const GENERATED = 'GET /analytics/gen-sales/:scope/:id';
@@ -29,6 +30,7 @@ const months = {
   totalSales2: 8,
   totalSales3: 10,
 };
+const powers = { totalPower1: 0, totalPower2: 0, totalPower3: 0 };
 
 test('[shell.home-007, shell.home-030, shell.home-034] deals generated, with the change against the last month', async () => {
   const server = fakeApi({ [GENERATED]: months });
@@ -39,11 +41,42 @@ test('[shell.home-007, shell.home-030, shell.home-034] deals generated, with the
 });
 
 test('[shell.home-008, shell.home-013] deals won, with their power; a fall is told as one', async () => {
-  fakeApi({ [WON]: { ...months, totalSales1: 4, totalPower1: 48.6, totalPower2: 0, totalPower3: 0 } });
+  fakeApi({ [WON]: { ...months, ...powers, totalSales1: 4, totalPower1: 48.6 } });
   renderWithSession(<WonDeals {...context} />);
   expect(await screen.findByText('50% a menos que no mês passado')).toBeVisible();
   expect(screen.getByText('R$ 250.000,00 este mês')).toBeVisible();
   expect(screen.getByText('48,60 kWp')).toBeVisible();
+});
+
+test('[shell.home-009, shell.home-029, shell.home-031] conversion is a ring for each of three months', async () => {
+  fakeApi({
+    [GENERATED]: months,
+    [WON]: { ...months, ...powers, totalSales1: 3, totalSales2: 9, totalSales3: 0 },
+  });
+  renderWithSession(<Conversion {...context} />);
+  expect(await screen.findAllByRole('img')).toHaveLength(3);
+  // The present month stands last; more won than generated is still all of them.
+  expect(screen.getAllByRole('img').map((ring) => ring.getAttribute('aria-label'))).toEqual([
+    '0%',
+    '100%',
+    '25%',
+  ]);
+  expect(screen.getByText('3 de 12')).toBeVisible();
+});
+
+test('[shell.home-011, shell.home-012] what was generated stands beside what was won; what did not load can be asked again', async () => {
+  const server = fakeApi({ [GENERATED]: months, [WON]: refuse(500, { message: 'Falhou' }) });
+  renderWithSession(<GeneratedAndWon {...context} />);
+  const retry = await screen.findByRole('button', { name: /Tentar/ });
+  server.answer({
+    [WON]: { ...months, ...powers, totalAmount1: 50_000, totalAmount2: 0, totalAmount3: 99.5 },
+  });
+  await userEvent.setup().click(retry);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Gerados R$ 250.000,00');
+  expect(rows[0]).toHaveTextContent('Ganhos R$ 50.000,00');
+  expect(rows[2]).toHaveTextContent('Ganhos R$ 99,50');
+  expect(server.calls(GENERATED)).toHaveLength(1);
 });
 
 test('three months have their names, the present one last', () => {
@@ -52,10 +85,6 @@ test('three months have their names, the present one last', () => {
     { label: 'dez', value: 2 },
     { label: 'jan', value: 3 },
   ]);
-});
-
-test('[shell.home-034] a collaborator is a user to the analytics calls', () => {
-  expect(analyticsParams({ type: 'VENDOR', id: 'v1' })).toEqual({ scope: 'USER', id: 'v1' });
 });
 
 describe('open deals', () => {

@@ -1,59 +1,44 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
-import { Card, ErrorState, Heading, Icon, Skeleton, tokens } from '@girassol/shared-ui';
-import { useId } from 'react';
+import { analyticsScope, formatNumber } from '@girassol/shared-domain';
+import { HomeCard, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { totalsScope } from './totals-scope';
 
 /** Home card: how many customers and proposals the viewed person or company has. */
 export default function TotalsCard({ scope }: SlotContext<'home.card/v1'>) {
-  const heading = useId();
-  const totals = useApiQuery('GET /analytics/customers-and-proposals-totals/:scope/:id', {
-    params: totalsScope(scope),
+  const { data, isError, refetch } = useApiQuery('GET /analytics/customers-and-proposals-totals/:scope/:id', {
+    params: analyticsScope(scope),
   });
-
   return (
-    <Card as="section" aria-labelledby={heading} aria-busy={totals.isPending}>
-      <Head>
-        <Icon name="users" />
-        <Heading level={2} size={14} id={heading}>
-          Clientes e propostas
-        </Heading>
-      </Head>
-      {totals.isError ? (
-        <ErrorState isCompact title="Não foi possível carregar os totais" onRetry={() => totals.refetch()} />
-      ) : (
+    <HomeCard
+      title="Clientes e propostas"
+      icon="users"
+      isLoading={!data}
+      hasFailed={isError && !data}
+      onRetry={() => void refetch()}
+    >
+      {data && (
         <Figures>
-          <Figure label="Clientes" value={totals.data?.totalCustomers} />
-          <Figure label="Propostas" value={totals.data?.totalProposals} />
+          <Figure label="Clientes" value={data.totalCustomers} />
+          <Figure label="Propostas" value={data.totalProposals} />
         </Figures>
       )}
-    </Card>
+    </HomeCard>
   );
 }
 
-function Figure({ label, value }: { label: string; value: number | undefined }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value === undefined ? <Skeleton width={56} height={32} /> : value.toLocaleString('pt-BR')}</dd>
-    </div>
-  );
-}
-
-/** As the heads of the other areas' cards. */
-const Head = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[8]};
-  margin-bottom: ${tokens.space[12]};
-  color: ${tokens.color.inkSoft};
-`;
+const Figure = ({ label, value }: { label: string; value: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{formatNumber(value, 0)}</dd>
+  </div>
+);
 
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${tokens.space[16]};
+  margin: 0;
 
   & > div {
     display: flex;
@@ -66,6 +51,7 @@ const Figures = styled.dl`
   }
 
   & dd {
+    margin: 0;
     font: ${tokens.font[24]};
     font-weight: ${tokens.weight.strong};
     font-variant-numeric: tabular-nums;

@@ -12,3 +12,11 @@ export function fetchScopeOf(
   if (fetchId === viewer.userId) return 'USER';
   return viewer.teamIds.includes(fetchId) ? 'TEAM' : 'VENDOR';
 }
+
+/** The same as the analytics calls name it: to them a collaborator is a user (C053). */
+export function analyticsScope({ type, id }: { type: FetchScope; id: string }): {
+  scope: Exclude<FetchScope, 'VENDOR'>;
+  id: string;
+} {
+  return { scope: type === 'VENDOR' ? 'USER' : type, id };
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { schedule } from './notes';
+import { proposalSummary } from './proposals';
 import type { ContractArea } from './route';
-import { boardKind, id } from './schemas';
+import { boardKind, id, itemStatus, timestamp } from './schemas';
 
 const params = z.object({ scope: z.enum(['USER', 'TEAM', 'MANAGER']), id });
 
@@ -14,6 +15,18 @@ const threeMonths = z.object({
   totalSales2: z.number().int(),
   totalSales3: z.number().int(),
 });
+
+/** A proposal that its customer looked at, with the deal it belongs to. */
+const viewedProposal = proposalSummary
+  .pick({ _id: true, frontId: true, count: true, views: true, power: true, finalPrice: true })
+  .extend({
+    /** The last look from outside the account. */
+    viewedTimestamp: timestamp,
+    customer: z.object({ _id: id, name: z.string() }),
+    sale: z.object({ _id: id, type: boardKind, status: itemStatus }).nullable(),
+  });
+
+export type ViewedProposal = z.infer<typeof viewedProposal>;
 
 export const analyticsContract = {
   'GET /analytics/customers-and-proposals-totals/:scope/:id': {
@@ -48,6 +61,12 @@ export const analyticsContract = {
       /** Only for who may see it, and only under detailed pricing; otherwise null. */
       totalPotProfit: z.number().nullable(),
     }),
+  },
+  'GET /analytics/viewed-proposals-sales/:scope/:id': {
+    access: 'session',
+    summary: 'The proposals that customers looked at last',
+    params,
+    answer: z.object({ items: z.array(viewedProposal) }),
   },
   'GET /analytics/next-schedules/:scope/:id': {
     access: 'session',

@@ -27,6 +27,7 @@ import * as registryOperations from './0027-registry-operations';
 import * as distributions from './0028-distributions';
 import * as municipalIrradiation from './0030-municipal-irradiation';
 import * as releaseChecks from './0031-release-checks';
+import * as lastViewed from './0032-last-viewed';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0028-distributions': distributions,
   '0030-municipal-irradiation': municipalIrradiation,
   '0031-release-checks': releaseChecks,
+  '0032-last-viewed': lastViewed,
 };

@@ -36,7 +36,7 @@ export async function countView(
     .execute();
   await tx
     .updateTable('proposals')
-    .set({ views: sql<number>`views + 1` })
+    .set({ views: sql<number>`views + 1`, last_viewed_at: sql<Date>`now()` })
     .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();

@@ -58,6 +58,9 @@ export const sessionExamples = {
   'GET /analytics/sales-in-progress/:scope/:id/:type': ({ accountId }) => ({
     params: { scope: 'MANAGER', id: accountId, type: 'SALES' },
   }),
+  'GET /analytics/viewed-proposals-sales/:scope/:id': ({ accountId }) => ({
+    params: { scope: 'MANAGER', id: accountId },
+  }),
   'GET /analytics/next-schedules/:scope/:id': ({ accountId }) => ({
     params: { scope: 'MANAGER', id: accountId },
   }),

@@ -1,23 +1,22 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
-import { Card, ErrorState, Heading, Skeleton, Text } from '@girassol/shared-ui';
-import { useId } from 'react';
+import { analyticsScope } from '@girassol/shared-domain';
+import { HomeCard, Text } from '@girassol/shared-ui';
 
 /** Card of the home page: how many customers the viewed person or company has. */
-export default function ExampleCard({ scope: { type, id } }: SlotContext<'home.card/v1'>) {
-  const heading = useId();
-  const totals = useApiQuery('GET /analytics/customers-and-proposals-totals/:scope/:id', {
-    // A viewed collaborator is asked for as a user.
-    params: { scope: type === 'VENDOR' ? 'USER' : type, id },
+export default function ExampleCard({ scope }: SlotContext<'home.card/v1'>) {
+  const { data, isError, refetch } = useApiQuery('GET /analytics/customers-and-proposals-totals/:scope/:id', {
+    params: analyticsScope(scope),
   });
   return (
-    <Card as="section" aria-labelledby={heading} aria-busy={totals.isPending}>
-      <Heading level={2} size={14} id={heading}>
-        Exemplo
-      </Heading>
-      {totals.isPending && <Skeleton width="60%" height={20} />}
-      {totals.isError && <ErrorState isCompact onRetry={() => void totals.refetch()} />}
-      {totals.data && <Text>{totals.data.totalCustomers.toLocaleString('pt-BR')} clientes</Text>}
-    </Card>
+    <HomeCard
+      title="Exemplo"
+      icon="sun"
+      isLoading={!data}
+      hasFailed={isError && !data}
+      onRetry={() => void refetch()}
+    >
+      {data && <Text>{data.totalCustomers.toLocaleString('pt-BR')} clientes</Text>}
+    </HomeCard>
   );
 }

@@ -1,5 +1,5 @@
-import { TextLink } from '@girassol/shared-ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { TextLink } from '../actions/TextLink';
 
 /** A link from the home page, which the shell draws: there is no router of ours around it, only the address. */
 export function PlaceLink({

@@ -1,10 +1,15 @@
-import { Card, ErrorState, Heading, Icon, type IconName, Skeleton, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { Skeleton } from '../display/Skeleton';
+import { Icon, type IconName } from '../icons/Icon';
+import { Card } from '../layout/Card';
+import { ErrorState } from '../states/ErrorState';
+import { Heading } from '../text/Heading';
+import { tokens } from '../tokens/tokens';
 
 const { color, font, space, weight } = tokens;
 
-interface CardShellProps {
+export interface HomeCardProps {
   title: string;
   icon: IconName;
   /** Beside the title: a link to more. */
@@ -16,7 +21,7 @@ interface CardShellProps {
 }
 
 /** A card of the home page: title, and what it shows, or why it does not. */
-export function CardShell({ title, icon, aside, isLoading, hasFailed, onRetry, children }: CardShellProps) {
+export function HomeCard({ title, icon, aside, isLoading, hasFailed, onRetry, children }: HomeCardProps) {
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading} aria-busy={isLoading}>
@@ -54,7 +59,7 @@ const Waiting = styled.div`
 `;
 
 /** The one figure a card is about. */
-export const Figure = styled.p`
+export const HomeFigure = styled.p`
   margin: 0;
   color: ${color.ink};
   font: ${font[24]};
@@ -63,7 +68,7 @@ export const Figure = styled.p`
 `;
 
 /** What goes with the figure, in a quiet line. */
-export const Aside = styled.p`
+export const HomeNote = styled.p`
   margin: 2px 0 0;
   color: ${color.inkSoft};
   font: ${font[13]};

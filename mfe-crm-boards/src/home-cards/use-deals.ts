@@ -1,0 +1,26 @@
+import type { SlotContext } from '@girassol/federation';
+import { useApiQuery } from '@girassol/shared-auth';
+import { analyticsScope } from '@girassol/shared-domain';
+import type { Answer } from '@girassol/shared-domain/contract';
+
+interface Deals {
+  generated: Answer<'GET /analytics/gen-sales/:scope/:id'> | undefined;
+  won: Answer<'GET /analytics/closed-sales/:scope/:id'> | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Deals generated and won in three months: the cards that show both ask once. */
+export function useDeals(scope: SlotContext<'home.card/v1'>['scope']): Deals {
+  const params = analyticsScope(scope);
+  const generated = useApiQuery('GET /analytics/gen-sales/:scope/:id', { params });
+  const won = useApiQuery('GET /analytics/closed-sales/:scope/:id', { params });
+  return {
+    generated: generated.data,
+    won: won.data,
+    hasFailed: (generated.isError && !generated.data) || (won.isError && !won.data),
+    retry: () => {
+      for (const query of [generated, won]) if (query.isError) void query.refetch();
+    },
+  };
+}
