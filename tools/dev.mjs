@@ -26,7 +26,7 @@ await build({ only: all.filter((name) => !developed.includes(name)) });
 const port = Number(process.env.PORT || 8080);
 const servers = Object.fromEntries(developed.map((name, index) => [name, port + 21 + index]));
 const children = Object.entries(servers).map(([name, ownPort]) =>
-  start(name, process.execPath, [join(root, 'federation', 'bin', 'girassol.mjs'), 'dev', String(ownPort)], {
+  start(name, process.execPath, [join(root, 'federation', 'bin', 'girassol.mjs'), 'serve', String(ownPort)], {
     cwd: join(root, name),
   }),
 );

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import { chromiumPath } from '../support/chromium';
@@ -31,8 +33,8 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
 }) => {
   test.setTimeout(300_000);
   /** Somebody's own browser, on a page that was asked for after the login. */
-  async function homeOf(account: Account): Promise<Page> {
-    const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  async function homeAt(baseURL: string, account: Account): Promise<Page> {
+    const page = await (await browser.newContext({ baseURL })).newPage();
     await signIn(page, account);
     await expect(page).toHaveURL(/\/inicio$/);
     return page;
@@ -55,6 +57,23 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
     await team.run('npm', 'run', 'types');
   });
 
+  await test.step('works on it inside the shell of the product, with all other areas as they are live', async () => {
+    const port = Number(new URL(origin).port) + 3;
+    const dev = await team.start('dev', VISITS, '--port', String(port));
+    const page = await homeAt(`http://localhost:${port}`, 'owner');
+    await expect(page.getByRole('heading', { name: 'Negócios em aberto' })).toBeVisible();
+    await menu(page).click();
+    await expect(page.getByRole('heading', { name: 'Visitas técnicas', level: 1 })).toBeVisible();
+
+    const source = join(team.folder, 'src', 'home', 'HomePage.tsx');
+    const before = readFileSync(source, 'utf8');
+    writeFileSync(source, before.replace('Esta é a página da nova área.', 'Mudou enquanto se olhava.'));
+    await expect(page.getByText('Mudou enquanto se olhava.')).toBeVisible({ timeout: 20_000 });
+    writeFileSync(source, before);
+    await page.context().close();
+    await dev.stop();
+  });
+
   await test.step('builds, checks and publishes it: it is live for nobody', async () => {
     await team.run('npx', 'girassol', 'build');
     expect(await team.girassol('publish', VISITS)).toMatchObject({ ok: true, isNew: true, findings: [] });
@@ -63,8 +82,8 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
   });
 
   const account = (await logIn(origin, 'owner')).session.managerId;
-  const owner = await homeOf('owner');
-  const neighbour = await homeOf('neighbour');
+  const owner = await homeAt(origin, 'owner');
+  const neighbour = await homeAt(origin, 'neighbour');
   await owner.reload();
   await expect(owner.getByRole('heading', { name: 'Negócios em aberto' })).toBeVisible();
   await expect(menu(owner)).toBeHidden();

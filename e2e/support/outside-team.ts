@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,9 +15,11 @@ export interface OutsideTeam {
   run(command: string, ...words: string[]): Promise<string>;
   /** `npx girassol …`; answers its document. */
   girassol(...words: string[]): Promise<Record<string, unknown>>;
+  /** Starts a command of `girassol` that stays; answers once it has said that it is ready. */
+  start(...words: string[]): Promise<{ stop(): Promise<void> }>;
   /** The folder of the remote. */
   folder: string;
-  leave(): void;
+  leave(): Promise<void>;
 }
 
 /** Packs the platform's packages and installs them in an empty folder named like the remote. */
@@ -26,6 +29,14 @@ export async function outsideTeam(remote: string, env: Record<string, string>): 
   const folder = join(place, remote);
   mkdirSync(folder);
   await run(process.execPath, [join(workspace, 'tools', 'pack.mjs'), packages]);
+
+  const running = new Set<ChildProcess>();
+  async function stop(child: ChildProcess) {
+    running.delete(child);
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
 
   // What belongs to the workspace's own run is nothing to a team elsewhere.
   const { INIT_CWD: _called, BUILD_DIR: _builds, ...own } = process.env;
@@ -43,8 +54,23 @@ export async function outsideTeam(remote: string, env: Record<string, string>): 
   return {
     run: inFolder,
     girassol: async (...words) => JSON.parse(await inFolder('npx', 'girassol', ...words, '--json')),
+    async start(...words) {
+      const girassol = join(folder, 'node_modules', '@girassol', 'federation', 'bin', 'girassol.mjs');
+      const child = spawn(process.execPath, [girassol, ...words], { cwd: folder, env: { ...own, ...env } });
+      running.add(child);
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+      await new Promise<void>((resolve, reject) => {
+        child.stdout.once('data', () => resolve());
+        child.once('exit', () => reject(new Error(said)));
+      });
+      return { stop: () => stop(child) };
+    },
     folder,
-    leave: () => rmSync(place, { recursive: true, force: true }),
+    async leave() {
+      await Promise.all([...running].map(stop));
+      rmSync(place, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command for the teams of the areas. `create` writes a remote; `build` and `dev` run in its folder (or in the
-// shell's); the others talk to a server.
+// The command for the teams of the areas. `create` writes a remote; `build` and `serve` run in its folder (or in
+// the shell's); the others talk to a server.
 import { tsImport } from 'tsx/esm/api';
 import { buildDir, workspace } from '../build/places.mjs';
 
@@ -10,8 +10,9 @@ const ofThisFolder = {
     run: async ([configFile]) =>
       (await import('../build/build-package.mjs')).buildPackage(process.cwd(), configFile),
   },
-  dev: {
-    summary: 'development server with hot reload: girassol dev <port>',
+  serve: {
+    summary:
+      'development server of this folder alone, for a server that is told of it: girassol serve <port>',
     run: async ([port]) =>
       (await import('../build/develop-package.mjs')).developPackage(process.cwd(), Number(port ?? 8100)),
   },
@@ -42,6 +43,8 @@ if (name in ofThisFolder) {
       folder: process.env.INIT_CWD ?? process.cwd(),
       workspace,
       buildDir,
+      developInShell: async (options) =>
+        (await import('../build/develop-in-shell.mjs')).developInShell(options),
       out: (text) => console.log(text),
       err: (text) => console.error(text),
     });

@@ -43,6 +43,13 @@ export const commands: Record<string, Command> = {
     options: { title: { type: 'string' }, team: { type: 'string' }, packages: { type: 'string' } },
     run: async (context) => (await import('./create-remote')).create(context),
   },
+  dev: {
+    summary: 'runs a remote from its sources inside the shell of a server, reloading on each change',
+    usage: 'girassol dev [mfe-x] --server URL',
+    help: ['--port PORT      where to open it: http://localhost:8100 when left out'],
+    options: { ...serverOptions, port: { type: 'string' } },
+    run: async (context) => (await import('./develop')).develop(context),
+  },
   check: {
     summary: 'says whether a built release may go live, and what to mend',
     usage: 'girassol check [mfe-x]',

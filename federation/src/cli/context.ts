@@ -3,6 +3,7 @@ import { type RegistryClient, registryClient } from '../operations/client';
 import type { RemoteStatusReport } from '../registry/operations';
 import { type LiveScope, liveScopes } from '../registry/resolve';
 import { CommandError, wrongUse } from './command-error';
+import type { DevelopInShell } from './develop';
 
 /** What a command needs besides its own words. */
 export interface Context {
@@ -15,6 +16,7 @@ export interface Context {
   workspace: string | null;
   /** Where builds are. */
   buildDir: string;
+  developInShell: DevelopInShell;
 }
 
 /** What a command answers: for a person, and for a program (`--json`). */

@@ -26,6 +26,7 @@ async function create(words: string[], { from = folder, workspace = null as stri
     folder: from,
     workspace,
     buildDir: join(from, 'build'),
+    developInShell: async () => undefined,
     out: (text) => (out += text),
     err: (text) => (err += text),
   });

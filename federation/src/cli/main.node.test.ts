@@ -90,6 +90,7 @@ async function girassol(words: string, env: NodeJS.ProcessEnv = {}) {
     folder,
     workspace: null,
     buildDir: join(folder, 'build'),
+    developInShell: async () => undefined,
     out: (text) => (out += text),
     err: (text) => (err += text),
   });

@@ -6,7 +6,7 @@ import { type Command, commands } from './commands';
 import type { Context } from './context';
 import { describeFindings } from './describe';
 
-interface Surroundings extends Pick<Context, 'env' | 'folder' | 'workspace' | 'buildDir'> {
+interface Surroundings extends Omit<Context, 'positionals' | 'options'> {
   /** Standard output and standard error. */
   out: (text: string) => void;
   err: (text: string) => void;

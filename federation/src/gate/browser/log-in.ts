@@ -1,6 +1,6 @@
 import type { Session } from '@girassol/shared-domain';
 import { CommandError } from '../../cli/command-error';
-import { pageDataIn } from './candidate-page';
+import { pageDataIn } from '../../page/index-page';
 
 /** Who looks. Left out: a demonstration login, where the server has them. */
 export interface Login {

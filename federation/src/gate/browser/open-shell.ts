@@ -5,8 +5,8 @@ import { storageKeys } from '@girassol/shared-auth/storage';
 import type { Session } from '@girassol/shared-domain';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
+import { withCandidate } from '../../page/index-page';
 import type { ResolvedRemote } from '../../registry/manifest';
-import { withCandidate } from './candidate-page';
 
 const watchPage = fileURLToPath(new URL('../../../page/watch-page.js', import.meta.url));
 

@@ -1,0 +1,148 @@
+import http from 'node:http';
+import https from 'node:https';
+import net from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { BuildError } from './build-error.mjs';
+
+/** A remote that is compiling is waited for so long, milliseconds. */
+const PATIENCE = 120_000;
+
+/**
+ * Serves one remote from its sources inside the shell of any server: at `http://localhost:<port>` everything is that
+ * server's, its pages have this remote in them. Nothing changes on the server, and nobody else sees it.
+ *
+ * @param {object} options
+ * @param {string} options.folder of the remote
+ * @param {string} options.name
+ * @param {string} options.origin of the server
+ * @param {number} options.port
+ * @param {(page: import('../src/page/index-page').ServedPage, inWork: import('../src/page/index-page').InWork, hosts: { from: string, to: string }) => import('../src/page/index-page').ServedPage} options.edit
+ */
+export async function developInShell({ folder, name, origin, port, edit }) {
+  await requireFree(port);
+  const { default: configure } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
+  const baseUrl = `/releases/${name}/development/`;
+  const hosts = { from: new URL(origin).host, to: `localhost:${port}` };
+
+  async function pageWithRemote(page) {
+    const answer = await fetch(`http://${hosts.to}${baseUrl}remote.json`, {
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!answer.ok) throw new Error(`GF-008 ${name} does not compile: its errors are in the terminal.`);
+    return edit(page, { manifest: await answer.json(), baseUrl }, hosts);
+  }
+
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      // Components cannot be exchanged in React's production build, which a released shell has: the page is loaded again.
+      hot: false,
+      liveReload: true,
+      static: false,
+      // Events of the server must not wait in a buffer.
+      compress: false,
+      devMiddleware: { publicPath: baseUrl },
+      client: { webSocketURL: `ws://${hosts.to}/ws`, overlay: false, logging: 'warn' },
+      setupMiddlewares: (given) => [...given, { name: 'shell', middleware: shellOf(origin, pageWithRemote) }],
+    },
+    webpack(forReleasedShell(await configure({}, { mode: 'development' }))),
+  );
+  await server.start();
+}
+
+/**
+ * What a development build adds to work with React's development build is not there in a released shell.
+ * @param {import('webpack').Configuration} config
+ */
+function forReleasedShell({ module, plugins = [], ...config }) {
+  return {
+    ...config,
+    module: { ...module, rules: module?.rules?.map(withPlainJsx) },
+    plugins: plugins.filter((plugin) => !(plugin instanceof ReactRefreshPlugin)),
+  };
+}
+
+/** @param {any} rule */
+function withPlainJsx(rule) {
+  const { options, ...loader } = rule.use ?? {};
+  if (!options?.jsc) return rule;
+  const transform = { react: { runtime: 'automatic', development: false } };
+  return { ...rule, use: { ...loader, options: { ...options, jsc: { ...options.jsc, transform } } } };
+}
+
+/** @param {number} port */
+function requireFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', () =>
+      reject(new BuildError('GF-722', `The port ${port} is taken: name another with --port.`)),
+    );
+    probe.listen(port, 'localhost', () => probe.close(resolve));
+  });
+}
+
+/**
+ * Passes everything on to a server; its index pages are edited on their way back.
+ * @param {string} origin
+ * @param {(page: { html: string, policy: string }) => Promise<{ html: string, policy: string }>} pageWithRemote
+ */
+function shellOf(origin, pageWithRemote) {
+  const { request: ask } = origin.startsWith('https:') ? https : http;
+
+  return (/** @type {http.IncomingMessage} */ request, /** @type {http.ServerResponse} */ response) => {
+    const target = new URL(request.url ?? '/', origin);
+    const headers = { ...request.headers, host: target.host };
+    if (headers.origin) headers.origin = target.origin;
+    // What is edited must be readable.
+    if (request.headers.accept?.includes('text/html')) headers['accept-encoding'] = 'identity';
+
+    const asked = ask(target, { method: request.method, headers }, (answer) => {
+      const { statusCode = 502 } = answer;
+      if (!/text\/html/.test(answer.headers['content-type'] ?? '')) {
+        response.writeHead(statusCode, atHome(answer.headers, origin));
+        answer.pipe(response);
+        return;
+      }
+      sendPage(answer, response, origin, pageWithRemote).catch((error) => fail(response, error.message));
+    });
+    asked.on('error', (error) => fail(response, `GF-702 ${origin} does not answer (${error.message}).`));
+    response.on('close', () => asked.destroy());
+    request.pipe(asked);
+  };
+}
+
+async function sendPage(answer, response, origin, pageWithRemote) {
+  const chunks = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const served = {
+    html: Buffer.concat(chunks).toString('utf8'),
+    policy: answer.headers['content-security-policy'] ?? '',
+  };
+  // Documents of the server have no remotes in them.
+  const page = served.html.includes('id="girassol-page"') ? await pageWithRemote(served) : served;
+  const { 'content-length': _length, ...headers } = atHome(answer.headers, origin);
+  response.writeHead(answer.statusCode ?? 200, { ...headers, 'content-security-policy': page.policy });
+  response.end(page.html);
+}
+
+/** Headers as they must be at another address, without encryption. */
+function atHome({ 'strict-transport-security': _secure, ...headers }, origin) {
+  return {
+    ...headers,
+    ...(headers.location && { location: headers.location.replace(origin, '') }),
+    ...(headers['set-cookie'] && {
+      'set-cookie': headers['set-cookie'].map((cookie) => cookie.replace(/;\s*Secure/i, '')),
+    }),
+  };
+}
+
+function fail(response, message) {
+  if (response.headersSent) return response.destroy();
+  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(message);
+}

@@ -1,0 +1,64 @@
+import type { PageData, RemoteManifest } from '../registry/manifest';
+import { pageDataIn, withCandidate, withRemoteInWork } from './index-page';
+
+const manifest = (name: string, version: string): RemoteManifest => ({
+  name,
+  version,
+  title: '</script>',
+  team: 'x',
+  routes: [],
+  slots: [],
+  exposes: [],
+  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+  entry: 'entry.js',
+  container: name,
+  integrity: {},
+  preload: {},
+  builtAt: '2026-01-01T00:00:00.000Z',
+});
+const live = ['mfe-a', 'mfe-b'].map((name) => ({
+  ...manifest(name, '1.0.0'),
+  baseUrl: `/releases/${name}/1.0.0/`,
+}));
+const data: Pick<PageData, 'registry'> = { registry: { revision: 'live', remotes: live } };
+const html = `<head>
+<meta property="csp-nonce" nonce="n0">
+<link rel="preload" as="script" href="/assets/shell.js" crossorigin>
+<link rel="preload" as="script" href="/releases/mfe-a/1.0.0/entry.js" crossorigin>
+<link rel="preload" as="script" href="/releases/mfe-b/1.0.0/entry.js" crossorigin>
+<script type="application/json" id="girassol-page" nonce="n0">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+</head>`;
+
+test('a candidate is the one remote of its page, and nothing of the live ones is fetched ahead', () => {
+  const page = withCandidate(html, { ...manifest('mfe-a', '2.0.0'), baseUrl: '/releases/mfe-a/2.0.0/' });
+  expect(pageDataIn(page).registry.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
+    'mfe-a 2.0.0',
+  ]);
+  expect(page).toContain('/assets/shell.js');
+  expect(page).not.toContain('/releases/mfe-b/1.0.0/entry.js" crossorigin');
+  // Words of a manifest never end the element they stand in.
+  expect(page.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('a remote in work stands among the live ones, on the host that is looked at', () => {
+  const policy =
+    "default-src 'none'; script-src app.test/assets/ app.test/releases/; require-trusted-types-for 'script'; trusted-types default; report-uri /x";
+  const page = withRemoteInWork(
+    { html, policy },
+    { manifest: manifest('mfe-a', 'development'), baseUrl: '/releases/mfe-a/development/' },
+    { from: 'app.test', to: 'localhost:8100' },
+  );
+  const { registry, development } = pageDataIn(page.html);
+  expect(development).toBe(true);
+  expect(registry.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
+    'mfe-b 1.0.0',
+    'mfe-a development',
+  ]);
+  expect(page.html).not.toContain('href="/releases/mfe-a/1.0.0');
+  expect(page.html).toContain('href="/releases/mfe-b/1.0.0');
+  expect(page.policy).toBe("default-src 'none'; script-src localhost:8100/assets/ localhost:8100/releases/");
+});
+
+test('a page of something else is named as that', () => {
+  expect(() => pageDataIn('<title>Entrar na rede</title>')).toThrow(/GF-702/);
+});
