@@ -90,3 +90,41 @@ test('[pricing-001, pricing-003] the automatic price says which margin it took, 
     })
     .toBe(price.replace('R$ ', ''));
 });
+
+test('[pricing-013] a vendor changes the system of a proposal that a manager priced, and the price follows unseen', async ({
+  as,
+  enter,
+}) => {
+  const vendor = await as('vendor');
+  const owner = await as('owner');
+  const { _id, frontId, version } = await aGeneratedProposal(vendor);
+  const params = { pid: _id };
+  const { proposal: priced } = await owner.call('POST /proposals/step-4/:pid', {
+    params,
+    body: { method: 'AUTO', version },
+  });
+  await vendor.call('POST /proposals/step-2/:pid', {
+    params,
+    body: {
+      pvModuleData: [{ manufacturer: 'Sol', power: 550, quantity: 10 }],
+      inverterData: [{ iManufacturer: 'Onda', iPower: 5_000, iQuantity: 1 }],
+      kitData: { kitPrice: 12_000 },
+      version: priced.version,
+    },
+  });
+  const refused = await vendor.attempt('POST /proposals/step-4/:pid', {
+    params,
+    body: { method: 'AUTO', version: priced.version + 1 },
+  });
+  expect(refused.status).toBe(403);
+
+  const page = await enter(vendor, `${BASE}/escolha/precificacao/${frontId}`);
+  const kept = page.getByRole('region', { name: 'Preço desta proposta, recalculado' });
+  await expect(kept).not.toContainText('R$');
+  expect(await findings(page)).toEqual([]);
+  await kept.getByRole('button', { name: 'Recalcular o preço' }).click();
+  await expect(page).toHaveURL(/personalizacao/);
+  const { proposal } = await owner.call('GET /proposals/single/:pid', { params });
+  expect(proposal.step).toBe(4);
+  expect(proposal.revenueData?.finalPrice).toBeGreaterThan(priced.revenueData?.finalPrice ?? 0);
+});

@@ -317,4 +317,22 @@ describeApi('the steps of a proposal', (api) => {
     });
     expect(refusal.status).toBe(409);
   });
+
+  test('a white label without financing is refused the step, as its screen closes it', async () => {
+    const { owner } = api.people;
+    const { _id, version } = await readyProposal(api, owner, boards.customerId);
+    const label = (whitelabel: string | null) =>
+      api.query('update accounts set whitelabel = $2 where id = $1', [owner.accountId, whitelabel]);
+    await label('SERRANA');
+    const refusal = await api.refused('POST /proposals/step-7/:pid', {
+      as: owner,
+      params: { pid: _id },
+      body: { financing: [], version },
+    });
+    await label(null);
+    expect(refusal).toMatchObject({
+      status: 403,
+      message: 'Sua conta não oferece financiamento nas propostas.',
+    });
+  });
 });

@@ -2,7 +2,7 @@ import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { aWizardProposal } from '../a-proposal';
@@ -145,4 +145,26 @@ test('what is no picture is told before it travels', async () => {
   await userEvent.setup({ applyAccept: false }).upload(input, new File(['<svg/>'], 'marca.svg'));
   expect(await screen.findByText('Envie uma imagem PNG, JPG ou WebP.')).toBeVisible();
   expect(server.calls('POST /templates/proposal-image/:userId')).toHaveLength(0);
+});
+
+test('the preview shows texts of earlier steps while they are typed; a draft comes back and can be begun anew', async () => {
+  const server = open();
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Sobre os equipamentos' }),
+    'Garantia de 25 anos.',
+  );
+  await waitFor(() =>
+    expect(server.calls(PREVIEW).at(-1)?.body).toMatchObject({
+      aboutTheEquipament: 'Garantia de 25 anos.',
+      paymentConditions: 'À vista.',
+    }),
+  );
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Garantia de 25 anos.'));
+  cleanup();
+  open();
+  expect(await screen.findByText(/Este é o seu rascunho/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Sobre os equipamentos' })).toHaveValue('Garantia de 25 anos.');
+  await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Sobre os equipamentos' })).toHaveValue(''));
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
