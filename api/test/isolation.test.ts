@@ -14,6 +14,7 @@ const SHARED_TABLES = [
   'remote_live',
   'remote_live_changes',
   'remote_releases',
+  'remote_vitals',
   'server_secrets',
 ];
 

@@ -5,6 +5,7 @@ import type {
   LiveScope,
   ReleaseChecks,
   RemoteManifest,
+  VitalName,
 } from '@girassol/federation/registry';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -78,6 +79,19 @@ export interface RemoteFiguresTable {
   open_ms: ColumnType<string, number | undefined, number>;
   long_tasks: Generated<number>;
   violations: Generated<number>;
+  /** Nobody caught them. */
+  errors: Generated<number>;
+}
+
+/** How often a value was measured in a release on a day. See `registry/vitals.ts` for the buckets. */
+export interface RemoteVitalsTable {
+  environment: string;
+  remote: string;
+  version: string;
+  day: Date;
+  vital: VitalName;
+  bucket: number;
+  count: number;
 }
 
 /** The product as partners offer it: what is live of each. */
@@ -133,4 +147,5 @@ export interface RegistryTables {
   browser_overrides: BrowserOverridesTable;
   deploy_tokens: DeployTokensTable;
   remote_figures: RemoteFiguresTable;
+  remote_vitals: RemoteVitalsTable;
 }

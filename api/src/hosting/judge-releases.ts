@@ -1,8 +1,11 @@
+import type { FailureReport, VitalName } from '@girassol/federation/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { type Excess, watchErrors } from '../registry/error-watch';
 import { keepFigures } from '../registry/release-figures';
 import { takeBack } from '../registry/take-back';
+import { keepVitals } from '../registry/vitals';
+import { feltMetrics } from './felt-metrics';
 import type { Registry } from './registry';
 
 interface Release {
@@ -11,8 +14,11 @@ interface Release {
 }
 
 interface Report {
-  kind: 'open' | 'load' | 'render' | 'slot' | 'long-task';
+  kind: FailureReport['kind'];
   ms?: number | undefined;
+  count?: number | undefined;
+  vital?: VitalName | undefined;
+  value?: number | undefined;
 }
 
 /** How often figures are written, milliseconds. */
@@ -25,6 +31,8 @@ const FLUSH = 5_000;
 export function judgeReleases(app: FastifyInstance, registry: Registry) {
   const { database, log } = app;
   const figures = keepFigures(database, registry.environment);
+  const vitals = keepVitals(database, registry.environment);
+  const felt = feltMetrics(app.metrics);
   const watch = watchErrors(registry.errorLimit);
   const returns = new Counter({
     name: 'girassol_remote_returns_total',
@@ -35,7 +43,9 @@ export function judgeReleases(app: FastifyInstance, registry: Registry) {
   app.metrics.registerMetric(returns);
 
   const flush = () =>
-    figures.flush().catch((error) => log.warn({ err: error }, 'figures of releases wait for the database'));
+    Promise.all([figures.flush(), vitals.flush()]).catch((error) =>
+      log.warn({ err: error }, 'figures of releases wait for the database'),
+    );
   const timer = setInterval(flush, FLUSH).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
@@ -53,15 +63,30 @@ export function judgeReleases(app: FastifyInstance, registry: Registry) {
   }
 
   return {
-    judge(release: Release, { kind, ms = 0 }: Report, request: Pick<FastifyRequest, 'ip'>): void {
-      if (kind === 'long-task') {
-        figures.add(release, { longTasks: 1 });
-        return;
+    judge(release: Release, report: Report, request: Pick<FastifyRequest, 'ip'>): void {
+      const { kind, ms = 0, count = 1, vital, value } = report;
+      switch (kind) {
+        case 'long-task':
+          figures.add(release, { longTasks: count });
+          felt.longTasks(release, count);
+          return;
+        case 'error':
+          figures.add(release, { errors: 1 });
+          felt.error(release);
+          return;
+        case 'vital':
+          if (vital === undefined || value === undefined) return;
+          vitals.add(release, vital, value);
+          felt.vital(release, vital, value);
+          return;
+        default: {
+          const isFailure = kind !== 'open';
+          figures.add(release, isFailure ? { failures: 1 } : { opens: 1, openMs: ms });
+          const excess = watch.saw(release, { address: request.ip, isFailure });
+          if (excess)
+            void goBack(excess).catch((error) => log.error({ err: error }, 'GF-404 could not go back'));
+        }
       }
-      const isFailure = kind !== 'open';
-      figures.add(release, isFailure ? { failures: 1 } : { opens: 1, openMs: ms });
-      const excess = watch.saw(release, { address: request.ip, isFailure });
-      if (excess) void goBack(excess).catch((error) => log.error({ err: error }, 'GF-404 could not go back'));
     },
     addViolation: (release: Release): void => figures.add(release, { violations: 1 }),
   };

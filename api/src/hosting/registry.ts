@@ -27,14 +27,17 @@ export interface Registry {
   store: ReleaseStore;
   errorLimit: ErrorLimit;
   shell(): ShellManifest | null;
-  shellProvides(): RegistryStatus['shell'];
+  shellProvides(): Omit<NonNullable<RegistryStatus['shell']>, 'figures'> | null;
   distributions(): readonly DistributionDocument[];
   /** Distributions that wait for a look. */
   previews(): readonly KeptPreview[];
   /** Every remote that has a release here. */
   remotes(): string[];
   resolve(question: RegistryQuestion): ResolvedRegistry;
+  /** Was this released? The shell that is live counts as a release of `shell`. */
   knows(remote: string, version: string | null): boolean;
+  /** Who owns a remote; null where it is not known. */
+  teamOf(remote: string): string | null;
   /** What a new release would meet. */
   surroundings(): Surroundings;
   /** Some release is live only for a share of the users: browsers must be told apart. */
@@ -122,7 +125,11 @@ export async function openRegistry(options: Options): Promise<Registry> {
     previews: () => previews,
     remotes: () => [...new Set(releases.map(({ manifest }) => manifest.name))].sort(),
     resolve: (question) => resolveRegistry({ releases, live }, question, releaseUrl),
-    knows: (remote, version) => releases.some((release) => keyOf(release) === `${remote}@${version}`),
+    knows: (remote, version) =>
+      remote === 'shell'
+        ? version === shell?.version
+        : releases.some((release) => keyOf(release) === `${remote}@${version}`),
+    teamOf: (remote) => releases.find(({ manifest }) => manifest.name === remote)?.manifest.team ?? null,
     surroundings: () => ({
       shells: shell ? [shell] : [],
       live: releases

@@ -1,49 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
-import { z } from 'zod';
 import type { BrowserViews } from './browser-views';
 import { judgeReleases } from './judge-releases';
 import type { Registry } from './registry';
-
-const text = (length: number) => z.string().transform((value) => value.slice(0, length));
-
-const failureReports = z
-  .array(
-    z.object({
-      kind: z.enum(['open', 'load', 'render', 'slot', 'long-task']),
-      remote: text(80),
-      version: text(80).nullable(),
-      team: text(80).nullable(),
-      code: text(20).nullable(),
-      message: text(500),
-      stack: text(4000).optional(),
-      path: text(300),
-      /** Milliseconds, of what takes time. */
-      ms: z.number().min(0).max(600_000).optional(),
-    }),
-  )
-  .max(50);
-
-/** An address without its query and hash: what stands there may be a secret, and no log keeps it. */
-const address = z.string().transform((value) => value.replace(/[?#].*$/s, '').slice(0, 300));
-
-/** What is kept of a violation, and no more: browsers send the whole policy and referrer along. */
-const violation = z.object({
-  'blocked-uri': address.optional(),
-  'violated-directive': text(100).optional(),
-  'source-file': address.optional(),
-  'document-uri': address.optional(),
-  'line-number': z.number().optional(),
-  'column-number': z.number().optional(),
-});
-/** The two shapes in which browsers report: `report-uri` and the Reporting API. */
-const cspReport = z.union([
-  z.object({ 'csp-report': violation }).transform((report) => [report['csp-report']]),
-  z
-    .array(z.object({ body: z.object({ blockedURL: text(300).optional() }) }))
-    .max(50)
-    .transform((reports) => reports.map(({ body }) => violation.parse({ 'blocked-uri': body.blockedURL }))),
-]);
+import { cspReport, failureReports } from './report-schemas';
 
 /** Reports one address may send a minute; a page that breaks in a loop must not fill the log. */
 const PER_MINUTE = 120;
@@ -102,13 +62,16 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
       for (const report of data) {
         const release = releaseIn(registry, report.remote, report.version);
         if (release && report.remote !== tried) judge(release, report, request);
-        if (report.kind === 'open') continue;
+        if (measured.has(report.kind)) continue;
         failures.inc({
           ...known(report.remote, report.version),
           kind: report.kind,
           code: report.code ?? 'none',
         });
-        request.log.warn({ report }, 'a remote failed in a browser');
+        request.log.warn(
+          { report: { ...report, team: registry.teamOf(report.remote) } },
+          'a remote failed in a browser',
+        );
       }
       return reply.code(204).send();
     },
@@ -130,12 +93,16 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
           ...(remote === 'shell' ? { remote, version: 'none' } : known(remote, version)),
           directive: directives.has(directive) ? directive : 'other',
         });
-        request.log.warn({ report }, 'content security policy violation');
+        const team = registry.teamOf(remote);
+        request.log.warn({ report, remote, version, team }, 'content security policy violation');
       }
       return reply.code(204).send();
     },
   );
 }
+
+/** What is no failure, and stands in figures of its own. */
+const measured = new Set(['open', 'vital', 'long-task']);
 
 /** A release that this server knows, or null: nobody makes figures of what was never released. */
 const releaseIn = (registry: Registry, remote: string, version: string | null) =>

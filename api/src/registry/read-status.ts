@@ -9,10 +9,11 @@ import { sql } from 'kysely';
 import type { Database, Row } from '../database';
 import type { Registry } from '../hosting/registry';
 import { readFigures } from './release-figures';
+import { readVitals } from './vitals';
 
 const HISTORY = 50;
 const RELEASES = 30;
-const noFigures: ReleaseFigures = { opens: 0, failures: 0, meanOpenMs: null, longTasks: 0, violations: 0 };
+const noFigures = { opens: 0, failures: 0, meanOpenMs: null, longTasks: 0, violations: 0, errors: 0 };
 
 /** What is live where, what there is to choose from, and what happened: of every remote, or of one. */
 export async function readStatus(
@@ -22,6 +23,12 @@ export async function readStatus(
 ): Promise<RegistryStatus> {
   const { environment } = registry;
   const figures = await readFigures(database, environment);
+  const vitals = await readVitals(database, environment);
+  const figuresOf = (name: string, version: string): ReleaseFigures => {
+    const key = `${name}@${version}`;
+    return { ...(figures.get(key) ?? noFigures), vitals: vitals.get(key) ?? {} };
+  };
+  const shell = registry.shellProvides();
   const { releases, live, changes } = await database.asSystem(async (tx) => ({
     releases: await tx
       .selectFrom('remote_releases')
@@ -58,7 +65,7 @@ export async function readStatus(
   const names = [...new Set(releases.map((release) => release.remote))].sort();
   return {
     environment,
-    shell: registry.shellProvides(),
+    shell: shell && { ...shell, figures: figuresOf('shell', shell.version) },
     distributions: registry
       .distributions()
       .map(({ key, brand, remotes }) => ({ key, name: brand.name, remotes: remotes ?? null })),
@@ -90,7 +97,7 @@ export async function readStatus(
               publishedBy: published_by,
               checks,
               isAtHand: registry.knows(name, version),
-              figures: figures.get(`${name}@${version}`) ?? noFigures,
+              figures: figuresOf(name, version),
             }),
           ),
         history,

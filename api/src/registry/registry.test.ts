@@ -410,6 +410,50 @@ describe.each(testDatabases)('the registry on $name', ({ open }) => {
     });
   });
 
+  test('how a release feels is counted by release, for the operator and for /metrics, without words of people', async () => {
+    await twoVersions('mfe-sente');
+    const of = {
+      remote: 'mfe-sente',
+      version: '1.0.0',
+      team: 'outra',
+      code: null,
+      message: 'TypeError',
+      path: '/',
+    };
+    const felt = [100, 200, 300, 2000].map((value) => ({ ...of, kind: 'vital', vital: 'INP', value }));
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/federation/reports',
+      payload: [
+        ...felt,
+        { ...of, kind: 'vital', vital: 'CLS', value: 0.1 },
+        { ...of, kind: 'long-task', count: 7 },
+        { ...of, kind: 'error' },
+        { ...of, kind: 'error', remote: 'shell', version: shell.version },
+        { ...of, kind: 'vital', vital: 'LCP', value: 900, remote: 'shell', version: '0.0.1-nunca' },
+      ],
+    });
+    expect(answer.statusCode).toBe(204);
+    await app.close();
+    app = await start();
+    const { body }: { body: RegistryStatus } = await send({ url: '/federation/status' });
+    const figures = body.remotes
+      .find(({ remote }) => remote === 'mfe-sente')
+      ?.releases.find(({ version }) => version === '1.0.0')?.figures;
+    expect(figures).toMatchObject({ errors: 1, longTasks: 7, opens: 0, failures: 0 });
+    // Three of four: 300 ms, kept in a bucket at most 5 % away.
+    expect(Math.abs((figures?.vitals.INP ?? 0) - 300)).toBeLessThan(15);
+    expect(Math.abs((figures?.vitals.CLS ?? 0) - 0.1)).toBeLessThan(0.006);
+    expect(body.shell?.figures).toMatchObject({ errors: 1, vitals: {} });
+    const again = { method: 'POST' as const, url: '/federation/reports', payload: felt };
+    await app.inject(again);
+    expect((await app.inject('/metrics')).body).toContain(
+      'girassol_web_vital_milliseconds_count{remote="mfe-sente",version="1.0.0",vital="INP"} 4',
+    );
+    const wrong = [{ ...of, kind: 'vital', vital: 'FID', value: 1 }];
+    expect((await app.inject({ ...again, payload: wrong })).statusCode).toBe(400);
+  });
+
   test('a remote.json that was tampered with in the store takes its release out, and the one before serves', async () => {
     await twoVersions('mfe-mexida');
     await change('mfe-mexida', 'rollout', { version: '1.1.0' });

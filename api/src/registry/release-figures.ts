@@ -2,7 +2,7 @@ import type { ReleaseFigures } from '@girassol/federation/registry';
 import { sql } from 'kysely';
 import type { Database } from '../database';
 
-type Count = 'opens' | 'failures' | 'openMs' | 'longTasks' | 'violations';
+type Count = 'opens' | 'failures' | 'openMs' | 'longTasks' | 'violations' | 'errors';
 
 /** Counts of releases on their way to the database. */
 export interface FigureKeeper {
@@ -23,7 +23,7 @@ export function keepFigures(database: Database, environment: string): FigureKeep
     add({ remote, version }, counts) {
       const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000);
       const key = `${remote}@${version} ${minute.getTime()}`;
-      const none = { opens: 0, failures: 0, openMs: 0, longTasks: 0, violations: 0 };
+      const none = { opens: 0, failures: 0, openMs: 0, longTasks: 0, violations: 0, errors: 0 };
       const line = gathered.get(key) ?? { remote, version, minute, ...none };
       for (const [name, count] of Object.entries(counts)) line[name as Count] += count; // keys of `Count`
       gathered.set(key, line);
@@ -36,19 +36,14 @@ export function keepFigures(database: Database, environment: string): FigureKeep
       gathered = new Map();
       try {
         await database.asSystem(async (tx) => {
-          for (const { remote, version, minute, opens, failures, openMs, longTasks, violations } of lines)
+          for (const { openMs, longTasks, ...line } of lines)
             await tx
               .insertInto('remote_figures')
               .values({
                 environment,
-                remote,
-                version,
-                minute,
-                opens,
-                failures,
+                ...line,
                 open_ms: Math.round(openMs),
                 long_tasks: longTasks,
-                violations,
               })
               .onConflict((conflict) =>
                 conflict.columns(['environment', 'remote', 'version', 'minute']).doUpdateSet({
@@ -57,6 +52,7 @@ export function keepFigures(database: Database, environment: string): FigureKeep
                   open_ms: sql`remote_figures.open_ms + excluded.open_ms`,
                   long_tasks: sql`remote_figures.long_tasks + excluded.long_tasks`,
                   violations: sql`remote_figures.violations + excluded.violations`,
+                  errors: sql`remote_figures.errors + excluded.errors`,
                 }),
               )
               .execute();
@@ -79,7 +75,7 @@ export function keepFigures(database: Database, environment: string): FigureKeep
 export async function readFigures(
   database: Database,
   environment: string,
-): Promise<Map<string, ReleaseFigures>> {
+): Promise<Map<string, Omit<ReleaseFigures, 'vitals'>>> {
   const rows = await database.asSystem((tx) =>
     tx
       .selectFrom('remote_figures')
@@ -90,6 +86,7 @@ export async function readFigures(
         fn.sum('open_ms').as('openMs'),
         fn.sum('long_tasks').as('longTasks'),
         fn.sum('violations').as('violations'),
+        fn.sum('errors').as('errors'),
       ])
       .where('environment', '=', environment)
       .where('minute', '>', sql<Date>`now() - interval '1 day'`)
@@ -107,6 +104,7 @@ export async function readFigures(
           meanOpenMs: opens > 0 ? Math.round(Number(openMs) / opens) : null,
           longTasks: Number(counts.longTasks),
           violations: Number(counts.violations),
+          errors: Number(counts.errors),
         },
       ];
     }),

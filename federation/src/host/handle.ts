@@ -31,10 +31,17 @@ export type FailureCode =
   /** The area threw while starting or rendering. */
   | 'GF-206';
 
-/** A failure on its way to the operator, with who owns it. */
+/** How a page feels: largest paint and slowest answer in milliseconds, layout shift as its score. */
+export type VitalName = 'LCP' | 'INP' | 'CLS';
+
+/** A failure or a measurement on its way to the operator, with who owns it. */
 export interface FailureReport {
-  /** `open` is no failure: the first module of a remote on this page is there, `ms` after it was asked for. */
-  kind: 'open' | 'load' | 'render' | 'slot' | 'long-task';
+  /**
+   * `open` is no failure: the first module of a remote on this page is there, `ms` after it was asked for. `error` is one
+   * that nobody caught; `vital` and `long-task` are measurements.
+   */
+  kind: 'open' | 'load' | 'render' | 'slot' | 'error' | 'long-task' | 'vital';
+  /** `shell` for what is no area's. */
   remote: string;
   version: string | null;
   team: string | null;
@@ -45,6 +52,10 @@ export interface FailureReport {
   path: string;
   /** Milliseconds, of what takes time. */
   ms?: number;
+  /** Of long tasks: how many. */
+  count?: number;
+  vital?: VitalName;
+  value?: number;
 }
 
 /**

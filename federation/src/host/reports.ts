@@ -3,8 +3,12 @@ import type { FailureReport } from './handle';
 /** A page that fails over and over does not flood the server. */
 const PER_PAGE = 30;
 const GATHER_MS = 500;
-/** What opened well is in no hurry, and must not be in the way of what is. */
+/** What went well is in no hurry, and must not be in the way of what is. */
 const OPENS_MS = 4_000;
+
+const isLeaving = () => document.visibilityState === 'hidden';
+
+const calm = new Set<FailureReport['kind']>(['open', 'vital', 'long-task']);
 
 /** Sends what opened and what failed to the operator, a few at a time. What cannot be sent is not kept. */
 export function createReporter(send: (reports: FailureReport[]) => void) {
@@ -21,12 +25,17 @@ export function createReporter(send: (reports: FailureReport[]) => void) {
   }
   // Who leaves at once still counts.
   window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => {
+    if (isLeaving()) flush();
+  });
 
   return function report(failure: FailureReport) {
     if (left === 0) return;
     left -= 1;
     waiting.push(failure);
-    const isUrgent = failure.kind !== 'open';
+    // No timer comes any more to a page that is left. What is measured until the end is told now.
+    if (isLeaving()) return queueMicrotask(flush);
+    const isUrgent = !calm.has(failure.kind);
     if (isUrgent) clearTimeout(timer);
     if (isUrgent || timer === undefined) timer = setTimeout(flush, isUrgent ? GATHER_MS : OPENS_MS);
   };

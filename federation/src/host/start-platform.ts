@@ -1,5 +1,6 @@
 import type { PageData } from '../registry/manifest';
 import { installedPlatform } from './platform';
+import { watchPage } from './watch-page';
 
 export interface PlatformOptions {
   page: PageData;
@@ -24,6 +25,12 @@ let check: () => void = () => undefined;
  */
 export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
   const platform = installedPlatform();
+  if (!page.development)
+    watchPage({
+      remotes: page.registry.remotes,
+      shellVersion: page.shell.version,
+      report: platform.handle.report,
+    });
   const names = page.registry.remotes.map(({ name }) => name);
   let isStarting = false;
   let isSelfWatching = false;

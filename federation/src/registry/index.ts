@@ -1,4 +1,5 @@
 export { cssReachingOut } from './css-reach';
+export type { FailureReport, VitalName } from '../host/handle';
 export {
   type DistributionDocument,
   distributionDocument,

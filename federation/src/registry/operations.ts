@@ -1,3 +1,4 @@
+import type { VitalName } from '../host/handle';
 import type { DistributionDocument } from './distribution';
 import type { LiveRelease, LiveScope } from './resolve';
 
@@ -80,6 +81,10 @@ export interface ReleaseFigures {
   meanOpenMs: number | null;
   longTasks: number;
   violations: number;
+  /** Thrown in its code, and caught by nobody. */
+  errors: number;
+  /** What three of four people had, or better, in seven days: milliseconds, and the score of layout shifts. */
+  vitals: Partial<Record<VitalName, number>>;
 }
 
 export interface ReleaseStatus {
@@ -111,7 +116,7 @@ export interface RemoteStatusReport {
 
 export interface RegistryStatus {
   environment: string;
-  shell: { version: string; provides: Record<string, string> } | null;
+  shell: { version: string; provides: Record<string, string>; figures: ReleaseFigures } | null;
   distributions: { key: string; name: string; remotes: string[] | null }[];
   /** Share of failed opens, percent, above which a release is taken back. */
   errorLimit: number;

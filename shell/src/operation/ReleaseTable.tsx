@@ -1,7 +1,7 @@
 import type { ReleaseStatus, RemoteStatusReport } from '@girassol/federation/operations';
 import { Badge, DateText, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { countText, errorRate, rateText, timeText } from './figures-text';
+import { countText, errorRate, rateText, shiftText, timeText } from './figures-text';
 
 interface ReleaseTableProps {
   label: string;
@@ -13,6 +13,13 @@ interface ReleaseTableProps {
 
 /** Releases that are older and live for nobody are told by the command; the page shows the ones that matter. */
 const MOST = 6;
+
+/** What three of four people had, or better, in seven days. */
+const feltColumns = [
+  { name: 'LCP', meaning: 'Maior conteúdo na tela: 3 de 4 pessoas esperaram até isto, em 7 dias' },
+  { name: 'INP', meaning: 'Resposta mais lenta a um toque: 3 de 4 pessoas esperaram até isto, em 7 dias' },
+  { name: 'CLS', meaning: 'Quanto a tela pulou: 3 de 4 pessoas viram até isto, em 7 dias' },
+] as const;
 
 /** How the releases of an area did in the last day. */
 export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTableProps) {
@@ -29,8 +36,14 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
             <th scope="col">Aberturas (24 h)</th>
             <th scope="col">Falhas</th>
             <th scope="col">Tempo médio</th>
+            <th scope="col">Erros</th>
             <th scope="col">Tarefas longas</th>
             <th scope="col">Violações</th>
+            {feltColumns.map(({ name, meaning }) => (
+              <th key={name} scope="col">
+                <abbr title={meaning}>{name}</abbr>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -54,9 +67,13 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
                     rateText(figures)
                   )}
                 </td>
-                <td>{timeText(figures)}</td>
+                <td>{timeText(figures.meanOpenMs)}</td>
+                <td>{countText(figures.errors)}</td>
                 <td>{countText(figures.longTasks)}</td>
                 <td>{countText(figures.violations)}</td>
+                <td>{timeText(figures.vitals.LCP)}</td>
+                <td>{timeText(figures.vitals.INP)}</td>
+                <td>{shiftText(figures.vitals.CLS)}</td>
               </tr>
             );
           })}
@@ -76,6 +93,7 @@ const Scroll = styled.div`
   td { color: ${color.inkSoft}; font-variant-numeric: tabular-nums; }
   thead th { color: ${color.inkSoft}; font: 500 ${font[12]}; border-bottom: 1px solid ${color.line}; }
   tbody th { color: ${color.ink}; font-weight: 500; font-variant-numeric: tabular-nums; }
+  abbr { text-decoration: none; cursor: help; }
   th:first-child { text-align: left; }
   tbody tr + tr > * { border-top: 1px solid ${color.lineSoft}; }
 `;

@@ -4,10 +4,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../testing/render-app';
 
 const admin = testSession({ isAdmin: true });
-const figures = { opens: 80, failures: 20, meanOpenMs: 240, longTasks: 3, violations: 0 };
+const figures = {
+  opens: 80,
+  failures: 20,
+  meanOpenMs: 240,
+  longTasks: 3,
+  violations: 0,
+  errors: 2,
+  vitals: { LCP: 1830.4, INP: 96, CLS: 0.0512 },
+};
 const status: RegistryStatus = {
   environment: 'production',
-  shell: { version: '1.0.0-abc', provides: {} },
+  shell: { version: '1.0.0-abc', provides: {}, figures },
   distributions: [{ key: 'SERRANA', name: 'Serrana Solar', remotes: null }],
   errorLimit: 10,
   remotes: [
@@ -82,6 +90,8 @@ test('shows what is live for whom, how each release does, and what the server to
   const row = within(card).getByRole('row', { name: /^1\.2\.0/ });
   expect(row).toHaveTextContent('20 %');
   expect(row).toHaveTextContent('240 ms');
+  for (const felt of ['1.830 ms', '96 ms', '0,05']) expect(row).toHaveTextContent(felt);
+  expect(screen.getByRole('region', { name: 'Shell' })).toHaveTextContent('1.830 ms');
   expect(screen.getByText(/12 de 40 aberturas falharam/, { selector: '[role="status"] span' })).toBeVisible();
 });
 

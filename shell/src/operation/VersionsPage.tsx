@@ -6,6 +6,7 @@ import { changeText } from './figures-text';
 import { OperationPage, RegistryAnswer } from './OperationPage';
 import { OverridesCard } from './OverridesCard';
 import { RemoteCard } from './RemoteCard';
+import { ShellCard } from './ShellCard';
 import { useRegistryStatus } from './use-registry';
 
 /** For the operators of the platform: which version of each area is live for whom, and the way back. */
@@ -40,6 +41,7 @@ function Contents({ status }: { status: RegistryStatus }) {
       {status.remotes.map((report) => (
         <RemoteCard key={report.remote} report={report} status={status} />
       ))}
+      {status.shell && <ShellCard shell={status.shell} />}
       <OverridesCard status={status} />
       <DeployTokens status={status} />
     </>

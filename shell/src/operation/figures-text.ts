@@ -16,8 +16,14 @@ export const rateText = (figures: ReleaseFigures): string => {
 
 export const countText = (count: number): string => whole.format(count);
 
-export const timeText = ({ meanOpenMs }: ReleaseFigures): string =>
-  meanOpenMs === null ? '—' : `${whole.format(meanOpenMs)} ms`;
+export const timeText = (ms: number | null | undefined): string =>
+  ms === null || ms === undefined ? '—' : `${whole.format(Math.round(ms))} ms`;
+
+const score = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** How much the layout jumps: 0,10 and less is calm. */
+export const shiftText = (shift: number | undefined): string =>
+  shift === undefined ? '—' : score.format(shift);
 
 const scopeWords: Record<LivePlace['scope'], string> = {
   all: 'Todos',

@@ -25,6 +25,7 @@ import * as calculations from './0026-calculations';
 import * as irradiation from './0026-irradiation';
 import * as registryOperations from './0027-registry-operations';
 import * as distributions from './0028-distributions';
+import * as attribution from './0029-attribution';
 import * as municipalIrradiation from './0030-municipal-irradiation';
 import * as releaseChecks from './0031-release-checks';
 import * as lastViewed from './0032-last-viewed';
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '0026-irradiation': irradiation,
   '0027-registry-operations': registryOperations,
   '0028-distributions': distributions,
+  '0029-attribution': attribution,
   '0030-municipal-irradiation': municipalIrradiation,
   '0031-release-checks': releaseChecks,
   '0032-last-viewed': lastViewed,
