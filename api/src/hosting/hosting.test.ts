@@ -156,6 +156,16 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     expect((await app.inject('/releases/mfe-boards/1.0.0/entry.js')).statusCode).toBe(200);
   });
 
+  test('an open page can ask cheaply whether something else is live by now', async () => {
+    const ask = async () => (await app.inject('/federation/revision')).json();
+    const { data } = await pageAt('/');
+    expect(await ask()).toEqual({ revision: data.registry.revision, shell: '1.0.0' });
+    addRelease('1.1.0', '2026-02-01T00:00:00.000Z');
+    await app.close();
+    app = await start();
+    expect((await ask()).revision).toBe('mfe-boards@1.1.0');
+  });
+
   test('what an operator made live outlives a restart, and every change is written down', async () => {
     addRelease('1.1.0', '2026-02-01T00:00:00.000Z');
     await app.close();

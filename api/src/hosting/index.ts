@@ -60,6 +60,14 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
     reply.header('cache-control', 'no-cache').send(viewOf(request, registry, views).registry),
   );
 
+  // What an open page compares with what it began with, to offer the new one: a few bytes instead of the registry.
+  app.get('/federation/revision', { schema: { hide: true } }, async (request, reply) => {
+    const { revision } = viewOf(request, registry, views).registry;
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ revision, shell: registry.shell()?.version ?? null });
+  });
+
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     sendIndexPage({ registry, views, config }, request, reply);
   app.setNotFoundHandler(async (request, reply) => {

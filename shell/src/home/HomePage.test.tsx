@@ -108,7 +108,11 @@ describe('[shell.updates-005] a new version is told at home', () => {
       session: manager,
       api: { 'POST /updates/updated': { needUpdate: true, critical } },
     });
-    const stop = watchVersion('0.0.0-test');
+    const stop = watchVersion({
+      version: '0.0.0-test',
+      registry: { revision: 'test' },
+      shell: { version: '0.0.0-test' },
+    });
     await act(() => jest.advanceTimersByTimeAsync(3_100));
     await waitFor(() => expect(screen.getByRole('region', { name: 'Nova versão' })).toHaveTextContent(words));
     stop();

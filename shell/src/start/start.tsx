@@ -46,7 +46,7 @@ export function start(element: HTMLElement): void {
   createRoot(element).render(<App page={page} places={places} />);
 
   document.addEventListener('submit', prepareForWork, { once: true });
-  watchVersion(page.version);
+  watchVersion(page);
   // Plan, modules and standing of the account may have changed since the login.
   if (restored) void refreshSession();
 }

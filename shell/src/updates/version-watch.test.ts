@@ -7,9 +7,18 @@ const VERSION = '10.58.144';
 let stop: () => void;
 let server: FakeApi;
 
-function watch(answer: { needUpdate: boolean; critical: boolean }) {
+const sameAsHere = { revision: 'mfe-x@1.0.0', shell: '1.0.0' };
+
+function watch(answer: { needUpdate: boolean; critical: boolean }, live: object = sameAsHere) {
   server = fakeApi({ 'POST /updates/updated': answer });
-  stop = watchVersion(VERSION);
+  const product = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    String(input) === '/federation/revision' ? Response.json(live) : product(input, init);
+  stop = watchVersion({
+    version: VERSION,
+    registry: { revision: 'mfe-x@1.0.0' },
+    shell: { version: '1.0.0' },
+  });
 }
 
 const asked = () => server.calls('POST /updates/updated').length;
@@ -89,3 +98,14 @@ test.each([
     expect(updateState(connection, { needUpdate, critical }).label).toBe(label);
   },
 );
+
+test.each([
+  ['another version of an area', { ...sameAsHere, revision: 'mfe-x@1.1.0' }, true],
+  ['another shell', { ...sameAsHere, shell: '1.1.0' }, true],
+  ['the same', sameAsHere, false],
+  ['something that is no answer', { revision: null }, false],
+])('a page whose server has %s by now: an update is offered, or not', async (_what, live, isOffered) => {
+  watch({ needUpdate: false, critical: false }, live);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(getVersionCheck()).toEqual({ needUpdate: isOffered, critical: false });
+});

@@ -1,6 +1,13 @@
+import type { PageData } from '@girassol/federation';
 import { api, logout } from '@girassol/shared-auth';
 import { readStored, writeStored } from '../start/browser-storage';
 import { checkSeconds, recheckMs, type VersionCheck } from './update-status';
+
+/** What this page was made with. */
+type PageVersions = Pick<PageData, 'version'> & {
+  registry: Pick<PageData['registry'], 'revision'>;
+  shell: Pick<PageData['shell'], 'version'>;
+};
 
 const upToDate: VersionCheck = { needUpdate: false, critical: false };
 const storageKey = 'girassol.critical-update';
@@ -25,11 +32,30 @@ function leaveOnce(clientVersion: string): void {
   logout({ to: '/login' });
 }
 
-async function check(clientVersion: string): Promise<void> {
-  const next = await api('POST /updates/updated', { body: { clientVersion }, silent: true }).catch(
-    () => null,
-  );
-  if (!next) return;
+/** Is another shell, or another version of some area, live by now? Where nobody answers, nothing new is known. */
+async function isOutlived({ registry, shell }: PageVersions): Promise<boolean> {
+  try {
+    const answer = await fetch('/federation/revision');
+    const live: unknown = await answer.json();
+    if (!answer.ok || typeof live !== 'object' || live === null) return false;
+    const isOther = (name: string, own: string) => {
+      const value: unknown = Reflect.get(live, name);
+      return typeof value === 'string' && value !== own;
+    };
+    return isOther('revision', registry.revision) || isOther('shell', shell.version);
+  } catch {
+    return false;
+  }
+}
+
+async function check(page: PageVersions): Promise<void> {
+  const { version: clientVersion } = page;
+  const [answer, hasNew] = await Promise.all([
+    api('POST /updates/updated', { body: { clientVersion }, silent: true }).catch(() => null),
+    isOutlived(page),
+  ]);
+  if (!answer) return;
+  const next = { ...answer, needUpdate: answer.needUpdate || hasNew };
   const isChanged = next.needUpdate !== current.needUpdate || next.critical !== current.critical;
   current = next;
   if (isChanged) for (const listener of listeners) listener();
@@ -40,11 +66,11 @@ async function check(clientVersion: string): Promise<void> {
  * Asks whether this page is out of date: several times after the start, then when the person comes back to the page.
  * Returns the function that stops it.
  */
-export function watchVersion(clientVersion: string): () => void {
+export function watchVersion(page: PageVersions): () => void {
   let lastCheck = Date.now();
   const ask = () => {
     lastCheck = Date.now();
-    void check(clientVersion);
+    void check(page);
   };
   const timers = checkSeconds.map((seconds) => setTimeout(ask, seconds * 1000));
   const onReturn = () => {

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** A product of one journey's own: what was built, changed, and served on a port of its own. */
+export interface Deployment {
+  origin: string;
+  buildDir: string;
+  /** Ends the process and starts it again on the same data: what a deploy of the server is. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `change` works on the copy of the build before the server starts. */
+export async function deploy(
+  port: number,
+  change: (buildDir: string) => void = () => undefined,
+): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'girassol-deployment-'));
+  const buildDir = join(folder, 'build');
+  cpSync(join(root, 'build'), buildDir, { recursive: true });
+  keepNewest(join(buildDir, 'releases'));
+  change(buildDir);
+  const origin = `http://localhost:${port}`;
+  let server = await start();
+
+  async function start(): Promise<ChildProcess> {
+    const started = spawn(process.execPath, [join(root, 'api', 'dist', 'server.mjs')], {
+      cwd: root,
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        BUILD_DIR: buildDir,
+        DATABASE_URL: '',
+        LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+      },
+    });
+    for (let tries = 0; tries < 240; tries += 1) {
+      const isReady = await fetch(`${origin}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isReady) return started;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    started.kill('SIGKILL');
+    throw new Error(`no server on ${origin}`);
+  }
+  const end = (process: ChildProcess) =>
+    new Promise<void>((resolve) => {
+      process.once('exit', () => resolve());
+      process.kill('SIGTERM');
+    });
+
+  return {
+    origin,
+    buildDir,
+    async restart() {
+      await end(server);
+      server = await start();
+    },
+    async stop() {
+      await end(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Only the newest release of each remote: none steps in for it. */
+function keepNewest(releases: string): void {
+  for (const remote of readdirSync(releases)) {
+    const versions = readdirSync(join(releases, remote)).filter((name) => !name.startsWith('.'));
+    const builtAt = (version: string): string => manifestAt(join(releases, remote, version)).builtAt;
+    const [, ...older] = versions.sort((one, other) => builtAt(other).localeCompare(builtAt(one)));
+    for (const version of older) rmSync(join(releases, remote, version), { recursive: true });
+  }
+}
+
+const manifestAt = (folder: string) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Changes the text of the scripts in a folder, with their hashes; compressed forms of the old text go. */
+function rewrite(folder: string, integrity: Record<string, string>, change: (text: string) => string): void {
+  for (const name of Object.keys(integrity).filter((file) => file.endsWith('.js'))) {
+    const path = join(folder, name);
+    const before = readFileSync(path, 'utf8');
+    const after = change(before);
+    if (after === before) continue;
+    writeFileSync(path, after);
+    integrity[name] = hashOf(after);
+    for (const form of ['br', 'gz']) rmSync(`${path}.${form}`, { force: true });
+  }
+}
+
+/** Package of ours -> version. */
+type Versions = Record<string, string>;
+
+const isOf = (entry: string, name: string) => entry === name || entry.startsWith(`${name}/`);
+
+/** The shell as one that was built with other versions of our shared packages: what it provides, and what it says of that. */
+export function shellProviding(buildDir: string, versions: Versions): void {
+  const path = join(buildDir, 'shell', 'shell.json');
+  const shell = JSON.parse(readFileSync(path, 'utf8'));
+  shell.version = `${shell.version}-outra`;
+  for (const [name, version] of Object.entries(versions)) {
+    const short = name.replace('@girassol/', '');
+    for (const entry of Object.keys(shell.provides))
+      if (isOf(entry, name) || entry === short) shell.provides[entry] = version;
+    const provided = new RegExp(`("${name}(?:/[\\w-]+)?":\\w+\\()"[\\d.]+"`, 'g');
+    rewrite(join(buildDir, 'shell', 'assets'), shell.integrity, (text) =>
+      text.replace(provided, `$1"${version}"`),
+    );
+  }
+  writeFileSync(path, JSON.stringify(shell));
+}
+
+/** A release as one that was built against other versions of our shared packages, under a version of its own. */
+export function remoteBuiltAgainst(
+  buildDir: string,
+  remote: string,
+  version: string,
+  ranges: Versions,
+): void {
+  const releases = join(buildDir, 'releases', remote);
+  const [found = ''] = readdirSync(releases).filter((name) => !name.startsWith('.'));
+  const folder = join(releases, version);
+  renameSync(join(releases, found), folder);
+  const manifest = manifestAt(folder);
+  manifest.version = version;
+  for (const [name, range] of Object.entries(ranges)) {
+    manifest.requires[name.replace('@girassol/', '')] = range;
+    for (const entry of Object.keys(manifest.shares)) if (isOf(entry, name)) manifest.shares[entry] = range;
+    const asked = new RegExp(`requiredVersion:"[^"]*"([^}]*?shareKey:"${name}["/])`, 'g');
+    rewrite(folder, manifest.integrity, (text) => text.replace(asked, `requiredVersion:"${range}"$1`));
+  }
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(manifest));
+  for (const form of ['br', 'gz']) rmSync(join(folder, `remote.json.${form}`), { force: true });
+}
