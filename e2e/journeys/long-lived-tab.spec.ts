@@ -70,9 +70,11 @@ test('deploys under an open tab: nothing breaks, old parts still come, the updat
   await expect(saleName(formTab)).toHaveValue('Telhado da padaria');
 
   // Updating keeps the note; the form asks before it lets go of anything.
+  await noteTab.keyboard.press('Escape');
   await update(noteTab).click();
-  await expect(noteText(composer(noteTab))).toHaveValue('Ligar para a Marina na quinta.');
   await expect(update(noteTab)).toBeHidden();
+  await noteTab.goto(boardOf(owner.session.managerId, `item=${sale._id}`));
+  await expect(noteText(composer(noteTab))).toHaveValue('Ligar para a Marina na quinta.');
   const versionOf = (page: Page) =>
     page.evaluate(() => {
       const { registry } = JSON.parse(document.getElementById('girassol-page')?.textContent ?? '{}');

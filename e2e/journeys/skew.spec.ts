@@ -1,8 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
-import { type Deployment, deploy, remoteBuiltAgainst, shellProviding } from '../support/deployment';
+import {
+  type Deployment,
+  deploy,
+  ownerAtHome,
+  remoteBuiltAgainst,
+  shellProviding,
+} from '../support/deployment';
 import { expect, test } from '../support/journey';
-import { watchForTrouble } from '../support/product';
 import { girassolAt, publishRelease } from '../support/releases';
 
 const BOARDS = 'mfe-crm-boards';
@@ -20,21 +25,6 @@ test.afterEach(async () => {
 });
 
 const portBeside = (origin: string) => Number(new URL(origin).port) + 1 + test.info().parallelIndex;
-
-/** The owner at the home of a deployment. */
-async function atHome(browser: Browser, { origin }: Deployment) {
-  const { session } = await logIn(origin, 'owner');
-  const localStorage = [{ name: 'girassol.session', value: JSON.stringify(session) }];
-  const context = await browser.newContext({
-    baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
-  const page = await context.newPage();
-  const checkTrouble = watchForTrouble(page);
-  await page.goto('/inicio');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Marina$/);
-  return { page, checkTrouble, close: () => context.close() };
-}
 
 const open = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name, exact: true }).click();
@@ -71,7 +61,7 @@ test('a new shell and old remotes: what was built against less works with more',
   deployment = await deploy(portBeside(origin), (build) =>
     shellProviding(build, { [UI]: '0.1.9', [AUTH]: '0.1.4' }),
   );
-  const { page, checkTrouble, close } = await atHome(browser, deployment);
+  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
   await worksWhole(page);
   expect(await copiesOf(page, UI)).toEqual(['0.1.9']);
   expect(await copiesOf(page, AUTH)).toEqual(['0.1.4']);
@@ -84,7 +74,7 @@ test('an old shell and a new remote: published under an open page, it serves the
   origin,
 }) => {
   deployment = await deploy(portBeside(origin));
-  const { page, checkTrouble, close } = await atHome(browser, deployment);
+  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
   await worksWhole(page);
   const admin = await logIn(deployment.origin, 'admin');
   const girassol = girassolAt(deployment.origin, admin.session.token);
@@ -111,7 +101,7 @@ test('two remotes built against different minor versions share the one copy of t
     remoteBuiltAgainst(build, BOARDS, '1.0.0-antiga', { [UI]: '^1.1.0', [AUTH]: '^1.0.0' });
     remoteBuiltAgainst(build, PROPOSALS, '1.0.0-recente', { [UI]: '^1.3.0', [AUTH]: '^1.2.0' });
   });
-  const { page, checkTrouble, close } = await atHome(browser, deployment);
+  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
   await worksWhole(page);
   for (const [name, version] of [
     [UI, '1.3.0'],
@@ -130,7 +120,7 @@ test('a requirement that is not met: refused at the gate, and in the browser the
   deployment = await deploy(portBeside(origin), (build) =>
     remoteBuiltAgainst(build, BOARDS, '0.2.0-adiantada', { [UI]: '^0.2.0' }),
   );
-  const { page, close } = await atHome(browser, deployment);
+  const { page, close } = await ownerAtHome(browser, deployment);
   await open(page, 'Vendas');
   await expect(heading(page, 'CRM e quadros não abriu')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('GF-204')).toBeVisible();

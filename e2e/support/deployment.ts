@@ -5,12 +5,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { type Browser, expect } from '@playwright/test';
+import { logIn } from './api';
+import { type Account, watchForTrouble } from './product';
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** A product of one journey's own: what was built, changed, and served on a port of its own. */
 export interface Deployment {
   origin: string;
   buildDir: string;
+  /** Where published releases lie. */
+  storeDir: string;
   /** Ends the process and starts it again on the same data: what a deploy of the server is. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -62,6 +68,7 @@ export async function deploy(
   return {
     origin,
     buildDir,
+    storeDir: join(folder, 'data', 'releases'),
     async restart() {
       await end(server);
       server = await start();
@@ -142,4 +149,19 @@ export function remoteBuiltAgainst(
   }
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(manifest));
   for (const form of ['br', 'gz']) rmSync(join(folder, `remote.json.${form}`), { force: true });
+}
+
+/** The owner at the home of a deployment, in a browser of their own. */
+export async function ownerAtHome(browser: Browser, { origin }: Deployment, account: Account = 'owner') {
+  const { session } = await logIn(origin, account);
+  const localStorage = [{ name: 'girassol.session', value: JSON.stringify(session) }];
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  const checkTrouble = watchForTrouble(page);
+  await page.goto('/inicio');
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  return { page, session, checkTrouble, close: () => context.close() };
 }

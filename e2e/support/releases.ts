@@ -14,7 +14,7 @@ export interface ReleaseChange {
   version: string;
   manifest?: object;
   /** File name -> text that is added at its end. The hash follows, as it does in a build. */
-  append?: (name: string) => string;
+  append?: (name: string, manifest: Pick<Manifest, 'container'>) => string;
 }
 
 /** The newest release of a remote as it was built, under another version: what a team has after a build. */
@@ -28,22 +28,28 @@ export function anotherRelease(remote: string, { version, manifest = {}, append 
   const folder = mkdtempSync(join(tmpdir(), 'girassol-release-'));
   cpSync(join(releases, newest), folder, { recursive: true });
   const found = manifestIn(folder);
-  for (const name of Object.keys(found.integrity)) {
-    const more = append?.(name) ?? '';
-    if (more === '') continue;
-    const contents = readFileSync(join(folder, name), 'utf8') + more;
+  // Releases of different sources have different globals, so that two of them on one page never meet.
+  const container = found.container.replace(/[0-9a-f]{8}$/, hexOf(version));
+  const release = { ...found, container, builtAt: new Date().toISOString() };
+  for (const name of Object.keys(found.integrity).filter((file) => file.endsWith('.js'))) {
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll(found.container, container);
+    const contents = text + (append?.(name, release) ?? '');
     writeFileSync(join(folder, name), contents);
-    found.integrity[name] = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+    release.integrity[name] = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
   }
   for (const name of readdirSync(folder)) if (name.startsWith('remote.json.')) rmSync(join(folder, name));
-  const changed = { ...found, version, ...manifest };
+  const changed = { ...release, version, ...manifest };
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(changed));
   return folder;
 }
 
+const hexOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
 interface Manifest {
   builtAt: string;
   entry: string;
+  /** Name of its global. */
+  container: string;
   integrity: Record<string, string>;
 }
 
