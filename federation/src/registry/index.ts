@@ -1,5 +1,5 @@
-export { cssReachingOut } from './css-reach';
 export type { FailureReport, VitalName } from '../host/handle';
+export { cssReachingOut } from './css-reach';
 export {
   type DistributionDocument,
   distributionDocument,
