@@ -53,7 +53,7 @@ export function boardEntry({
     icon,
     path: `${basePath}/${boardSegment}/:uid`,
     subject,
-    alsoAt: [`${basePath}/${boardSegment}`, `${basePath}/registro`, `${basePath}/editar`],
+    alsoAt: [`${basePath}/registro`, `${basePath}/editar`],
     when: { permission },
     plan,
     children: [...children, ...extra],

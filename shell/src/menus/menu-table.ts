@@ -15,6 +15,7 @@ const customers: MenuEntry = {
   icon: 'users',
   path: '/clientes/lista/:uid',
   subject: seesCompany,
+  alsoAt: ['/cliente/editar', '/arquivos'],
   when: { permission: 'customersList' },
   children: [
     { id: 'clientes-cadastro', label: 'Novo cliente', icon: 'plus', path: '/cliente/cadastro' },
@@ -62,6 +63,7 @@ export const menuTable: MenuTable = {
       icon: 'file',
       path: '/propostas/lista/:uid',
       subject: seesCompany,
+      alsoAt: ['/propostas/cliente', '/propostas/templates', '/proposta/gerar-proposta'],
       when: { permission: 'proposalsList' },
     },
     {

@@ -27,7 +27,7 @@ export interface MenuEntry {
   /** Address as the route table writes it; its only parameter is filled with the subject's id. */
   path: string;
   subject?: MenuSubject;
-  /** Further addresses where one is still at this entry: the forms of a board, and the board of somebody else. */
+  /** Further addresses where one is still at this entry: the forms of a board. */
   alsoAt?: readonly string[];
   /** Permissions, modules and white-labels. */
   when?: Condition;

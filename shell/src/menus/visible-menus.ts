@@ -74,7 +74,8 @@ function visibleEntry(entry: MenuEntry, input: MenuInput): VisibleEntry[] {
       label: entry.label,
       icon: entry.icon,
       to,
-      alsoAt: entry.alsoAt ?? [],
+      // The same page of somebody else is still at this entry.
+      alsoAt: [entry.path.replace(/\/:.*/, ''), ...(entry.alsoAt ?? [])],
       answeredBy: route.answeredBy,
       isLocked: entry.needsFinancePlatform === true && input.session.azumeFinanceData.status !== 'ACTIVE',
       children: (entry.children ?? []).flatMap((child) => visibleEntry(child, input)),
