@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run dev`: the product with hot reload, at one address.
 //   npm run dev                      everything
-//   npm run dev -- mfe-proposals     only this remote; the shell and the other remotes as they were last built
+//   npm run dev -- mfe-proposals     only this remote and the shell; the other remotes as they were last built
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ const all = [
 ];
 const wanted = process.argv.slice(2);
 for (const name of wanted) if (!all.includes(name)) fail(`Não há "${name}". Há: ${all.join(', ')}.`);
-const developed = wanted.length > 0 ? wanted : all;
+// Always the shell: a remote in development needs React's development build.
+const developed = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : all;
 
 // What nobody works on is served as it was built.
 const { build } = await import('./build.mjs');

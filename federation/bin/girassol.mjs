@@ -11,10 +11,12 @@ const ofThisFolder = {
       (await import('../build/build-package.mjs')).buildPackage(process.cwd(), configFile),
   },
   serve: {
-    summary:
-      'development server of this folder alone, for a server that is told of it: girassol serve <port>',
-    run: async ([port]) =>
-      (await import('../build/develop-package.mjs')).developPackage(process.cwd(), Number(port ?? 8100)),
+    summary: 'development server of this folder alone: girassol serve <port> [--released-shell]',
+    run: async ([port, shell]) => {
+      const isShellReleased = shell === '--released-shell';
+      const { developPackage } = await import('../build/develop-package.mjs');
+      await developPackage(process.cwd(), Number(port ?? 8100), { isShellReleased });
+    },
   },
 };
 

@@ -3,10 +3,10 @@ import https from 'node:https';
 import net from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { BuildError } from './build-error.mjs';
+import { forReleasedShell, reloading } from './released-shell.mjs';
 
 /** A remote that is compiling is waited for so long, milliseconds. */
 const PATIENCE = 120_000;
@@ -40,9 +40,7 @@ export async function developInShell({ folder, name, origin, port, edit }) {
     {
       port,
       host: 'localhost',
-      // Components cannot be exchanged in React's production build, which a released shell has: the page is loaded again.
-      hot: false,
-      liveReload: true,
+      ...reloading,
       static: false,
       // Events of the server must not wait in a buffer.
       compress: false,
@@ -53,26 +51,6 @@ export async function developInShell({ folder, name, origin, port, edit }) {
     webpack(forReleasedShell(await configure({}, { mode: 'development' }))),
   );
   await server.start();
-}
-
-/**
- * What a development build adds to work with React's development build is not there in a released shell.
- * @param {import('webpack').Configuration} config
- */
-function forReleasedShell({ module, plugins = [], ...config }) {
-  return {
-    ...config,
-    module: { ...module, rules: module?.rules?.map(withPlainJsx) },
-    plugins: plugins.filter((plugin) => !(plugin instanceof ReactRefreshPlugin)),
-  };
-}
-
-/** @param {any} rule */
-function withPlainJsx(rule) {
-  const { options, ...loader } = rule.use ?? {};
-  if (!options?.jsc) return rule;
-  const transform = { react: { runtime: 'automatic', development: false } };
-  return { ...rule, use: { ...loader, options: { ...options, jsc: { ...options.jsc, transform } } } };
 }
 
 /** @param {number} port */
