@@ -83,12 +83,19 @@ test('deploys under an open tab: nothing breaks, old parts still come, the updat
   expect(await versionOf(noteTab)).toBe('0.1.1-depois');
 
   const asked: string[] = [];
+  let stays = true;
   formTab.on('dialog', async (dialog) => {
     asked.push(dialog.type());
-    await dialog.dismiss();
+    await (stays ? dialog.dismiss() : dialog.accept());
   });
   await update(formTab).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(saleName(formTab)).toHaveValue('Telhado da padaria');
+
+  // Whoever goes all the same finds what was typed in the new version.
+  stays = false;
+  await update(formTab).click();
+  await expect.poll(() => versionOf(formTab).catch(() => null)).toBe('0.1.1-depois');
   await expect(saleName(formTab)).toHaveValue('Telhado da padaria');
   for (const check of checks) check();
   await context.close();

@@ -114,16 +114,17 @@ describeApi('sessions', (api) => {
 
   test('an unknown e-mail takes as long as a wrong password', async () => {
     const timeOf = async (email: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
-        const start = performance.now();
-        await api.refused('POST /users/login', { body: { email, password: 'Errada2026' } });
-        times.push(performance.now() - start);
-      }
-      return times.toSorted((a, b) => a - b)[3] ?? 0;
+      const start = performance.now();
+      await api.refused('POST /users/login', { body: { email, password: 'Errada2026' } });
+      return performance.now() - start;
     };
     await timeOf('aquecimento@girassol.test');
-    const [known, unknown] = [await timeOf(api.people.owner.email), await timeOf('ninguem2@girassol.test')];
+    // In turn, and the quickest of each: whatever else the machine does only adds to a time.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < 9; round += 1) {
+      known = Math.min(known, await timeOf(api.people.owner.email));
+      unknown = Math.min(unknown, await timeOf('ninguem2@girassol.test'));
+    }
     expect(unknown / known).toBeGreaterThan(0.5);
     expect(unknown / known).toBeLessThan(2);
   });

@@ -12,7 +12,7 @@ import {
 } from '@girassol/shared-domain';
 import type { Kanban } from '@girassol/shared-domain/contract';
 import { ButtonLink, PageHeader, showSnackbar } from '@girassol/shared-ui';
-import { FormActions, FormBox } from '@girassol/shared-ui/fields';
+import { draftKey, dropDraft, FormActions, FormBox, FormDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -59,9 +59,12 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
     customerIs: can({ session, permissions }, 'customersList') ? 'existing' : 'new',
   }));
 
+  const ownDraft = draftKey('register', session.userId, kind);
+
   async function submit(values: SaleValues, helpers: FormikHelpers<SaleValues>) {
     const card = await register(values, helpers);
     if (!card) return;
+    dropDraft(ownDraft);
     // However lately it was read: the board is about to show the new card.
     void queryClient.invalidateQueries({ queryKey: ['board', kind], refetchType: 'none' });
     showSnackbar({ text: `${boards[kind].itemName} ${formatItemNumber(card.id)} ${registeredWord(kind)}.` });
@@ -76,6 +79,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
       />
       <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
         <FormBox aria-label={registerTitle(kind)}>
+          <FormDraft draftKey={ownDraft} />
           <CustomerSection session={session} permissions={permissions} />
           <DealSection kind={kind} now={now} />
           {hasSystem(kind) && <SystemSection />}
@@ -83,6 +87,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
           {asks(kind, 'validityDate') && <ValiditySection now={now} />}
           <FormActions
             submitLabel={registerTitle(kind)}
+            draftKey={ownDraft}
             cancel={
               <ButtonLink as={Link} to={addressBack(kind, viewer)} variant="ghost">
                 Cancelar

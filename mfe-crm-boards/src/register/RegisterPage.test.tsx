@@ -8,7 +8,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import { type BoardKind, boards, type Session } from '@girassol/shared-domain';
 import { SnackbarHost } from '@girassol/shared-ui';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { testCard } from '../board/state/testing';
@@ -84,6 +84,8 @@ function open(
 }
 
 const user = userEvent.setup();
+// What was typed is kept on this computer.
+afterEach(() => localStorage.clear());
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Registrar venda' });
 
@@ -257,4 +259,22 @@ test('[boards-019] a work asks for its deadline, and for no money', async () => 
   expect(await screen.findByText('Prazo')).toBeVisible();
   expect(screen.queryByText('Valor')).toBeNull();
   expect(screen.queryByText('Tem data de validade')).toBeNull();
+});
+
+test('what was typed is there again after the page was loaded anew, until it is registered', async () => {
+  open();
+  await fillNewCustomer();
+  await fill(/Valor/, '12345,6');
+  await fill(/Potência/, '5,4');
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('12345.6'));
+  cleanup();
+
+  const server = open();
+  expect(await field(/Nome da venda/)).toHaveValue('Telhado da Zélia');
+  expect(await field(/Nome do cliente/)).toHaveValue('Zélia da Silva');
+  expect(screen.getByText(/^Este é o seu rascunho de/)).toBeVisible();
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  await waitFor(() => expect(server.calls(NEW_SALE)).toHaveLength(1));
+  await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Telhado da Zélia'));
 });

@@ -1,7 +1,7 @@
 import { ApiError, api, createCallKeys, useApiQuery, useSession } from '@girassol/shared-auth';
 import type { Calculation } from '@girassol/shared-domain/contract';
 import { EmptyState, ErrorState, PageHeader, Stack } from '@girassol/shared-ui';
-import { WaitingForm } from '@girassol/shared-ui/fields';
+import { draftKey, dropDraft, FormDraft, WaitingForm } from '@girassol/shared-ui/fields';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,8 +12,6 @@ import {
   consumptionOf,
   newConsumption,
 } from '../wizard/consumption/consumption-values';
-import { draftKey, dropDraft } from '../wizard/frame/draft';
-import { FormDraft } from '../wizard/frame/FormDraft';
 import { showRefusal } from '../wizard/frame/use-step-save';
 import { resultPath } from './addresses';
 import { CalculatorFrame } from './CalculatorFrame';

@@ -1,4 +1,5 @@
 export { type Check, checkEmail, checkName } from '../forms/checks';
+export { draftKey, dropDraft, keepDraft } from '../forms/draft';
 export { Form } from '../forms/Form';
 export { FormActions, type FormActionsProps } from '../forms/FormActions';
 export {
@@ -7,6 +8,7 @@ export {
   FormSubmitButton,
   type FormSubmitButtonProps,
 } from '../forms/FormButtons';
+export { FormDraft } from '../forms/FormDraft';
 export {
   FormCheckbox,
   FormDateField,

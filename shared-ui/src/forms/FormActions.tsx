@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../leaving/use-leave-guard';
+import { dropDraft } from './draft';
 import { FormErrorsButton, FormSubmitButton } from './FormButtons';
 import { FormFoot } from './form-layout';
 
@@ -8,12 +9,14 @@ export interface FormActionsProps {
   submitLabel: string;
   /** The way out without saving: a link. */
   cancel: ReactNode;
+  /** The draft of this form, where it has one: it goes with whoever leaves without saving. */
+  draftKey?: string;
 }
 
 /** The foot of a form page. Leaving with unsaved changes asks. */
-export function FormActions({ submitLabel, cancel }: FormActionsProps) {
+export function FormActions({ submitLabel, cancel, draftKey }: FormActionsProps) {
   const { dirty } = useFormikContext();
-  useLeaveGuard(dirty);
+  useLeaveGuard(dirty, () => draftKey && dropDraft(draftKey));
   return (
     <FormFoot>
       {cancel}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { confirm } from '../dialogs/dialog-store';
 import { watchLeaving } from './watch-leaving';
 
@@ -12,7 +12,21 @@ export function askToLeave(): Promise<boolean> {
   });
 }
 
-/** Asks before unsaved changes are left. What the screen does itself after saving is not asked about. */
-export function useLeaveGuard(isDirty: boolean): void {
-  useEffect(() => (isDirty ? watchLeaving(askToLeave) : undefined), [isDirty]);
+/**
+ * Asks before unsaved changes are left. What the screen does itself after saving is not asked about.
+ * @param onLeave The person gave up what was typed. Closing the tab is not that.
+ */
+export function useLeaveGuard(isDirty: boolean, onLeave?: () => void): void {
+  const giveUp = useRef(onLeave);
+  useEffect(() => {
+    giveUp.current = onLeave;
+  }, [onLeave]);
+  useEffect(() => {
+    if (!isDirty) return;
+    return watchLeaving(async () => {
+      const mayLeave = await askToLeave();
+      if (mayLeave) giveUp.current?.();
+      return mayLeave;
+    });
+  }, [isDirty]);
 }

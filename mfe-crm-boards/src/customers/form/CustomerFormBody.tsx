@@ -1,6 +1,6 @@
 import { useSettings } from '@girassol/shared-auth';
 import { ButtonLink } from '@girassol/shared-ui';
-import { FormActions, FormBox } from '@girassol/shared-ui/fields';
+import { FormActions, FormBox, FormDraft } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressSection } from './AddressSection';
@@ -12,6 +12,8 @@ interface CustomerFormBodyProps {
   submitLabel: string;
   backTo: string;
   customerId?: string;
+  /** What is typed is kept under this key until it is saved. */
+  draftKey?: string;
   /** What has to be said before the fields. */
   children?: ReactNode;
 }
@@ -22,17 +24,20 @@ export function CustomerFormBody({
   submitLabel,
   backTo,
   customerId,
+  draftKey,
   children,
 }: CustomerFormBodyProps) {
   const origins = useSettings()?.origins.map(({ name }) => name) ?? [];
   return (
     <FormBox aria-label={label}>
+      {draftKey && <FormDraft draftKey={draftKey} />}
       {children}
       <IdentitySection origins={origins} customerId={customerId} />
       <AddressSection />
       <DetailsSection />
       <FormActions
         submitLabel={submitLabel}
+        draftKey={draftKey}
         cancel={
           <ButtonLink as={Link} to={backTo} variant="ghost">
             Cancelar

@@ -39,6 +39,9 @@ function open() {
   return server;
 }
 
+// What was typed is kept on this computer.
+afterEach(() => localStorage.clear());
+
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Cadastrar cliente' });
 

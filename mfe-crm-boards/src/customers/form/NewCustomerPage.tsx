@@ -1,6 +1,6 @@
 import { ApiError, api, createCallKeys, useSession } from '@girassol/shared-auth';
 import { PageHeader, showSnackbar } from '@girassol/shared-ui';
-import { FormPage } from '@girassol/shared-ui/fields';
+import { draftKey, dropDraft, FormPage } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +24,7 @@ export default function NewCustomerPage() {
   const [keyOf] = useState(createCallKeys);
   if (!session) return null;
   const { userId } = session;
+  const ownDraft = draftKey('customer', userId, '');
   const list = rights?.seesList ? customerListPath(rights.viewers.company[0]?.id ?? userId) : '/inicio';
 
   async function submit(values: CustomerValues, helpers: FormikHelpers<CustomerValues>) {
@@ -34,6 +35,7 @@ export default function NewCustomerPage() {
         body,
         idempotencyKey: keyOf('customer', body),
       });
+      dropDraft(ownDraft);
       showSnackbar({ text: `${customer.name} foi cadastrado.` });
       refreshCustomers();
       navigate(customerPath(customer._id), { replace: true });
@@ -48,7 +50,12 @@ export default function NewCustomerPage() {
     <FormPage>
       <PageHeader title="Novo cliente" summary="Pessoa ou empresa, com o que você já sabe." />
       <Formik initialValues={emptyCustomerValues} validationSchema={customerSchema} onSubmit={submit}>
-        <CustomerFormBody label="Novo cliente" submitLabel="Cadastrar cliente" backTo={list} />
+        <CustomerFormBody
+          label="Novo cliente"
+          submitLabel="Cadastrar cliente"
+          backTo={list}
+          draftKey={ownDraft}
+        />
       </Formik>
     </FormPage>
   );

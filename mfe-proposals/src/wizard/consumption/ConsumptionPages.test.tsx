@@ -7,13 +7,13 @@ import {
   testSession,
 } from '@girassol/shared-auth/testing';
 import type { CustomerRecord, Proposal } from '@girassol/shared-domain/contract';
+import { draftKey, keepDraft } from '@girassol/shared-ui/fields';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { editProposalPath, newProposalPath } from '../../addresses';
 import { aWizardProposal } from '../a-proposal';
 import { wizardRoutes } from '../addresses';
-import { draftKey, keepDraft } from '../frame/draft';
 import { newConsumption } from './consumption-values';
 import EditConsumptionPage from './EditConsumptionPage';
 import NewConsumptionPage from './NewConsumptionPage';
@@ -107,7 +107,7 @@ test('[proposals-002] [proposals-018] [proposals-023] a proposal begins with wha
       energyBillData: [{ ucType: 'Residencial', kwhPrice: 0.95, classification: null, share: null }],
     },
   });
-  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]));
 });
 
 test('what is wrong is told by the engine, at the fields and in one list', async () => {

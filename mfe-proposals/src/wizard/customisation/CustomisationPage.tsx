@@ -1,14 +1,12 @@
 import { api, useSession, useSettings } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
-import { FormBox } from '@girassol/shared-ui/fields';
+import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ThemeSection } from '../../theme/ThemeSection';
 import { stepPath } from '../addresses';
-import { draftKey, dropDraft } from '../frame/draft';
-import { FormDraft } from '../frame/FormDraft';
 import { ProposalGate } from '../frame/ProposalGate';
 import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';

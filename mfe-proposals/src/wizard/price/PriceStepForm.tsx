@@ -1,13 +1,11 @@
 import { api, useSession } from '@girassol/shared-auth';
 import type { PricingRequest, Proposal } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
-import { FormBox } from '@girassol/shared-ui/fields';
+import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stepPath } from '../addresses';
-import { draftKey, dropDraft } from '../frame/draft';
-import { FormDraft } from '../frame/FormDraft';
 import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';
 import { useStepSave } from '../frame/use-step-save';

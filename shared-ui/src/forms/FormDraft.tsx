@@ -1,8 +1,11 @@
 import { formatDateTime } from '@girassol/shared-domain';
-import { Button, Icon, Row, Text } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { Button } from '../actions/Button';
+import { Icon } from '../icons/Icon';
+import { Row } from '../layout/Stack';
+import { Text } from '../text/Text';
+import { beginDraft, dropDraft, keepDraft, readDraft } from './draft';
 
 /** How long typing rests before it is written down. */
 const REST_MS = 400;
@@ -12,7 +15,7 @@ const REST_MS = 400;
  * again goes on with its draft, says so, and can be begun anew.
  */
 export function FormDraft({ draftKey }: { draftKey: string }) {
-  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<object>();
+  const { values, initialValues, dirty, setValues, validateForm, resetForm } = useFormikContext<object>();
   const [foundAt, setFoundAt] = useState<number | null>(null);
   const wasRead = useRef(false);
   const wasDirty = useRef(false);
@@ -22,9 +25,14 @@ export function FormDraft({ draftKey }: { draftKey: string }) {
     wasRead.current = true;
     const draft = readDraft(draftKey, initialValues);
     if (!draft) return;
-    void setValues(draft.values);
+    void setValues(draft.values, false);
     setFoundAt(draft.savedAt);
   }, [draftKey, initialValues, setValues]);
+
+  // Once the draft stands in the form: checks of the empty one may still be on their way.
+  useEffect(() => {
+    if (foundAt !== null) void validateForm();
+  }, [foundAt, validateForm]);
 
   useEffect(() => {
     if (!dirty) {
@@ -37,6 +45,7 @@ export function FormDraft({ draftKey }: { draftKey: string }) {
       return;
     }
     wasDirty.current = true;
+    beginDraft(draftKey);
     const keep = () => keepDraft(draftKey, { savedAt: Date.now(), values });
     const timer = setTimeout(keep, REST_MS);
     // A reload waits for no rest.

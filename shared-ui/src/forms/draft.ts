@@ -6,7 +6,7 @@ export interface Draft<Values> {
 }
 
 /** The number goes up when a form is no longer what older drafts were typed into. */
-const PREFIX = 'girassol.proposal-draft.2.';
+const PREFIX = 'girassol.form-draft.1.';
 
 /** Names a person's draft: of which form, and of what it is filled in for. */
 export const draftKey = (form: string, userId: string, about: string): string => `${form}.${userId}.${about}`;
@@ -23,7 +23,16 @@ export function readDraft<Values extends object>(key: string, form: Values): Dra
   }
 }
 
+/** Drafts that were dropped and not typed into since: what a form writes late must not bring them back. */
+const dropped = new Set<string>();
+
+/** Somebody types: a draft that was dropped begins anew. */
+export function beginDraft(key: string): void {
+  dropped.delete(key);
+}
+
 export function keepDraft<Values extends object>(key: string, draft: Draft<Values>): void {
+  if (dropped.has(key)) return;
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
   } catch {
@@ -31,7 +40,9 @@ export function keepDraft<Values extends object>(key: string, draft: Draft<Value
   }
 }
 
+/** What was typed is saved, or given up. */
 export function dropDraft(key: string): void {
+  dropped.add(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
