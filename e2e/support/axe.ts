@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 /** The rules that a theme can break; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -18,7 +18,13 @@ export async function findings(page: Page): Promise<string[]> {
 const axeOn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
+/** A list that waits for its next rows is pale; a screen that is looked at while it loads stays so. */
+const LOADING_MS = 3_000;
+
 async function analyse(page: Page, axe: AxeBuilder): Promise<string[]> {
+  await expect(page.locator('[aria-busy="true"]'))
+    .toHaveCount(0, { timeout: LOADING_MS })
+    .catch(() => undefined);
   // What is still moving has half its colour.
   await page.evaluate(() => {
     const ending = document

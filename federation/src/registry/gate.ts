@@ -1,5 +1,6 @@
 import semver from 'semver';
 import type { RemoteManifest, ShellManifest } from './manifest';
+import { matchesRoute } from './match-route';
 import type { Finding } from './operations';
 
 /** A release that asks to be let in. */
@@ -29,6 +30,7 @@ export function findingsFor(candidate: Candidate, surroundings: Surroundings): F
   return [
     ...unmetRequirements(candidate, surroundings),
     ...takenRoutes(candidate, surroundings),
+    ...strayMenus(candidate, surroundings),
     ...slotConflicts(candidate),
     ...brokenPromises(candidate, surroundings),
     ...overweight(candidate),
@@ -96,6 +98,21 @@ function takenRoutes({ manifest }: Candidate, { live }: Surroundings): Finding[]
       error('GF-604', `the route ${path} is declared twice`, 'declare it once in src/remote.ts'),
     ),
   ];
+}
+
+/** The shell shows no menu entry to an address that nobody answers. */
+function strayMenus({ manifest }: Candidate, { live }: Surroundings): Finding[] {
+  const routes = [manifest, ...live.filter(({ name }) => name !== manifest.name)].flatMap(
+    (release) => release.routes,
+  );
+  return (manifest.menus ?? [])
+    .filter(({ to }) => !routes.some(({ path }) => shapeOf(path) === shapeOf(to) || matchesRoute(path, to)))
+    .map(({ id, to }) => ({
+      code: 'GF-619',
+      severity: 'warning',
+      what: `the menu ${id} leads to ${to}, which no area answers: nobody will see it`,
+      how: 'declare the route in src/remote.ts, or correct the address',
+    }));
 }
 
 function slotConflicts({ manifest: { slots, exposes } }: Candidate): Finding[] {
