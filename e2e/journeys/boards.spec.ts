@@ -144,7 +144,10 @@ test('[boards.aftersales-007] a template is downloaded, sent, and filled by an a
     mimeType: 'application/octet-stream',
     buffer: await readFile(await (await example).path()),
   });
-  await page.getByLabel('Nome do modelo').fill(name);
+  const modelName = page.getByLabel('Nome do modelo');
+  // The document proposes its own name.
+  await expect(modelName).toHaveValue('ordem');
+  await modelName.fill(name);
   await page
     .getByRole('form', { name: 'Enviar modelo' })
     .getByRole('button', { name: 'Enviar modelo' })
