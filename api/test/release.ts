@@ -1,7 +1,22 @@
 import { createHash } from 'node:crypto';
-import { CHECKS_HEADER, type ReleaseChecks, type RemoteManifest } from '@girassol/federation/registry';
+import {
+  CHECKS_HEADER,
+  type ReleaseChecks,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@girassol/federation/registry';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A built shell of one file. */
+export const sampleShell: ShellManifest = {
+  version: '1.0.0',
+  scripts: ['shell.js'],
+  fonts: [],
+  integrity: {},
+  parts: {},
+  shared: {},
+};
 
 /** A release as a team would send it, and the form it travels in. */
 export interface SampleRelease {

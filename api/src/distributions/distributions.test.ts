@@ -1,22 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageData, ShellManifest } from '@girassol/federation/registry';
+import type { PageData } from '@girassol/federation/registry';
 import type { InjectOptions } from 'fastify';
 import { describeApi } from '../../test/harness';
-import { releaseForm, sampleRelease } from '../../test/release';
+import { releaseForm, sampleRelease, sampleShell } from '../../test/release';
 
-const shell: ShellManifest = {
-  version: '1.0.0',
-  scripts: ['shell.js'],
-  fonts: [],
-  integrity: {},
-  parts: {},
-  shared: {},
-};
 const buildDir = mkdtempSync(join(tmpdir(), 'girassol-distributions-'));
 mkdirSync(join(buildDir, 'shell'));
-writeFileSync(join(buildDir, 'shell', 'shell.json'), JSON.stringify(shell));
+writeFileSync(join(buildDir, 'shell', 'shell.json'), JSON.stringify(sampleShell));
 afterAll(() => rmSync(buildDir, { recursive: true, force: true }));
 
 const boreal = {

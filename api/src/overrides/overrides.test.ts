@@ -3,22 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PageData, ShellManifest } from '@girassol/federation/registry';
+import type { PageData } from '@girassol/federation/registry';
 import type { InjectOptions } from 'fastify';
 import { type TestDatabase, testDatabases } from '../../test/databases';
 import { type TestPeople, testPeople } from '../../test/people';
-import { releaseForm, sampleRelease } from '../../test/release';
+import { releaseForm, sampleRelease, sampleShell } from '../../test/release';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 
-const shell: ShellManifest = {
-  version: '1.0.0',
-  scripts: ['shell.js'],
-  fonts: [],
-  integrity: {},
-  parts: {},
-  shared: {},
-};
 const REMOTE = 'mfe-trocada';
 
 describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => {
@@ -31,7 +23,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
 
   beforeAll(async () => {
     mkdirSync(join(folder, 'build', 'shell'), { recursive: true });
-    writeFileSync(join(folder, 'build', 'shell', 'shell.json'), JSON.stringify(shell));
+    writeFileSync(join(folder, 'build', 'shell', 'shell.json'), JSON.stringify(sampleShell));
     const { manifest } = sampleRelease(REMOTE, '9.0.0-dev');
     server = createServer((_request, response) => response.end(JSON.stringify(manifest)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

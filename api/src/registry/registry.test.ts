@@ -10,17 +10,19 @@ import {
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type TestDatabase, testDatabases } from '../../test/databases';
 import { type TestPeople, testPeople } from '../../test/people';
-import { releaseForm, type SampleRelease, sampleChecks, sampleRelease } from '../../test/release';
+import {
+  releaseForm,
+  type SampleRelease,
+  sampleChecks,
+  sampleRelease,
+  sampleShell,
+} from '../../test/release';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 
 const shell: ShellManifest = {
+  ...sampleShell,
   version: '1.4.0-abc',
-  scripts: ['shell.js'],
-  fonts: [],
-  integrity: {},
-  parts: {},
-  shared: {},
   provides: { shell: '1.4.0', 'shared-ui': '1.2.0', 'shared-auth': '1.0.0', api: '1.0.0', react: '19.3.1' },
 };
 

@@ -1,21 +1,9 @@
-import type { PageData, RemoteManifest } from '../registry/manifest';
+import type { PageData } from '../registry/manifest';
+import { sampleManifest } from '../registry/testing';
 import { pageDataIn, withCandidate, withRemoteInWork } from './index-page';
 
-const manifest = (name: string, version: string): RemoteManifest => ({
-  name,
-  version,
-  title: '</script>',
-  team: 'x',
-  routes: [],
-  slots: [],
-  exposes: [],
-  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-  entry: 'entry.js',
-  container: name,
-  integrity: {},
-  preload: {},
-  builtAt: '2026-01-01T00:00:00.000Z',
-});
+const manifest = (name: string, version: string) =>
+  sampleManifest(name, { version, title: '</script>', team: 'x' });
 const live = ['mfe-a', 'mfe-b'].map((name) => ({
   ...manifest(name, '1.0.0'),
   baseUrl: `/releases/${name}/1.0.0/`,

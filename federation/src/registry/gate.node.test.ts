@@ -1,22 +1,13 @@
 import { findingsFor, type Surroundings } from './gate';
 import type { MenuContribution, RemoteManifest } from './manifest';
+import { sampleManifest } from './testing';
 
-const released = (parts: Partial<RemoteManifest>): RemoteManifest => ({
-  name: 'mfe-visitas',
-  title: 'Visitas',
-  team: 'campo',
-  version: '0.2.0',
-  routes: [{ path: '/visitas/:uid' }],
-  slots: [],
-  exposes: ['./lifecycles'],
-  requires: { shell: '^0.1.0', 'shared-ui': '^0.1.0', 'shared-auth': '^0.1.0', api: '^0.1.0' },
-  entry: 'entry.js',
-  container: 'mfe_visitas',
-  preload: {},
-  integrity: { 'entry.js': 'sha384-x' },
-  builtAt: '2026-11-20T12:00:00.000Z',
-  ...parts,
-});
+const released = (parts: Partial<RemoteManifest>) =>
+  sampleManifest('mfe-visitas', {
+    routes: [{ path: '/visitas/:uid' }],
+    integrity: { 'entry.js': 'sha384-x' },
+    ...parts,
+  });
 const surroundings: Surroundings = {
   shells: [],
   live: [released({ name: 'mfe-crm-boards', routes: [{ path: '/vendas/funil/:uid' }] })],

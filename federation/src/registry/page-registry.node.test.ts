@@ -1,23 +1,15 @@
 import type { ResolvedRemote } from './manifest';
 import { pageRegistry } from './page-registry';
+import { sampleManifest } from './testing';
 
 const remote: ResolvedRemote = {
-  name: 'mfe-a',
-  version: '1.0.0',
-  title: 'A',
-  team: 'crm',
+  ...sampleManifest('mfe-a'),
   routes: [{ path: '/vendas/funil/:uid' }],
-  slots: [],
-  exposes: [],
-  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-  entry: 'entry.js',
-  container: 'a',
   integrity: { 'entry.js': 'sha384-entry' },
   preload: {
     './lifecycles': { files: ['app.js'], shared: ['react'] },
     './card': { files: ['card.js'], shared: ['react'] },
   },
-  builtAt: '2026-01-01T00:00:00.000Z',
   baseUrl: '/releases/mfe-a/1.0.0/',
   manifestIntegrity: 'sha384-manifest',
 };

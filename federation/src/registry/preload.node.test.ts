@@ -1,5 +1,6 @@
 import { announcedFiles } from './index';
 import type { ResolvedRemote, ShellManifest } from './manifest';
+import { sampleManifest } from './testing';
 
 const shell: ShellManifest = {
   version: '1',
@@ -15,23 +16,15 @@ const shell: ShellManifest = {
 };
 
 const boards: ResolvedRemote = {
-  name: 'mfe-boards',
-  version: '1.0.0',
-  title: 'Quadros',
-  team: 'crm',
+  ...sampleManifest('mfe-boards'),
   routes: [{ path: '/vendas/funil/:uid', screen: 'board' }],
   slots: [{ slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './won' }],
-  exposes: [],
-  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-  entry: 'entry.js',
-  container: 'boards',
   integrity: { 'entry.js': 'sha384-entry' },
   preload: {
     './lifecycles': { files: ['app.js'], shared: ['react', '@girassol/shared-ui/fields'] },
     board: { files: ['board.js'], shared: [] },
     './won': { files: ['won.js'], shared: [] },
   },
-  builtAt: '2026-01-01T00:00:00.000Z',
   baseUrl: '/releases/mfe-boards/1.0.0/',
 };
 

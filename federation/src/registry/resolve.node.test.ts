@@ -1,23 +1,10 @@
 import type { LiveRelease, ReleaseAtHand } from './index';
 import { type RegistryQuestion, resolveRegistry } from './index';
+import { sampleManifest } from './testing';
 
 const release = (name: string, version: string, builtAt: string): ReleaseAtHand => ({
   manifestIntegrity: `sha384-${version}`,
-  manifest: {
-    name,
-    version,
-    title: name,
-    team: 'crm',
-    routes: [],
-    slots: [],
-    exposes: [],
-    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-    entry: 'entry.js',
-    container: name,
-    integrity: {},
-    preload: {},
-    builtAt,
-  },
+  manifest: sampleManifest(name, { version, builtAt }),
 });
 
 const releases = [

@@ -1,6 +1,7 @@
 import type { DistributionReport, DistributionsStatus } from '@girassol/federation/operations';
 import { testSession } from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeRegistry } from '../testing/fake-registry';
 import { renderApp } from '../testing/render-app';
 
 const document = {
@@ -18,20 +19,14 @@ const report: DistributionReport = {
 };
 
 function open(session = testSession({ isAdmin: true }), refusal?: object) {
-  const asked: { method: string; path: string; body: unknown }[] = [];
   const view = renderApp({ at: '/operacao/distribuicoes', session });
-  const product = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const path = String(input instanceof Request ? input.url : input);
-    if (!path.startsWith('/federation/')) return product(input, init);
-    const { method = 'GET', body } = init ?? {};
-    asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const status: DistributionsStatus = { distributions: [report] };
+  const status: DistributionsStatus = { distributions: [report] };
+  const { orders } = fakeRegistry((method, path) => {
     if (path === '/federation/status') return Response.json({ distributions: [], remotes: [] });
     if (method === 'GET') return Response.json(status);
     return refusal ? Response.json(refusal, { status: 422 }) : Response.json({ ...report, findings: [] });
-  };
-  return { ...view, orders: () => asked.filter(({ method }) => method !== 'GET') };
+  });
+  return { ...view, orders };
 }
 
 test('shows what a distribution contains, and what happened', async () => {

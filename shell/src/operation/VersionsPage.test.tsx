@@ -1,6 +1,7 @@
 import type { RegistryStatus } from '@girassol/federation/operations';
 import { testSession } from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fakeRegistry } from '../testing/fake-registry';
 import { renderApp } from '../testing/render-app';
 
 const admin = testSession({ isAdmin: true });
@@ -56,28 +57,15 @@ const status: RegistryStatus = {
   ],
 };
 
-interface Asked {
-  method: string;
-  path: string;
-  body: unknown;
-}
-
 /** The page on a server whose registry says this; `answer` is what it says to a change. */
 function open(session = admin, answer: { status: number; body: object } = { status: 200, body: {} }) {
-  const asked: Asked[] = [];
   const view = renderApp({ at: '/operacao/versoes', session });
-  const product = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const path = String(input instanceof Request ? input.url : input);
-    if (!path.startsWith('/federation/')) return product(input, init);
-    const { method = 'GET', body } = init ?? {};
-    asked.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+  const { orders } = fakeRegistry((method, path) => {
     if (path === '/federation/status') return Response.json(status);
     if (path === '/federation/overrides') return Response.json({ origins: [], recent: [] });
     if (path === '/federation/tokens' && method === 'GET') return Response.json({ tokens: [] });
     return Response.json(answer.body, { status: answer.status });
-  };
-  const orders = () => asked.filter(({ method }) => method !== 'GET');
+  });
   return { ...view, orders };
 }
 

@@ -1,6 +1,31 @@
 import type { Examples } from '../example';
 
 /** Of the catalogue and kits. */
+const aModule = {
+  model: 'Helios 550',
+  manufacturer: 'Helios',
+  power: 550,
+  warrantyDefect: 12,
+  warrantyEfficiency: 25,
+  weight: 28.5,
+  mLength: 2279,
+  width: 1134,
+  stock: 10,
+  price: 620.5,
+};
+const anInverter = {
+  model: 'Corrente 8K',
+  manufacturer: 'Corrente',
+  power: 8,
+  warranty: 10,
+  monitoring: '4g',
+  voltage: '220',
+  type: 'inverter',
+  stock: 2,
+  price: 4300,
+} as const;
+const anEquipment = { item: 'Cabo solar', manufacturer: 'Fios', detail: '6 mm²', stock: 100, price: 8.9 };
+
 export const catalogueExamples = {
   'GET /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId } }),
   'GET /modules/paginated/:multiplier': () => ({ params: { multiplier: 1 } }),
@@ -9,35 +34,8 @@ export const catalogueExamples = {
     body: { fetchId: userId, searchValue: 'a', pageSize: 10 },
   }),
   'POST /modules/filtered': () => ({ body: { searchValue: 'a' } }),
-  'POST /modules/single': () => ({
-    body: {
-      model: 'Helios 550',
-      manufacturer: 'Helios',
-      power: 550,
-      warrantyDefect: 12,
-      warrantyEfficiency: 25,
-      weight: 28.5,
-      mLength: 2279,
-      width: 1134,
-      stock: 10,
-      price: 620.5,
-    },
-  }),
-  'PUT /modules/single/:id': ({ moduleId }) => ({
-    params: { id: moduleId },
-    body: {
-      model: 'Helios 550',
-      manufacturer: 'Helios',
-      power: 550,
-      warrantyDefect: 12,
-      warrantyEfficiency: 25,
-      weight: 28.5,
-      mLength: 2279,
-      width: 1134,
-      stock: 10,
-      price: 620.5,
-    },
-  }),
+  'POST /modules/single': () => ({ body: aModule }),
+  'PUT /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId }, body: aModule }),
   'POST /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId }, body: {} }),
   'DELETE /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId } }),
   'POST /modules/selected': ({ doomedModuleId }) => ({ body: { itemsIds: [doomedModuleId] } }),
@@ -49,33 +47,8 @@ export const catalogueExamples = {
     body: { fetchId: userId, searchValue: 'a', pageSize: 10 },
   }),
   'POST /inverters/filtered': () => ({ body: { searchValue: 'a' } }),
-  'POST /inverters/single': () => ({
-    body: {
-      model: 'Corrente 8K',
-      manufacturer: 'Corrente',
-      power: 8,
-      warranty: 10,
-      monitoring: '4g',
-      voltage: '220',
-      type: 'inverter',
-      stock: 2,
-      price: 4300,
-    },
-  }),
-  'PUT /inverters/single/:id': ({ inverterId }) => ({
-    params: { id: inverterId },
-    body: {
-      model: 'Corrente 8K',
-      manufacturer: 'Corrente',
-      power: 8,
-      warranty: 10,
-      monitoring: '4g',
-      voltage: '220',
-      type: 'inverter',
-      stock: 2,
-      price: 4300,
-    },
-  }),
+  'POST /inverters/single': () => ({ body: anInverter }),
+  'PUT /inverters/single/:id': ({ inverterId }) => ({ params: { id: inverterId }, body: anInverter }),
   'POST /inverters/single/:id': ({ inverterId }) => ({ params: { id: inverterId }, body: {} }),
   'DELETE /inverters/single/:id': ({ inverterId }) => ({ params: { id: inverterId } }),
   'POST /inverters/selected': ({ doomedInverterId }) => ({ body: { itemsIds: [doomedInverterId] } }),
@@ -88,11 +61,11 @@ export const catalogueExamples = {
   }),
   'POST /equipaments/filtered': () => ({ body: { searchValue: 'a' } }),
   'POST /equipaments/single': () => ({
-    body: { item: 'Cabo solar', manufacturer: 'Fios', detail: '6 mm²', stock: 100, price: 8.9 },
+    body: anEquipment,
   }),
   'PUT /equipaments/single/:id': ({ equipmentId }) => ({
     params: { id: equipmentId },
-    body: { item: 'Cabo solar', manufacturer: 'Fios', detail: '6 mm²', stock: 100, price: 8.9 },
+    body: anEquipment,
   }),
   'POST /equipaments/single/:id': ({ equipmentId }) => ({ params: { id: equipmentId }, body: {} }),
   'DELETE /equipaments/single/:id': ({ equipmentId }) => ({ params: { id: equipmentId } }),

@@ -1,0 +1,19 @@
+import type { RemoteManifest } from './manifest';
+
+/** The manifest of a release that says as little as one may; a test names what it is about. */
+export const sampleManifest = (name: string, parts: Partial<RemoteManifest> = {}): RemoteManifest => ({
+  name,
+  version: '1.0.0',
+  title: name,
+  team: 'crm',
+  routes: [],
+  slots: [],
+  exposes: [],
+  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+  entry: 'entry.js',
+  container: name,
+  integrity: {},
+  preload: {},
+  builtAt: '2026-01-01T00:00:00.000Z',
+  ...parts,
+});
