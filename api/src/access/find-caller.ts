@@ -19,6 +19,8 @@ interface FoundSession {
   status_ok: boolean;
   calculator_only: boolean;
   teams: CallerTeam[];
+  /** What the distribution of a white-label allows its accounts at most. */
+  limits: PlanLimits | null;
 }
 
 /** Tokens are random, so that a plain hash keeps what is stored useless to whoever reads it. */
@@ -30,9 +32,10 @@ export async function findCaller(
   token: string,
   clientId: string | null,
 ): Promise<Caller | null> {
-  const [found] = await database.lookUp(sql<FoundSession>`select * from find_session(${hashToken(token)})`);
+  const [found] = await database.lookUp(sql<FoundSession>`
+    select s.*, (select d.document->'limits' from distributions d where d.key = s.whitelabel) as limits
+    from find_session(${hashToken(token)}) s`);
   if (!found) return null;
-  const plan = { signupPlan: found.signup_plan, activeModules: found.active_modules };
   return {
     accountId: found.account_id,
     userId: found.user_id,
@@ -44,18 +47,12 @@ export async function findCaller(
     session: {
       type: found.type,
       isAdmin: found.is_admin,
-      ...(found.whitelabel === null ? plan : withinLimits(plan, await limitsOf(database, found.whitelabel))),
+      ...withinLimits(
+        { signupPlan: found.signup_plan, activeModules: found.active_modules },
+        found.limits ?? {},
+      ),
       whitelabel: found.whitelabel,
     },
     permissions: found.permissions,
   };
-}
-
-/** What the distribution of a white-label allows its accounts at most. */
-async function limitsOf(database: Database, whitelabel: string): Promise<PlanLimits> {
-  const [found] = await database.lookUp(
-    sql<{ limits: PlanLimits | null }>`
-      select document->'limits' as limits from distributions where key = ${whitelabel}`,
-  );
-  return found?.limits ?? {};
 }

@@ -61,6 +61,7 @@ export type BrowserViews = Awaited<ReturnType<typeof openBrowserViews>>;
 
 /** A value in a cookie that only this server can have put there. Ends at its `until`. */
 function signedCookie<T extends { until: number }>(name: string, schema: z.ZodType<T>, secret: Buffer) {
+  const written = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)\\.([\\w-]+)`);
   const signatureOf = (text: string) => createHmac('sha256', secret).update(`${name} ${text}`).digest();
   const write = (request: FastifyRequest, reply: FastifyReply, text: string, seconds: number) => {
     const secure = request.protocol === 'https' ? '; Secure' : '';
@@ -78,8 +79,8 @@ function signedCookie<T extends { until: number }>(name: string, schema: z.ZodTy
     clear: (request: FastifyRequest, reply: FastifyReply): void => write(request, reply, '', 0),
     /** Null for whatever this server did not write, and for what is over. */
     read({ headers }: Pick<FastifyRequest, 'headers'>): T | null {
-      const [, text = '', signature = ''] =
-        new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)\\.([\\w-]+)`).exec(headers.cookie ?? '') ?? [];
+      const [, text, signature] = written.exec(headers.cookie ?? '') ?? [];
+      if (!text || !signature) return null;
       const given = Buffer.from(signature, 'base64url');
       const expected = signatureOf(text);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
