@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './support/chromium';
-
-const port = Number(process.env.E2E_PORT ?? 8790);
+import { port, productAt } from './support/server';
 
 /** Journeys across the whole product, in a real browser, against a server with demonstration data of its own. */
 export default defineConfig({
   testDir: 'journeys',
+  // Of the other build: playwright.mono.config.ts.
+  testIgnore: '**/one-bundle.spec.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
@@ -25,17 +26,10 @@ export default defineConfig({
       executablePath: chromiumPath,
       args: [
         ...chromiumFlags,
-        // A domain of a customer, that is none of the product's hosts.
-        '--host-resolver-rules=MAP cliente.exemplo 127.0.0.1',
+        // A domain of a customer, that is none of the product's hosts; and the partner's of docs/partners.md.
+        '--host-resolver-rules=MAP cliente.exemplo 127.0.0.1, MAP mirante.com.br 127.0.0.1',
       ],
     },
   },
-  webServer: {
-    command: 'node support/serve.mjs',
-    url: `http://localhost:${port}/api/health/ready`,
-    timeout: 120_000,
-    reuseExistingServer: !process.env.CI,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), LOGIN_ATTEMPTS_PER_MINUTE: '1000' },
-  },
+  webServer: productAt(port, { OVERRIDE_ORIGINS: `http://localhost:${port + 4}` }),
 });

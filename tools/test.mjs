@@ -2,6 +2,7 @@
 // `npm test`: everything, on a machine that has only Node. The last line is the sum over all runners.
 //   npm test                all steps
 //   npm test -- unit e2e    only these
+//   npm test -- mono        every journey that applies, on the product as one bundle
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,24 +36,36 @@ const steps = {
     return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
   },
   e2e: async () => {
-    const chromium = ensureChromium();
-    if (!chromium) {
-      console.error('Nenhum Chromium encontrado, e a instalação falhou. Indique um em CHROMIUM_PATH.');
-      return oneCheck(1);
-    }
     const { build } = await import('./build.mjs');
     await build();
-    const code = await run(bin('playwright', 'e2e'), ['test'], {
-      cwd: join(root, 'e2e'),
-      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(report, 'playwright.json') },
-    });
-    const stats = readReport('playwright.json')?.stats;
-    if (!stats) return oneCheck(1);
-    const failed = stats.unexpected;
-    if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at the second try only`);
-    return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
+    return journeys();
+  },
+  // Asked for by name: every journey that applies to one bundle. Otherwise one of each kind.
+  mono: async ({ isNamed }) => {
+    const code = await run(process.execPath, ['tools/build-mono.mjs']);
+    if (code !== 0) return oneCheck(code);
+    return journeys('-c', 'playwright.mono.config.ts', ...(isNamed ? [] : ['--grep', '@one-bundle']));
   },
 };
+
+/** Runs Playwright with these arguments. */
+async function journeys(...args) {
+  const chromium = ensureChromium();
+  if (!chromium) {
+    console.error('Nenhum Chromium encontrado, e a instalação falhou. Indique um em CHROMIUM_PATH.');
+    return oneCheck(1);
+  }
+  rmSync(join(report, 'playwright.json'), { force: true });
+  const code = await run(bin('playwright', 'e2e'), ['test', ...args], {
+    cwd: join(root, 'e2e'),
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(report, 'playwright.json') },
+  });
+  const stats = readReport('playwright.json')?.stats;
+  if (!stats) return oneCheck(1);
+  const failed = stats.unexpected;
+  if (stats.flaky > 0) console.log(`${stats.flaky} journeys passed at the second try only`);
+  return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
 
 const wanted = process.argv.slice(2);
 for (const name of wanted)
@@ -64,7 +77,7 @@ for (const [name, step] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const { passed, failed } = await step();
+  const { passed, failed } = await step({ isNamed: wanted.includes(name) });
   sum.passed += passed;
   sum.failed += failed;
   console.log(

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { PlanLimits } from '@girassol/federation/registry';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { afterSalesRoutes } from './after-sales/routes';
 import { analyticsRoutes } from './analytics/routes';
@@ -17,7 +18,8 @@ import { openFiles, registerFiles } from './files';
 import { fileRoutes } from './files/routes';
 import { finishedRoutes } from './finished/routes';
 import { historyRoutes } from './histories/routes';
-import { registerHosting, rememberLogins } from './hosting';
+import { homeRoutes } from './home/routes';
+import { type Hosting, registerHosting, rememberLogins } from './hosting';
 import { guardAnswers } from './http/answer-headers';
 import { documentApi } from './http/api-docs';
 import { closeConnectionsWhenStopping } from './http/closing';
@@ -50,6 +52,8 @@ declare module 'fastify' {
     database: Database;
     /** Where every part of the server adds its figures. */
     metrics: Registry;
+    /** Limits that the browser of a request tries on, by a preview that an operator opened in it. */
+    previewedLimits(request: FastifyRequest): PlanLimits;
   }
 }
 
@@ -75,6 +79,8 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
   app.decorate('database', database);
   app.decorate('files', await openFiles(config));
   app.decorateRequest('caller', null);
+  let hosting: Hosting | undefined;
+  app.decorate('previewedLimits', (request: FastifyRequest) => hosting?.previewedLimits(request) ?? {});
   parseByContract(app);
   closeConnectionsWhenStopping(app);
   logRequests(app);
@@ -113,6 +119,7 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
       catalogueRoutes(api);
       kitRoutes(api);
       analyticsRoutes(api);
+      homeRoutes(api);
       archiveRoutes(api);
       fileRoutes(api);
       eventRoutes(api, { hub });
@@ -122,7 +129,7 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
     },
     { prefix: '/api' },
   );
-  const hosting = await registerHosting(app, config);
+  hosting = await registerHosting(app, config);
   const printer = openPrinter({
     chromium: config.chromiumPath,
     installs: config.installsChromium,

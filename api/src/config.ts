@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type InspectionRule, inspectionRules } from '@girassol/federation/registry';
 import { MAX_FILE_BYTES } from '@girassol/shared-domain';
 import { z } from 'zod';
 import { StartFailure } from './database';
@@ -105,6 +106,7 @@ const environment = z.object({
   RELEASE_ERROR_ADDRESSES: optional(
     z.coerce.number().int().min(1).max(1000).default(defaultErrorLimit.leastAddresses),
   ),
+  RELEASE_INSPECTION: optional(z.enum(inspectionRules).default('recorded')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -149,6 +151,8 @@ export interface Config {
   environment: string;
   /** When a release is taken back by the server itself. */
   errorLimit: ErrorLimit;
+  /** May a published release go live without having passed the server's own inspection? */
+  inspectionRule: InspectionRule;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -191,6 +195,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       leastOpens: data.RELEASE_ERROR_OPENS,
       leastAddresses: data.RELEASE_ERROR_ADDRESSES,
     },
+    inspectionRule: data.RELEASE_INSPECTION,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -10,6 +10,7 @@ const SHARED_TABLES = [
   'irradiation_answers',
   'login_attempts',
   'municipal_irradiation',
+  'override_permissions',
   'remote_figures',
   'remote_live',
   'remote_live_changes',

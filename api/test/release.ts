@@ -16,6 +16,7 @@ export const sampleShell: ShellManifest = {
   integrity: {},
   parts: {},
   shared: {},
+  exports: {},
 };
 
 /** A release as a team would send it, and the form it travels in. */
@@ -53,6 +54,7 @@ export function sampleRelease(
       integrity,
       preload: { './lifecycles': { files: ['app.js'], shared: [] } },
       builtAt: '2026-01-01T00:00:00.000Z',
+      uses: {},
       ...changes,
     },
   };

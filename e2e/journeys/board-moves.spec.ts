@@ -20,10 +20,9 @@ const [FIRST, SECOND, THIRD] = ['Contato inicial', 'Visita técnica', 'Proposta 
 
 const errorDialog = (page: Page) => page.getByRole('alertdialog', { name: 'ERRO' });
 
-test('[boards-100] a card dragged by mouse lands in another column, sums follow, and a reload keeps it', async ({
-  as,
-  enter,
-}) => {
+test('[boards-100] a card dragged by mouse lands in another column, sums follow, and a reload keeps it', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const neighbour = await as('neighbour');
   const tag = newTag();
   await addSales(neighbour, { tag, names: ['Arrastada'] });
@@ -127,7 +126,9 @@ test('[boards-100] the keyboard moves a card within and between columns, says wh
   expect((await readBoard(owner, tag))[1]?.names).toEqual(shown);
 });
 
-test('"Mover para" moves a card without dragging, and the snackbar takes it back', async ({ as, enter }) => {
+test('"Mover para" moves a card without dragging, and the snackbar takes it back', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Pelo menu', 'Outra'] });

@@ -13,10 +13,9 @@ import { expect, test } from '../support/journey';
 
 const [FIRST, SECOND, THIRD] = ['Contato inicial', 'Visita técnica', 'Proposta enviada'] as const;
 
-test('[boards-003, boards-004, boards-005, shell-002, shell-003] columns, sums, counts and cards are those of the API', async ({
-  as,
-  enter,
-}) => {
+test('[boards-003, boards-004, boards-005, shell-002, shell-003] columns, sums, counts and cards are those of the API', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   // Nobody else changes this board.
   const partner = await as('partner');
   const columns = await readBoard(partner);
@@ -63,10 +62,9 @@ test('arrow keys walk the board from card to card, and Enter opens one', async (
   await expect(page.getByRole('dialog', { name: new RegExp(`Ao lado ${tag}`) })).toBeVisible();
 });
 
-test('[shell-017] the next cards of a long column come while scrolling, and only what is near is drawn', async ({
-  as,
-  enter,
-}) => {
+test('[shell-017] the next cards of a long column come while scrolling, and only what is near is drawn', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const page = await enter(owner, boardOf(owner.session.managerId));
   const lane = column(page, FIRST);

@@ -1,10 +1,9 @@
 import { findings } from '../support/axe';
 import { expect, test } from '../support/journey';
 
-test('[calculator-001, calculator-002, shell.access-012] a calculator client goes from a bill to a result, reloads it, changes it, and sees nobody else’s', async ({
-  as,
-  enter,
-}) => {
+test('[calculator-001, calculator-002, shell.access-012] a calculator client goes from a bill to a result, reloads it, changes it, and sees nobody else’s', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const client = await as('calculator');
   const page = await enter(client, '/inicio');
   const heading = page.getByRole('heading', { level: 1 });

@@ -19,10 +19,9 @@ async function addKit({ call, session }: Caller, manufacturer: string, quantity:
   return kit;
 }
 
-test('[catalogue-001, catalogue-002, catalogue-003, catalogue-010] a module is registered, found, duplicated, and two are deleted at once', async ({
-  as,
-  enter,
-}) => {
+test('[catalogue-001, catalogue-002, catalogue-003, catalogue-010] a module is registered, found, duplicated, and two are deleted at once', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const model = newTag();
   const page = await enter(owner, '/modulos/lista');

@@ -27,10 +27,9 @@ async function inMenu(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('[customers-003, customers-004, customers-005, customers-012] a customer is registered, found, edited, and stays so after a reload', async ({
-  as,
-  enter,
-}) => {
+test('[customers-003, customers-004, customers-005, customers-012] a customer is registered, found, edited, and stays so after a reload', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const name = `Rita ${newTag()}`;
   const cpf = newCpf();

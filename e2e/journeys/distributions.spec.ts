@@ -1,21 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
+import { blockIn, guideIn } from '../support/guide';
 import { expect, test } from '../support/journey';
 import { accounts, emailField, loginButton, password, passwordField } from '../support/product';
-import { girassolAt } from '../support/releases';
+import { terminalAt } from '../support/terminal';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 const leafOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--g-leaf').trim());
 
-async function signInHere(page: Page, account: keyof typeof accounts): Promise<void> {
+async function logInWith(page: Page, account: keyof typeof accounts): Promise<void> {
   await emailField(page).fill(accounts[account]);
   await passwordField(page).fill(password);
   await loginButton(page).click();
+}
+
+async function signInHere(page: Page, account: keyof typeof accounts): Promise<void> {
+  await logInWith(page, account);
   await expect(page).toHaveURL(/\/inicio$/);
 }
 
@@ -64,7 +68,10 @@ test('a partner with boards and proposals only: its brand on every page, its are
   await expect(page.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
 });
 
-test('SERRANA keeps its name, its colours and its menus', async ({ page, origin }) => {
+test('[shell.home-002, shell.promo-004] SERRANA: its name, colours and menus, and its carousel on the home page', async ({
+  page,
+  origin,
+}) => {
   const serrana = origin.replace('localhost', 'serrana.localhost');
   await page.goto(`${serrana}/login`);
   await expect(page).toHaveTitle('Entrar · Serrana Solar');
@@ -73,36 +80,64 @@ test('SERRANA keeps its name, its colours and its menus', async ({ page, origin 
   await expect(menu(page).getByRole('link', { name: 'Clientes', exact: true })).toBeVisible();
   for (const name of ['Kits', 'Módulos', 'Inversores', 'Equipamentos', 'Financiamentos'])
     await expect(menu(page).getByRole('link', { name, exact: true }), name).toBeHidden();
+
+  const carousel = page.getByRole('region', { name: 'Destaques' });
+  const slide = (name: string) => carousel.getByRole('link', { name });
+  await expect(slide('Da conta de luz ao projeto')).toBeVisible();
+  await expect(carousel.getByAltText('Casa com painéis solares ao pé da serra')).toBeVisible();
+  // For a large account the slide for beginners is left out (shell.promo-005).
+  await expect(carousel.getByRole('button', { name: /^Destaque \d/ })).toHaveCount(3);
+  await expect(slide('Cada negócio no seu lugar')).toBeVisible({ timeout: 8_000 });
+  await expect(carousel.locator('[data-state="arriving"]')).toHaveCSS('animation-duration', '0.8s');
+  await carousel.getByRole('button', { name: 'Parar os destaques' }).click();
+  expect(await findings(page)).toEqual([]);
+
+  await carousel.getByRole('button', { name: 'Próximo destaque' }).press('Enter');
+  await expect(slide('Da venda ao telhado')).toBeVisible();
+  await expect(slide('Cada negócio no seu lugar')).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findings(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await slide('Da venda ao telhado').click();
+  await expect(page.getByRole('heading', { name: 'Obras', level: 1 })).toBeVisible();
 });
 
+test('a calculator client of SERRANA finds the consumption step in its colours, and nothing else', async ({
+  page,
+  origin,
+}) => {
+  const serrana = origin.replace('localhost', 'serrana.localhost');
+  await page.goto(`${serrana}/login`);
+  await logInWith(page, 'calculator');
+  await expect(page).toHaveURL(/\/proposta\/gerar-proposta\/dados-consumo\/nova$/);
+  await expect(page).toHaveTitle(/Serrana Solar$/);
+  expect((await leafOf(page)).toUpperCase()).toBe('#1F5673');
+  await expect(menu(page)).toBeHidden();
+  await page.goto(`${serrana}/inicio`);
+  await expect(page).toHaveURL(/\/dados-consumo\/nova$/);
+});
+
+// What docs/partners.md tells an operator to do, with its document and its commands.
 test('a new partner: checked, looked at, published and taken back by the command, without a build', async ({
   as,
   enter,
   origin,
   browser,
 }) => {
-  const girassol = girassolAt(origin, (await as('admin')).session.token);
-  const folder = mkdtempSync(join(tmpdir(), 'girassol-partner-'));
+  const guide = guideIn('partners.md', '## From the document to the people');
+  const written = blockIn('partners.md', '# For a partner: the product under another name', 'json');
+  const { folder, type, ask, leave } = terminalAt(origin, (await as('admin')).session.token);
   const file = join(folder, 'mirante.json');
-  const mirante = {
-    key: 'MIRANTE',
-    hosts: ['mirante.localhost'],
-    brand: {
-      name: 'Mirante Solar',
-      title: 'Mirante Solar',
-      description: 'Energia vista do alto.',
-      colors: { leaf: '#7A3E12', sun: '#E0B000' },
-    },
-    remotes: ['mfe-proposals'],
-  };
+  const mirante = JSON.parse(written);
+  const check = guide.next('girassol distribution check');
   writeFileSync(file, JSON.stringify({ ...mirante, remotes: ['mfe-nada'], hosts: ['serrana'] }));
-  const refused = await girassol('distribution', 'check', file);
+  const refused = await ask(check);
   expect(refused.error).toMatchObject({ code: 'GF-610' });
   expect(refused.error.findings.map(({ code }: { code: string }) => code)).toEqual(['GF-622', 'GF-621']);
 
-  writeFileSync(file, JSON.stringify(mirante));
-  expect(await girassol('distribution', 'check', file)).toMatchObject({ ok: true, findings: [] });
-  const { address } = await girassol('distribution', 'preview', file);
+  writeFileSync(file, written);
+  expect(await ask(check)).toMatchObject({ ok: true, findings: [] });
+  const { address } = await ask(guide.next('girassol distribution preview'));
 
   // The address is worth nothing to others.
   const other = await enter('owner', address);
@@ -121,40 +156,75 @@ test('a new partner: checked, looked at, published and taken back by the command
   await expect(strip).toBeHidden();
   await expect(operator).toHaveTitle('Distribuições · Girassol');
 
-  const at = origin.replace('localhost', 'mirante.localhost');
+  const [host] = mirante.hosts;
+  const at = origin.replace('localhost', host);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${at}/login`);
-  await expect(visitor).toHaveTitle('Entrar · Girassol');
-  const published = await girassol('distribution', 'publish', file, '--why', 'contrato assinado');
-  expect(published).toMatchObject({ ok: true, isNew: true, live: { version: 1 } });
-  await visitor.reload();
+  await expect(visitor).toHaveTitle(/Girassol$/);
+  const publish = guide.next('girassol distribution publish');
+  expect(await ask(publish)).toMatchObject({ ok: true, isNew: true, live: { version: 1 } });
+  await visitor.goto(`${at}/login`);
   await expect(visitor).toHaveTitle('Entrar · Mirante Solar');
+  await expect(visitor.getByRole('img', { name: 'Mirante Solar' })).toBeVisible();
   await signInHere(visitor, 'owner');
   await expect
     .poll(() => menu(visitor).getByRole('link').allTextContents())
-    .toEqual([
-      'Início',
-      'Propostas',
-      'Kits',
-      'Módulos',
-      'Inversores',
-      'Equipamentos',
-      'Personalizar proposta',
-    ]);
+    .toEqual(expect.arrayContaining(['Vendas', 'Propostas', 'Kits']));
+  await expect(menu(visitor).getByRole('link', { name: 'Configurações' })).toBeHidden();
+
+  expect(await type(guide.next('girassol distribution list'))).toContain('MIRANTE');
+  await type(guide.next('girassol distribution show'));
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(mirante);
 
   await operator.goto('/operacao/distribuicoes');
   const card = operator.getByRole('region', { name: 'Mirante Solar' });
-  await expect(card).toContainText('mirante.localhost');
+  await expect(card).toContainText(host);
   await card.getByText('Histórico').click();
-  await expect(card).toContainText('admin@girassol.test: contrato assinado');
+  await expect(card).toContainText('admin@girassol.test: contract signed');
   await card.getByRole('button', { name: 'Um passo atrás: Mirante Solar' }).click();
   await operator.getByLabel('Motivo').fill('marca errada');
   await operator.getByRole('button', { name: 'Voltar', exact: true }).click();
   await expect(operator.getByRole('region', { name: 'MIRANTE' })).toContainText('Fora do ar');
+  expect(await ask(publish)).toMatchObject({ live: { version: 2 } });
+  expect(await ask(guide.next('girassol distribution back'))).toMatchObject({ ok: true, live: null });
+  expect(guide.rest()).toEqual([]);
   await visitor.reload();
   await expect(visitor).toHaveTitle(/Girassol$/);
   await visitor.context().close();
-  rmSync(folder, { recursive: true });
+  leave();
+});
+
+test('a preview shows what accounts under its limits would see, and takes away only', async ({
+  as,
+  browser,
+  origin,
+}) => {
+  const { folder, ask, leave } = terminalAt(origin, (await as('admin')).session.token);
+  const document = {
+    key: 'ENXUTA',
+    hosts: ['enxuta.localhost'],
+    brand: { name: 'Enxuta', title: 'Enxuta', description: 'O essencial.' },
+    limits: { plan: 'CRM', modules: [] },
+  };
+  writeFileSync(join(folder, 'enxuta.json'), JSON.stringify(document));
+  const { address } = await ask('girassol distribution preview enxuta.json');
+  leave();
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await page.goto('/login');
+  await signInHere(page, 'admin');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Abrir prévia' }).click();
+  const strip = page.getByRole('region', { name: 'Prévia de distribuição' });
+  await expect(strip).toContainText('Prévia de Enxuta.');
+  await page.getByRole('button', { name: 'SAIR', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signInHere(page, 'owner');
+  await expect(menu(page).getByRole('link', { name: 'Vendas', exact: true })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Projetos', exact: true })).toBeHidden();
+  await strip.getByRole('button', { name: 'Sair da prévia' }).click();
+  await expect(strip).toBeHidden();
+  await expect(menu(page).getByRole('link', { name: 'Projetos', exact: true })).toBeVisible();
+  await page.context().close();
 });
 
 test('the operator edits a document on the page: refused in words, then published', async ({ enter }) => {

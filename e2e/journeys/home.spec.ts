@@ -64,7 +64,9 @@ async function expectFigures(
   }
 }
 
-test('[shell.home-034 to shell.home-039] the cards show the figures of the API', async ({ as, enter }) => {
+test('[shell.home-034 to shell.home-039] the cards show the figures of the API', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   // Nobody else works in this account.
   const partner = await as('partner');
   const page = await enter(partner, '/inicio');
@@ -94,10 +96,9 @@ test('[shell.home-028] the next schedules are cut to 35 letters, and lead to the
   await expect(page.getByRole('button', { name: new RegExp(first.customer.name) }).first()).toBeVisible();
 });
 
-test('[shell.home-022, shell.home-023, shell.home-025] a manager looks at one person, at a team, and back at the company', async ({
-  as,
-  enter,
-}) => {
+test('[shell.home-022, shell.home-023, shell.home-025] a manager looks at one person, at a team, and back at the company', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const neighbour = await as('neighbour');
   const { managerId, vendors } = neighbour.session;
   const page = await enter(neighbour, '/inicio');

@@ -63,9 +63,9 @@ test('[shell.login-002 to shell.login-007, shell.forms-006] the button waits for
   await expect(page.getByText('Insira um e-mail válido.')).toBeVisible();
 });
 
-test('[shell.errors-001, shell.login-013] a wrong password is answered, keeps what was written, and can be corrected', async ({
-  page,
-}) => {
+test('[shell.errors-001, shell.login-013] a wrong password is answered, keeps what was written, and can be corrected', {
+  tag: '@one-bundle',
+}, async ({ page }) => {
   await page.goto('/login');
   await emailField(page).fill(accounts.vendor);
   await passwordField(page).fill('Girassol2025');

@@ -175,10 +175,9 @@ test('a draft survives closing the panel and reloading the page', async ({ as, e
   await expect.poll(async () => (await notesKept(owner, sale._id)).length).toBe(1);
 });
 
-test('a second browser sees the note at once, and two edits of one note lose neither text', async ({
-  as,
-  enter,
-}) => {
+test('a second browser sees the note at once, and two edits of one note lose neither text', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const { sale, tag } = await aSale(owner, 'Painel');
   const address = boardOf(owner.session.managerId, `busca=${tag}&item=${sale._id}`);

@@ -1,11 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import { chromiumPath } from '../support/chromium';
+import { builtShell, copiesOf, deploy, ownerAtHome, shellProviding } from '../support/deployment';
+import { guideIn } from '../support/guide';
 import { expect, test } from '../support/journey';
-import { type OutsideTeam, outsideTeam, quietly } from '../support/outside-team';
-import { type Account, signIn } from '../support/product';
+import {
+  becomes,
+  NEWER,
+  OLDER,
+  sharedPackages,
+  shellOfNextMinor,
+  usingTheAddition,
+  withShellAlone,
+} from '../support/next-minor';
+import { type OutsideTeam, outsideTeam } from '../support/outside-team';
+import { pointAt, seat, strip } from '../support/overrides';
+import { type Account, signIn, watchForTrouble } from '../support/product';
+import { girassolAt } from '../support/releases';
 
 const VISITS = 'mfe-visitas';
 
@@ -22,11 +35,76 @@ async function deployToken(origin: string, remote: string): Promise<string> {
 
 const menu = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Visitas técnicas' });
 const card = (page: Page) => page.getByRole('region', { name: 'Visitas técnicas' });
+/** What the page of a new area says. */
+const words = 'Esta é a página da nova área.';
+/** What stands in the way of the code that somebody works on. */
+const notice = (page: Page) => page.locator('[data-in-work]');
 
-let team: OutsideTeam;
-test.afterAll(() => team?.leave());
+/** Tells later whether the page was loaded again. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.watched = 'yes';
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.watched === 'yes');
+}
+
+/** Edits the area under the eyes of somebody: nothing loads the page but another definition of the area. */
+async function changesArrive(page: Page, { edit }: OutsideTeam): Promise<void> {
+  const isSamePage = await markPage(page);
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 240 });
+  const scrolled = () => page.getByRole('main').evaluate((main) => main.scrollTop);
+  await page.getByRole('main').evaluate((main) => main.scrollTo({ top: 40 }));
+  expect(await scrolled()).toBe(40);
+
+  const restore = edit('src/home/HomePage.tsx', (text) => text.replace(words, 'Mudou enquanto se olhava.'));
+  await expect(page.getByText('Mudou enquanto se olhava.')).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/visitas$/);
+  await expect.poll(scrolled).toBe(40);
+  if (viewport) await page.setViewportSize(viewport);
+
+  const mend = edit('src/home/HomePage.tsx', (text) => `${text}\nconst = 1;`);
+  await expect(notice(page)).toContainText('não compila');
+  await expect(page.getByText('Mudou enquanto se olhava.')).toBeVisible();
+  mend();
+  await expect(notice(page)).toBeHidden();
+
+  const calm = edit('src/home/HomePage.tsx', (text) => `${text}\nthrow new Error('de propósito');`);
+  await expect(page.getByRole('heading', { name: 'Visitas técnicas não abriu' })).toBeVisible();
+  calm();
+  await expect(page.getByText('Mudou enquanto se olhava.')).toBeVisible();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Início' }).click();
+  await expect(card(page)).toBeVisible();
+  const plain = edit('src/card/ExampleCard.tsx', (text) => text.replace(' clientes<', ' pessoas<'));
+  await expect(card(page).getByText(/^\d+ pessoas$/)).toBeVisible();
+  plain();
+  restore();
+  await menu(page).click();
+  await expect(page.getByText(words)).toBeVisible();
+  expect(await isSamePage()).toBe(true);
+
+  const rename = edit('src/remote.ts', (text) => text.replace("label: 'Visitas", "label: 'Minhas visitas"));
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Minhas visitas' })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await isSamePage()).toBe(false);
+  rename();
+}
 
 // What docs/remotes.md tells a team in another repository to do, word for word.
+const guide = guideIn('remotes.md', '## A new area');
+let team: OutsideTeam;
+test.beforeAll('packs and installs the platform', async ({ origin }) => {
+  test.setTimeout(180_000);
+  team = await outsideTeam(VISITS, guide.next('npm install'), {
+    GIRASSOL_SERVER: origin,
+    GIRASSOL_TOKEN: await deployToken(origin, VISITS),
+    CHROMIUM_PATH: chromiumPath,
+  });
+});
+test.afterAll(() => team?.leave());
+
 test('a team outside the workspace makes an area, tests it, publishes it to one account, and takes it back', async ({
   browser,
   origin,
@@ -40,45 +118,42 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
     return page;
   }
 
-  await test.step('packs and installs the platform, and creates the area', async () => {
-    const token = await deployToken(origin, VISITS);
-    team = await outsideTeam(VISITS, {
-      GIRASSOL_SERVER: origin,
-      GIRASSOL_TOKEN: token,
-      CHROMIUM_PATH: chromiumPath,
-    });
-    const words = ['--title', 'Visitas técnicas', '--team', 'campo', '--packages', '../packages'];
-    expect(await team.girassol('create', VISITS, ...words)).toMatchObject({ ok: true, remote: VISITS });
-    await team.run('npm', 'install', ...quietly);
+  await test.step('creates the area', async () => {
+    expect(await team.ask(guide.next('npx girassol create'))).toMatchObject({ ok: true, remote: VISITS });
+    await team.type(guide.next('npm install'));
   });
 
   await test.step('tests it with the doubles of the platform, and checks its types', async () => {
-    await team.run('npm', 'test');
-    await team.run('npm', 'run', 'types');
+    await team.type(guide.next('npm test'));
+    await team.type(guide.next('npm run types'));
   });
 
   await test.step('works on it inside the shell of the product, with all other areas as they are live', async () => {
     const port = Number(new URL(origin).port) + 3;
-    const dev = await team.start('dev', VISITS, '--port', String(port));
+    const [, , ...dev] = guide.next('npx girassol dev').split(' ');
+    const developed = await team.start(...dev, '--port', String(port));
     const page = await homeAt(`http://localhost:${port}`, 'owner');
+    const checkTrouble = watchForTrouble(page);
     await expect(page.getByRole('heading', { name: 'Negócios em aberto' })).toBeVisible();
     await menu(page).click();
     await expect(page.getByRole('heading', { name: 'Visitas técnicas', level: 1 })).toBeVisible();
 
-    const source = join(team.folder, 'src', 'home', 'HomePage.tsx');
-    const before = readFileSync(source, 'utf8');
-    writeFileSync(source, before.replace('Esta é a página da nova área.', 'Mudou enquanto se olhava.'));
-    await expect(page.getByText('Mudou enquanto se olhava.')).toBeVisible({ timeout: 20_000 });
-    writeFileSync(source, before);
+    await changesArrive(page, team);
+    checkTrouble();
     await page.context().close();
-    await dev.stop();
+    await developed.stop();
   });
 
   await test.step('builds, checks and publishes it: it is live for nobody', async () => {
-    await team.run('npx', 'girassol', 'build');
-    expect(await team.girassol('publish', VISITS)).toMatchObject({ ok: true, isNew: true, findings: [] });
+    await team.type(guide.next('npx girassol build'));
+    // In a browser it is tried by the publication.
+    const check = `${guide.next('npx girassol check')} --without-browser`;
+    expect(await team.ask(check)).toMatchObject({ ok: true });
+    const published = await team.ask(guide.next('npx girassol publish'));
+    expect(published).toMatchObject({ ok: true, isNew: true, findings: [] });
     const tried = { browser: { pages: 1, rounds: 50 }, contract: 'none' };
-    expect(await team.girassol('status', VISITS)).toMatchObject({ live: [], releases: [{ checks: tried }] });
+    const status = await team.ask(`npx girassol status ${VISITS}`);
+    expect(status).toMatchObject({ live: [], releases: [{ checks: tried }] });
   });
 
   const account = (await logIn(origin, 'owner')).session.managerId;
@@ -89,7 +164,7 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
   await expect(menu(owner)).toBeHidden();
 
   await test.step('one account gets it: route, menu and card', async () => {
-    await team.girassol('rollout', VISITS, 'latest', '--account', account, '--why', 'piloto');
+    await team.ask(guide.next('npx girassol rollout').replace('<id>', account));
     await owner.reload();
     await expect(card(owner).getByText(/^\d+ clientes$/)).toBeVisible();
     await menu(owner).click();
@@ -105,11 +180,118 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
     await expect(neighbour).toHaveURL(/\/inicio$/);
   });
 
+  await test.step('one browser sees it from a development server, and goes back when that server is gone', async () => {
+    const port = Number(new URL(origin).port) + 4;
+    const served = await team.start('serve', String(port), '--released-shell');
+    const page = await homeAt(origin, 'admin');
+    await pointAt(page, 'Visitas técnicas', `Servidor de desenvolvimento http://localhost:${port}`);
+    await seat(page, (await logIn(origin, 'owner')).session);
+    await menu(page).click();
+    await expect(page.getByText(words)).toBeVisible();
+    const isSamePage = await markPage(page);
+    const restore = team.edit('src/home/HomePage.tsx', (text) => text.replace(words, 'Só neste navegador.'));
+    await expect(page.getByText('Só neste navegador.')).toBeVisible({ timeout: 20_000 });
+    expect(await isSamePage()).toBe(true);
+    restore();
+
+    await served.stop();
+    await expect(notice(page)).toContainText('não responde');
+    await page.reload();
+    await expect(strip(page)).toContainText('não está disponível, e a versão no ar está em uso');
+    await expect(page.getByText(words)).toBeVisible();
+    await strip(page).getByRole('button', { name: 'Usar a versão no ar' }).click();
+    await expect(strip(page)).toBeHidden();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.context().close();
+  });
+
   await test.step('one step back, and it is gone', async () => {
-    await team.girassol('rollback', VISITS, '--account', account, '--why', 'fim do piloto');
+    await team.ask(guide.next('npx girassol rollback').replace('<id>', account));
+    expect(guide.rest()).toEqual([]);
     await owner.goto('/inicio');
     await expect(owner.getByRole('heading', { name: 'Negócios em aberto' })).toBeVisible();
     await expect(menu(owner)).toBeHidden();
     await expect(card(owner)).toBeHidden();
   });
 });
+
+/** An area of that title, compiled against these versions of the shared packages. Answers the folder of its release. */
+async function areaBuiltAgainst(version: string, remote: string, title: string): Promise<string> {
+  const area = team.beside(remote, (folder, name) => becomes(folder, name, version));
+  await area.ask(`npx girassol create ${remote} --title ${title} --team campo --packages ../packages`);
+  // A new area asks for the older one.
+  if (version !== OLDER)
+    area.edit('src/remote.ts', (text) => text.replace(/('shared-(?:ui|auth)': )'.*'/g, `$1'^${version}'`));
+  // Which copies it got, for the journey to compare.
+  area.edit('src/card/ExampleCard.tsx', (text) => {
+    const own = `${text}\nReflect.set(window, '${remote}', [HomeCard, useApiQuery]);\n`;
+    return version === NEWER ? usingTheAddition(own) : own;
+  });
+  await area.type('npx girassol build');
+  const releases = join(team.place, remote, 'build', 'releases', remote);
+  const [release = ''] = readdirSync(releases);
+  return join(releases, release);
+}
+
+// Versions as they come about: the next minor of two shared packages, in the shell and in one area.
+test('areas built against different minor versions share the one copy of the shell; an older shell refuses the one that needs more', async ({
+  browser,
+  origin,
+}) => {
+  test.setTimeout(180_000);
+  const [shell, older, newer] = await test.step('compiles a shell and two areas', () =>
+    Promise.all([
+      shellOfNextMinor(join(team.place, 'next-minor')),
+      areaBuiltAgainst(OLDER, 'mfe-antiga', 'Antiga'),
+      areaBuiltAgainst(NEWER, 'mfe-nova', 'Nova'),
+    ]));
+  const deployment = await deploy(Number(new URL(origin).port) + 1 + test.info().parallelIndex, (build) =>
+    withShellAlone(build, shell),
+  );
+  const girassol = girassolAt(deployment.origin, (await logIn(deployment.origin, 'admin')).session.token);
+  for (const [remote, release] of [
+    ['mfe-antiga', older],
+    ['mfe-nova', newer],
+  ] as const) {
+    const answer = await girassol('publish', remote, '--release', release, '--without-browser');
+    expect(answer).toMatchObject({ ok: true });
+    await girassol('rollout', remote, 'latest', '--why', 'jornada');
+  }
+  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
+  const region = (name: string) => page.getByRole('region', { name });
+
+  await test.step('both run on one page, with one copy of each package', async () => {
+    await expect(region('Antiga').getByText(/^\d+ clientes$/)).toBeVisible();
+    await expect(region('Nova').getByText('sessão da versão 1.1')).toBeVisible();
+    await expect(region('Nova').getByText('Desenho da versão 1.1')).toBeVisible();
+    const [one, other] = ['mfe-antiga', 'mfe-nova'];
+    expect(await page.evaluate(sameCopies, [one, other])).toEqual([true, true]);
+    for (const name of sharedPackages) expect(await copiesOf(page, `@girassol/${name}`)).toEqual([NEWER]);
+    checkTrouble();
+  });
+
+  await test.step('the shell before: one works on, the other says what it needs', async () => {
+    withShellAlone(deployment.buildDir, builtShell);
+    shellProviding(deployment.buildDir, { '@girassol/shared-ui': OLDER, '@girassol/shared-auth': OLDER });
+    await deployment.restart();
+    await page.reload();
+    await expect(region('Antiga').getByText(/^\d+ clientes$/)).toBeVisible();
+    await expect(page.getByText('Não foi possível carregar “Nova”.')).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Nova', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Nova não abriu' })).toBeVisible();
+    await expect(page.getByText('GF-204')).toBeVisible();
+    await expect(page.getByText('Esta área precisa de uma versão mais nova do aplicativo.')).toBeVisible();
+    const { releases } = await girassol('status', 'mfe-nova');
+    expect(releases[0].unmet).toContainEqual({
+      kind: 'names',
+      of: '@girassol/shared-ui',
+      names: ['AddedInMinor'],
+    });
+  });
+  await close();
+  await deployment.stop();
+});
+
+/** Runs in the page: are the parts that two areas got one by one the same? */
+const sameCopies = ([one = '', other = '']: string[]): boolean[] =>
+  Reflect.get(window, one).map((part: unknown, index: number) => part === Reflect.get(window, other)[index]);

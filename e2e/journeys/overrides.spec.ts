@@ -1,32 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { expect, test } from '../support/journey';
+import { choose, pointAt, seat, strip } from '../support/overrides';
 import { girassolAt, publishRelease } from '../support/releases';
 
 const BOARDS = 'mfe-crm-boards';
-const strip = (page: Page) => page.getByRole('region', { name: 'Versão só deste navegador' });
 const openSales = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Vendas', exact: true }).click();
-
-/** The operator points this browser at a version of the boards. */
-async function pointAt(page: Page, version: string): Promise<void> {
-  await page.goto('/operacao/versoes');
-  await page.getByRole('button', { name: 'Trocar versão aqui' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Trocar versão neste navegador' });
-  await dialog.getByRole('button', { name: /Área/ }).click();
-  await page.getByRole('option', { name: 'CRM e quadros' }).click();
-  await dialog.getByRole('button', { name: /Versão/ }).click();
-  await page.getByRole('option', { name: version, exact: true }).click();
-  await dialog.getByLabel('Motivo').fill('ver antes de todos');
-  await dialog.getByRole('button', { name: 'Trocar e recarregar' }).click();
-  await expect(strip(page)).toContainText(`este navegador usa a versão ${version}`);
-}
-
-/** Somebody else takes the seat at this browser: what it was pointed at stays. */
-async function seat(page: Page, session: object): Promise<void> {
-  await page.evaluate((kept) => localStorage.setItem('girassol.session', JSON.stringify(kept)), session);
-  await page.goto('/inicio');
-}
 
 test('one browser sees a version that nobody else sees, says so on every page, and goes back with one press', async ({
   as,
@@ -40,7 +20,8 @@ test('one browser sees a version that nobody else sees, says so on every page, a
       name.startsWith('entry.') ? ';document.documentElement.dataset.experimento="sim"' : '',
   });
   const page = await enter('admin', '/operacao/versoes');
-  await pointAt(page, '0.1.0-experimento');
+  await pointAt(page, 'CRM e quadros', '0.1.0-experimento');
+  await expect(strip(page)).toContainText('a versão 0.1.0-experimento');
   expect(await findings(page)).toEqual([]);
 
   await seat(page, (await as('owner')).session);
@@ -83,7 +64,7 @@ test('an override that is broken offers the way back on the page of the area', a
   const { session } = await as('admin');
   await page.goto('/login');
   await seat(page, session);
-  await pointAt(page, '0.1.0-quebrada');
+  await pointAt(page, 'CRM e quadros', '0.1.0-quebrada');
   await seat(page, (await as('owner')).session);
   await openSales(page);
   await expect(page.getByRole('heading', { name: 'CRM e quadros não abriu' })).toBeVisible({
@@ -93,6 +74,57 @@ test('an override that is broken offers the way back on the page of the area', a
   await expect(strip(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
   await context.close();
+});
+
+test('somebody who was permitted tries a version, alone; when the permission is taken back, so is the version', async ({
+  as,
+  enter,
+  origin,
+}) => {
+  const girassol = girassolAt(origin, (await as('admin')).session.token);
+  await publishRelease(girassol, BOARDS, {
+    version: '0.1.0-convite',
+    append: (name) => (name.startsWith('entry.') ? ';document.documentElement.dataset.convite="sim"' : ''),
+  });
+  const vendor = await enter('vendor', '/operacao/este-navegador');
+  await expect(vendor.getByText('Somente para quem foi convidado')).toBeVisible();
+
+  const operator = await enter('admin', '/operacao/versoes');
+  const people = operator.getByRole('region', { name: 'Pessoas com permissão' });
+  await people.getByRole('button', { name: 'Permitir pessoa' }).click();
+  const invitation = operator.getByRole('dialog', { name: 'Permitir pessoa' });
+  await invitation.getByLabel('E-mail').fill('vendedor@girassol.test');
+  await choose(operator, invitation, /Área/, 'CRM e quadros');
+  await invitation.getByLabel('Motivo').fill('piloto do funil');
+  await invitation.getByRole('button', { name: 'Permitir' }).click();
+  await expect(people).toContainText('vendedor@girassol.test');
+  expect(await findings(operator)).toEqual([]);
+
+  await vendor.reload();
+  await vendor.getByRole('button', { name: 'Trocar versão aqui' }).click();
+  const dialog = vendor.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Área/ }).click();
+  await expect(vendor.getByRole('option')).toHaveText(['CRM e quadros']);
+  await vendor.getByRole('option', { name: 'CRM e quadros' }).click();
+  await choose(vendor, dialog, /Versão/, '0.1.0-convite');
+  await dialog.getByLabel('Motivo').fill('ver o funil novo');
+  await dialog.getByRole('button', { name: 'Trocar e recarregar' }).click();
+  await expect(strip(vendor)).toContainText('este navegador usa a versão 0.1.0-convite');
+  await openSales(vendor);
+  await expect(vendor.locator('html')).toHaveAttribute('data-convite', 'sim');
+  await vendor.goto('/operacao/este-navegador');
+  await expect(vendor.getByRole('heading', { name: 'CRM e quadros: 0.1.0-convite' })).toBeVisible();
+  expect(await findings(vendor)).toEqual([]);
+
+  await people.getByRole('button', { name: 'Encerrar a permissão de vendedor@girassol.test' }).click();
+  await operator.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await expect(people).toContainText('encerrada em');
+  await vendor.reload();
+  await expect(vendor.getByText('Somente para quem foi convidado')).toBeVisible();
+  await expect(strip(vendor)).toBeHidden();
+  await openSales(vendor);
+  await expect(vendor.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
+  await expect(vendor.locator('html')).not.toHaveAttribute('data-convite', 'sim');
 });
 
 test('other origins and other people are refused', async ({ as, origin, request }) => {
@@ -106,5 +138,5 @@ test('other origins and other people are refused', async ({ as, origin, request 
     return [answer.status(), (await answer.json()).code, answer.headers()['set-cookie']];
   };
   expect(await attempt('admin')).toEqual([403, 'GF-541', undefined]);
-  expect(await attempt('owner')).toEqual([403, 'GF-512', undefined]);
+  expect(await attempt('owner')).toEqual([403, 'GF-542', undefined]);
 });

@@ -2,10 +2,9 @@ import { boardOf, card, decimal, money, readBoard } from '../support/board';
 import { panelOf as panel } from '../support/item';
 import { expect, test } from '../support/journey';
 
-test('[boards-007] the panel opens from a card, closes by Esc, button and outside click, and the board stays where it was', async ({
-  as,
-  enter,
-}) => {
+test('[boards-007] the panel opens from a card, closes by Esc, button and outside click, and the board stays where it was', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   // Nobody changes this board: what was scrolled to stays there.
   const partner = await as('partner');
   const page = await enter(partner, boardOf(partner.session.managerId), {
@@ -109,10 +108,9 @@ test('an item that is not there, or belongs to another account, says no more tha
   }
 });
 
-test('[boards-024, boards-029] the Propostas tab shows the proposals of the customer, from an area of its own', async ({
-  as,
-  enter,
-}) => {
+test('[boards-024, boards-029] the Propostas tab shows the proposals of the customer, from an area of its own', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const partner = await as('partner');
   const cards = (await readBoard(partner)).flatMap((column) => column.cards);
   const withProposals = cards.find(({ proposals }) => proposals.count > 0);

@@ -82,10 +82,9 @@ test('[proposals-018] a link that is over says until when it was valid and whom 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('[proposals-016] the seller opens the page from the list, the shell goes there by loading it, and the archive keeps the PDF', async ({
-  as,
-  enter,
-}) => {
+test('[proposals-016] the seller opens the page from the list, the shell goes there by loading it, and the archive keeps the PDF', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const { proposal, tag } = await aFinishedProposal(owner);
   const page = await enter(owner, `/propostas/lista/${owner.session.userId}?busca=${tag}`);

@@ -3,10 +3,9 @@ import { findings } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { aPricedProposal } from '../support/proposals';
 
-test('[proposals-001, proposals-016, proposals-028] a priced proposal is customised, checked, finished and financed', async ({
-  as,
-  enter,
-}) => {
+test('[proposals-001, proposals-016, proposals-028] a priced proposal is customised, checked, finished and financed', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const proposal = await aPricedProposal(owner);
   const page = await enter(owner, `/proposta/gerar-proposta/personalizacao/${proposal.frontId}`);

@@ -2,10 +2,9 @@ import { findings } from '../support/axe';
 import { newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 
-test('[proposals-001, proposals-002, proposals-003] from a customer to the generation of a proposal, and back to its steps after a reload', async ({
-  as,
-  enter,
-}) => {
+test('[proposals-001, proposals-002, proposals-003] from a customer to the generation of a proposal, and back to its steps after a reload', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const { userId } = owner.session;
   const { customer } = await owner.call('POST /customers/new/:userId', {

@@ -13,9 +13,9 @@ function watchAddresses(page: Page): string[] {
   return seen;
 }
 
-test('[shell.access-001, shell.session-001, shell.session-002] a login leads over /iniciando to /inicio, and a reload keeps it', async ({
-  page,
-}) => {
+test('[shell.access-001, shell.session-001, shell.session-002] a login leads over /iniciando to /inicio, and a reload keeps it', {
+  tag: '@one-bundle',
+}, async ({ page }) => {
   const seen = watchAddresses(page);
   await signIn(page, 'owner');
   await expect(page).toHaveURL(/\/inicio$/);

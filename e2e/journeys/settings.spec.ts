@@ -32,10 +32,9 @@ test('[settings-007] a new reason is among those for losing a sale, without a re
   await expect(settings.getByRole('textbox', { name: /Nome da linha/ }).last()).not.toHaveValue(reason);
 });
 
-test('[pricing-001, pricing-003, pricing-004] a tier that is edited is tried at once, and new prices follow it', async ({
-  as,
-  enter,
-}) => {
+test('[pricing-001, pricing-003, pricing-004] a tier that is edited is tried at once, and new prices follow it', {
+  tag: '@one-bundle',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const { userId } = owner.session;
   const params = { userId };

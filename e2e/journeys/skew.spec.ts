@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import {
+  copiesOf,
   type Deployment,
   deploy,
   ownerAtHome,
   remoteBuiltAgainst,
   shellProviding,
+  shellWithout,
 } from '../support/deployment';
 import { expect, test } from '../support/journey';
 import { girassolAt, publishRelease } from '../support/releases';
@@ -47,24 +49,17 @@ async function worksWhole(page: Page): Promise<void> {
   await expect(heading(page, 'Propostas')).toBeVisible();
 }
 
-/** How many copies of a package are on the page. */
-const copiesOf = (page: Page, name: string) =>
-  page.evaluate((wanted) => {
-    const [shell] = Reflect.get(window, '__FEDERATION__').__INSTANCES__;
-    return Object.keys(shell.shareScopeMap.default[wanted]);
-  }, name);
-
 test('a new shell and old remotes: what was built against less works with more', async ({
   browser,
   origin,
 }) => {
   deployment = await deploy(portBeside(origin), (build) =>
-    shellProviding(build, { [UI]: '0.1.9', [AUTH]: '0.1.4' }),
+    shellProviding(build, { [UI]: '1.9.0', [AUTH]: '1.4.0' }),
   );
   const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
   await worksWhole(page);
-  expect(await copiesOf(page, UI)).toEqual(['0.1.9']);
-  expect(await copiesOf(page, AUTH)).toEqual(['0.1.4']);
+  expect(await copiesOf(page, UI)).toEqual(['1.9.0']);
+  expect(await copiesOf(page, AUTH)).toEqual(['1.4.0']);
   checkTrouble();
   await close();
 });
@@ -117,9 +112,11 @@ test('a requirement that is not met: refused at the gate, and in the browser the
   origin,
 }) => {
   // Came with the server's own build, past the gate of the command.
-  deployment = await deploy(portBeside(origin), (build) =>
-    remoteBuiltAgainst(build, BOARDS, '0.2.0-adiantada', { [UI]: '^0.2.0' }),
-  );
+  deployment = await deploy(portBeside(origin), (build) => {
+    remoteBuiltAgainst(build, BOARDS, '0.2.0-adiantada', { [UI]: '^1.2.0' });
+    // The settings use it, of the same version.
+    shellWithout(build, UI, 'askToLeave');
+  });
   const { page, close } = await ownerAtHome(browser, deployment);
   await open(page, 'Vendas');
   await expect(heading(page, 'CRM e quadros não abriu')).toBeVisible({ timeout: 30_000 });
@@ -130,13 +127,22 @@ test('a requirement that is not met: refused at the gate, and in the browser the
   await open(page, 'Início');
   await expect(page.getByText('Clientes e propostas', { exact: true })).toBeVisible();
 
+  await page.goto('/configuracoes');
+  await expect(heading(page, 'Conta não abriu')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('GF-204')).toBeVisible();
+
   const { session } = await logIn(deployment.origin, 'admin');
   const girassol = girassolAt(deployment.origin, session.token);
+  const { releases } = await girassol('status', 'mfe-account');
+  expect(releases[0].unmet).toEqual([{ kind: 'names', of: UI, names: ['askToLeave'] }]);
+  await expect(publishRelease(girassol, 'mfe-account', { version: '0.3.0-adiantada' })).rejects.toThrow(
+    /GF-630.*askToLeave/,
+  );
   await expect(
     publishRelease(girassol, BOARDS, {
       version: '0.3.0-adiantada',
       manifest: {
-        requires: { shell: '^0.1.0', 'shared-ui': '^0.3.0', 'shared-auth': '^0.1.0', api: '^0.1.0' },
+        requires: { shell: '^1.0.0', 'shared-ui': '^1.3.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },
       },
     }),
   ).rejects.toThrow(/GF-602/);

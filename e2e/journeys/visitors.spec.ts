@@ -68,9 +68,9 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
 ];
 
 for (const { account, rules, greets, profile, menus } of stays) {
-  test(`[shell.access-002, ${rules}] ${account} arrives at /inicio and sees the menus of who they are`, async ({
-    enter,
-  }) => {
+  test(`[shell.access-002, ${rules}] ${account} arrives at /inicio and sees the menus of who they are`, {
+    tag: '@one-bundle',
+  }, async ({ enter }) => {
     const page = await enter(account, '/');
     await expect(page).toHaveURL(/\/inicio$/);
     await expect(heading(page)).toHaveText(greets);
@@ -95,9 +95,9 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
   await expect(page).toHaveURL(/\/inicio$/);
 });
 
-test('[shell.access-004, shell.access-006] without a session only what is open to everybody opens', async ({
-  page,
-}) => {
+test('[shell.access-004, shell.access-006] without a session only what is open to everybody opens', {
+  tag: '@one-bundle',
+}, async ({ page }) => {
   for (const path of ['/', '/inicio', '/iniciando', boardOf('1'), '/isto-nao-existe', '/sobre']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
@@ -179,7 +179,7 @@ test('[shell.chrome-003, shell.chrome-004] the side menu folds and hides, and st
   await expect(menu(page)).toBeVisible();
 });
 
-test('[shell.chrome-005] on a phone the menu is a drawer', async ({ enter }) => {
+test('[shell.chrome-005] on a phone the menu is a drawer', { tag: '@one-bundle' }, async ({ enter }) => {
   const page = await enter('partner', '/inicio', { viewport: { width: 390, height: 844 } });
   await expect(heading(page)).toHaveText(/Lorena$/);
   await page.getByRole('button', { name: 'Abrir menu' }).click();

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { logIn } from './api';
 import { type Account, watchForTrouble } from './product';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** The shell as it was built. */
+export const builtShell = join(root, 'build', 'shell');
 
 /** A product of one journey's own: what was built, changed, and served on a port of its own. */
 export interface Deployment {
@@ -22,10 +25,11 @@ export interface Deployment {
   stop(): Promise<void>;
 }
 
-/** `change` works on the copy of the build before the server starts. */
+/** `change` works on the copy of the build before the server starts; `variables` are its settings. */
 export async function deploy(
   port: number,
   change: (buildDir: string) => void = () => undefined,
+  variables: Record<string, string> = {},
 ): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'girassol-deployment-'));
   const buildDir = join(folder, 'build');
@@ -46,6 +50,7 @@ export async function deploy(
         BUILD_DIR: buildDir,
         DATABASE_URL: '',
         LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+        ...variables,
       },
     });
     for (let tries = 0; tries < 240; tries += 1) {
@@ -128,6 +133,14 @@ export function shellProviding(buildDir: string, versions: Versions): void {
   writeFileSync(path, JSON.stringify(shell));
 }
 
+/** The shell as one that says it has not got a name of a package yet. */
+export function shellWithout(buildDir: string, name: string, exported: string): void {
+  const path = join(buildDir, 'shell', 'shell.json');
+  const shell = JSON.parse(readFileSync(path, 'utf8'));
+  shell.exports[name] = shell.exports[name].filter((found: string) => found !== exported);
+  writeFileSync(path, JSON.stringify(shell));
+}
+
 /** A release as one that was built against other versions of our shared packages, under a version of its own. */
 export function remoteBuiltAgainst(
   buildDir: string,
@@ -150,6 +163,13 @@ export function remoteBuiltAgainst(
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(manifest));
   for (const form of ['br', 'gz']) rmSync(join(folder, `remote.json.${form}`), { force: true });
 }
+
+/** How many copies of a package are on the page: its versions. */
+export const copiesOf = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const [shell] = Reflect.get(window, '__FEDERATION__').__INSTANCES__;
+    return Object.keys(shell.shareScopeMap.default[wanted]);
+  }, name);
 
 /** The owner at the home of a deployment, in a browser of their own. */
 export async function ownerAtHome(browser: Browser, { origin }: Deployment, account: Account = 'owner') {

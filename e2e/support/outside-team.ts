@@ -1,6 +1,15 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, exec, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,22 +17,35 @@ import { promisify } from 'node:util';
 
 const workspace = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const run = promisify(execFile);
+const typed = promisify(exec);
 
-/** A folder far from the workspace, as a team in another repository has it. */
-export interface OutsideTeam {
-  /** Runs a command in the folder of the remote; answers what it printed. */
-  run(command: string, ...words: string[]): Promise<string>;
-  /** `npx girassol …`; answers its document. */
-  girassol(...words: string[]): Promise<Record<string, unknown>>;
+/** The folder of one remote, far from the workspace, and the commands that run in it. */
+export interface OutsideFolder {
+  /** Runs a line in the folder of the remote, as it would be typed there; answers what it printed. */
+  type(line: string): Promise<string>;
+  /** Runs a line of `girassol`; answers its document. */
+  ask(line: string): Promise<Record<string, unknown>>;
   /** Starts a command of `girassol` that stays; answers once it has said that it is ready. */
   start(...words: string[]): Promise<{ stop(): Promise<void> }>;
-  /** The folder of the remote. */
-  folder: string;
+  /** Changes a file of the remote; the function it answers puts back what was there. */
+  edit(file: string, change: (text: string) => string): () => void;
+}
+
+/** A team in another repository, with the platform's packages. */
+export interface OutsideTeam extends OutsideFolder {
+  /** A folder for whatever goes with the team. */
+  place: string;
+  /** The folder of another remote on the same installation; `change` gets its own copy of each of our packages. */
+  beside(remote: string, change: (packageFolder: string, name: string) => void): OutsideFolder;
   leave(): Promise<void>;
 }
 
-/** Packs the platform's packages and installs them in an empty folder named like the remote. */
-export async function outsideTeam(remote: string, env: Record<string, string>): Promise<OutsideTeam> {
+/** Packs the platform's packages, and runs the line that installs them in an empty folder named like the remote. */
+export async function outsideTeam(
+  remote: string,
+  install: string,
+  env: Record<string, string>,
+): Promise<OutsideTeam> {
   const place = mkdtempSync(join(tmpdir(), 'girassol-team-'));
   const packages = join(place, 'packages');
   const folder = join(place, remote);
@@ -31,32 +53,41 @@ export async function outsideTeam(remote: string, env: Record<string, string>): 
   await run(process.execPath, [join(workspace, 'tools', 'pack.mjs'), packages]);
 
   const running = new Set<ChildProcess>();
-  async function stop(child: ChildProcess) {
-    running.delete(child);
-    if (child.exitCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
+  const own = commandsIn(folder, { ...quietly, ...env }, running);
+  await own.type(install);
+  return {
+    ...own,
+    place,
+    beside(name, change) {
+      const other = join(place, name);
+      linkInstallation(join(folder, 'node_modules'), join(other, 'node_modules'), change);
+      return commandsIn(other, {}, running);
+    },
+    async leave() {
+      await Promise.all([...running].map(end));
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
 
+function commandsIn(folder: string, env: Record<string, string>, running: Set<ChildProcess>): OutsideFolder {
   // What belongs to the workspace's own run is nothing to a team elsewhere.
-  const { INIT_CWD: _called, BUILD_DIR: _builds, ...own } = process.env;
-  const inFolder = async (command: string, ...words: string[]) => {
+  const { INIT_CWD: _called, BUILD_DIR: _builds, ...outer } = process.env;
+  const options = { cwd: folder, env: { ...outer, ...env } };
+  const type = async (line: string) => {
     try {
-      const options = { cwd: folder, env: { ...own, ...env }, maxBuffer: 1 << 26 };
-      return (await run(command, words, options)).stdout;
+      return (await typed(line, { ...options, maxBuffer: 1 << 26 })).stdout;
     } catch (error) {
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      throw new Error(`${command} ${words.join(' ')} failed:\n${stdout}\n${stderr}`);
+      throw new Error(`${line} failed:\n${stdout}\n${stderr}`);
     }
   };
-  const tarballs = readdirSync(packages).map((name) => join('..', 'packages', name));
-  await inFolder('npm', 'install', '--no-save', ...quietly, ...tarballs);
   return {
-    run: inFolder,
-    girassol: async (...words) => JSON.parse(await inFolder('npx', 'girassol', ...words, '--json')),
+    type,
+    ask: async (line) => JSON.parse(await type(`${line} --json`)),
     async start(...words) {
       const girassol = join(folder, 'node_modules', '@girassol', 'federation', 'bin', 'girassol.mjs');
-      const child = spawn(process.execPath, [girassol, ...words], { cwd: folder, env: { ...own, ...env } });
+      const child = spawn(process.execPath, [girassol, ...words], options);
       running.add(child);
       let said = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
@@ -64,15 +95,49 @@ export async function outsideTeam(remote: string, env: Record<string, string>): 
         child.stdout.once('data', () => resolve());
         child.once('exit', () => reject(new Error(said)));
       });
-      return { stop: () => stop(child) };
+      return {
+        async stop() {
+          running.delete(child);
+          await end(child);
+        },
+      };
     },
-    folder,
-    async leave() {
-      await Promise.all([...running].map(stop));
-      rmSync(place, { recursive: true, force: true });
+    edit(file, change) {
+      const path = join(folder, file);
+      const before = readFileSync(path, 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`${file} is as it was`);
+      writeFileSync(path, after);
+      return () => writeFileSync(path, before);
     },
   };
 }
 
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** The same packages for another folder, and copies of ours. */
+function linkInstallation(
+  from: string,
+  to: string,
+  change: (packageFolder: string, name: string) => void,
+): void {
+  const ours = '@girassol';
+  mkdirSync(join(to, ours), { recursive: true });
+  for (const name of readdirSync(from)) if (name !== ours) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(join(from, ours))) {
+    cpSync(join(from, ours, name), join(to, ours, name), { recursive: true });
+    change(join(to, ours, name), name);
+  }
+}
+
 /** What npm needs not do. */
-export const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+const quietly = {
+  npm_config_prefer_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+};

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { chromiumPath } from './chromium';
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const run = promisify(execFile);
 
@@ -59,7 +61,12 @@ export const manifestIn = (folder: string): Manifest =>
 /** The command of the teams, against the server of the journeys: its answer, or its refusal. */
 export function girassolAt(origin: string, token: string) {
   return async (...words: string[]) => {
-    const env = { ...process.env, GIRASSOL_SERVER: origin, GIRASSOL_TOKEN: token };
+    const env = {
+      ...process.env,
+      GIRASSOL_SERVER: origin,
+      GIRASSOL_TOKEN: token,
+      CHROMIUM_PATH: chromiumPath,
+    };
     const command = [join(root, 'federation', 'bin', 'girassol.mjs'), ...words, '--json'];
     const { stdout } = await run(process.execPath, command, { env }).catch((error) => error);
     return JSON.parse(stdout);

@@ -16,6 +16,7 @@ const ofThisFolder = {
       const isShellReleased = shell === '--released-shell';
       const { developPackage } = await import('../build/develop-package.mjs');
       await developPackage(process.cwd(), Number(port ?? 8100), { isShellReleased });
+      console.log(`Served at http://localhost:${port ?? 8100}.`);
     },
   },
 };

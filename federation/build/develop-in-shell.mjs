@@ -1,12 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { BuildError } from './build-error.mjs';
-import { forReleasedShell, reloading } from './released-shell.mjs';
+import { serveToReleasedShell } from './serve-to-released-shell.mjs';
 
 /** A remote that is compiling is waited for so long, milliseconds. */
 const PATIENCE = 120_000;
@@ -24,7 +20,6 @@ const PATIENCE = 120_000;
  */
 export async function developInShell({ folder, name, origin, port, edit }) {
   await requireFree(port);
-  const { default: configure } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   const baseUrl = `/releases/${name}/development/`;
   const hosts = { from: new URL(origin).host, to: `localhost:${port}` };
 
@@ -36,21 +31,16 @@ export async function developInShell({ folder, name, origin, port, edit }) {
     return edit(page, { manifest: await answer.json(), baseUrl }, hosts);
   }
 
-  const server = new WebpackDevServer(
-    {
-      port,
-      host: 'localhost',
-      ...reloading,
-      static: false,
+  await serveToReleasedShell({
+    folder,
+    port,
+    options: {
       // Events of the server must not wait in a buffer.
       compress: false,
       devMiddleware: { publicPath: baseUrl },
-      client: { webSocketURL: `ws://${hosts.to}/ws`, overlay: false, logging: 'warn' },
       setupMiddlewares: (given) => [...given, { name: 'shell', middleware: shellOf(origin, pageWithRemote) }],
     },
-    webpack(forReleasedShell(await configure({}, { mode: 'development' }))),
-  );
-  await server.start();
+  });
 }
 
 /** @param {number} port */

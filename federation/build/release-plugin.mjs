@@ -10,7 +10,8 @@ import { writeRelease } from './write-release.mjs';
  */
 export class ReleasePlugin {
   /**
-   * @param {{ definition: any, container: string, packageVersion: string, isDevelopment: boolean, shares: Record<string, string> }} options
+   * @param {{ definition: any, container: string, packageVersion: string, isDevelopment: boolean, shares: Record<string, string>,
+   *   uses: () => Record<string, string[]> }} options
    */
   constructor(options) {
     this.options = options;
@@ -50,7 +51,7 @@ export class ReleasePlugin {
 
   /** @param {import('webpack').Compilation} compilation */
   manifest(compilation) {
-    const { definition, container, shares } = this.options;
+    const { definition, container, shares, uses } = this.options;
     const [entry] = compilation.entrypoints.get(container)?.getEntrypointChunk().files ?? [];
     return {
       ...definition,
@@ -62,6 +63,7 @@ export class ReleasePlugin {
       ),
       preload: preloadLists(compilation, container),
       shares,
+      uses: uses(),
     };
   }
 }

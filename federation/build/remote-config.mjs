@@ -29,6 +29,7 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
     (name) => packageFolder(name, folder) ?? [],
   );
   const sources = [folder, ...packages].flatMap((home) => partsOf(home));
+  const sharedExports = new SharedExportsPlugin(folder);
   const container = `${definition.name.replaceAll('-', '_')}_${isDevelopment ? 'dev' : inputHash(sources).slice(0, 8)}`;
 
   return {
@@ -56,7 +57,7 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
           optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
         },
       }),
-      new SharedExportsPlugin(folder),
+      sharedExports,
       new ChunkGuardPlugin(),
       ...(isDevelopment ? [] : [new ContractPlugin({ folder, exposes: definition.exposes })]),
       new ReleasePlugin({
@@ -65,6 +66,7 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
         packageVersion: version,
         isDevelopment,
         shares: takenFromShell(folder),
+        uses: () => sharedExports.uses,
       }),
     ],
   };

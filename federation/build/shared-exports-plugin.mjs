@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BuildError } from './build-error.mjs';
+import { usedNames } from './shared-names.mjs';
 import { sharedEntries } from './sharing.mjs';
 
 /**
@@ -7,8 +8,15 @@ import { sharedEntries } from './sharing.mjs';
  * check a missing export would be found by a person, in the browser.
  */
 export class SharedExportsPlugin {
+  /**
+   * What the last build uses of each package of the shell, by name.
+   * @type {Record<string, string[]>}
+   */
+  uses = {};
+
   /** @param {string} folder of the remote */
   constructor(folder) {
+    this.folder = folder;
     this.provided = new Map(
       sharedEntries(folder)
         .filter(({ file, tier }) => tier === 'host' && file?.includes('/facades/'))
@@ -19,38 +27,17 @@ export class SharedExportsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('SharedExportsPlugin', (compilation) => {
-      compilation.hooks.afterOptimizeModules.tap('SharedExportsPlugin', (modules) => {
-        for (const module of modules) {
-          if (module.type !== 'consume-shared-module') continue;
-          const { shareKey } = /** @type {{ options: { shareKey: string } }} */ (module).options;
-          const provided = this.provided.get(shareKey);
-          if (!provided) continue;
-          for (const name of usedExports(compilation, module))
+      compilation.hooks.afterOptimizeModules.tap('SharedExportsPlugin', () => {
+        this.uses = usedNames(compilation, this.folder);
+        for (const [key, provided] of this.provided)
+          for (const name of this.uses[key] ?? [])
             if (!provided.has(name))
               compilation.errors.push(
-                new BuildError('GF-007', `The shell does not provide "${name}" of ${shareKey}`),
+                new BuildError('GF-007', `The shell does not provide "${name}" of ${key}`),
               );
-        }
       });
     });
   }
-}
-
-/**
- * @param {import('webpack').Compilation} compilation
- * @param {import('webpack').Module} module
- * @returns {Iterable<string>}
- */
-function usedExports({ moduleGraph }, module) {
-  const used = new Set();
-  for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
-    if (!dependency) continue;
-    for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {
-      const path = Array.isArray(reference) ? reference : reference.name;
-      if (path.length > 0) used.add(path[0]);
-    }
-  }
-  return used;
 }
 
 /** @param {string} file */

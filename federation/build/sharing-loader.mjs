@@ -17,8 +17,11 @@ export default async function sharingLoader() {
 
   const imports = [];
   const rows = [];
+  /** @type {Record<string, string>} */
+  const modules = {};
   for (const [index, { name, version, tier, file }] of entries.entries()) {
-    const path = JSON.stringify(file ?? (await resolve(folder, name)));
+    modules[name] = file ?? String(await resolve(folder, name));
+    const path = JSON.stringify(modules[name]);
     const isLazy = tier === 'host-lazy';
     if (!isLazy) imports.push(`import * as shared${index} from ${path};`);
     const access = isLazy
@@ -26,6 +29,8 @@ export default async function sharingLoader() {
       : `lib: () => shared${index}`;
     rows.push(`${JSON.stringify(name)}: provided(${JSON.stringify(version)}, { ${access} }),`);
   }
+  // For the manifest, which names what each of them exports.
+  if (this._module?.buildInfo) this._module.buildInfo.sharedModules = modules;
   return `${imports.join('\n')}
 const provided = (version, access) => ({
   ...access,

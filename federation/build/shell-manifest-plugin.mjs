@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { BuildError } from './build-error.mjs';
 import { integrityOf } from './integrity.mjs';
 import { buildDir } from './places.mjs';
+import { providedNames } from './shared-names.mjs';
 import { partName } from './sharing.mjs';
 import { writeWithCompressed } from './write-files.mjs';
 
 /**
  * Writes the shell's files and `shell.json`, the list the server renders the index page from:
- * scripts in order, fonts, hash of every file, and which files each lazily provided package needs.
+ * scripts in order, fonts, hash of every file, which files each lazily provided package needs, and what it exports.
  */
 export class ShellManifestPlugin {
+  /** @type {Record<string, string[]>} */
+  exports = {};
+
   /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[], provides: Record<string, string> }} options */
   constructor(options) {
     this.options = options;
@@ -20,6 +24,10 @@ export class ShellManifestPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('ShellManifestPlugin', (compilation) => {
+      // Before modules are joined, which have exports of their own.
+      compilation.hooks.seal.tap('ShellManifestPlugin', () => {
+        this.exports = providedNames(compilation);
+      });
       compilation.hooks.afterSeal.tap('ShellManifestPlugin', () => {
         for (const name of this.options.lazyPackages)
           if (!compilation.namedChunkGroups.has(partName(name)))
@@ -73,6 +81,7 @@ export class ShellManifestPlugin {
         this.options.lazyPackages.map((name) => [name, filesOfPart(compilation, partName(name), scripts)]),
       ),
       provides: this.options.provides,
+      exports: this.exports,
     };
   }
 }

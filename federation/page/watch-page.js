@@ -98,6 +98,11 @@
     isOnce: true,
   });
 
+  // What outlives a page goes past the one who looks: the page's last reports would count for people's.
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    fetch.call(window, input, init?.keepalive ? { ...init, keepalive: false } : init);
+
   const pause = (ms) => new Promise((resolve) => later.call(window, resolve, ms));
   const frame = () => new Promise((resolve) => nextFrame.call(window, resolve));
   const areaOf = (remote) => document.getElementById(`app-${remote}`);
@@ -110,15 +115,20 @@
     return area.querySelector('h1') !== null || waited > 1_000;
   }
 
-  /** Opens an address, and waits until the area is drawn there, or is gone from there. */
-  async function go(remote, path, isThere) {
+  function show(path) {
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }
+
+  /** Opens an address, and waits until the area is drawn there, or is gone from there. */
+  async function go(remote, path, isThere) {
+    const { pathname } = new URL(path, window.location.origin);
+    show(path);
     const began = performance.now();
     const waited = () => performance.now() - began;
     while (waited() < 10_000) {
       await frame();
-      if (isThere && window.location.pathname !== path) return 'elsewhere';
+      if (isThere && window.location.pathname !== pathname) return 'elsewhere';
       const status = window.__girassol__.statusOf(remote);
       if (status.state === 'failed') return `${status.failure.code} ${status.failure.message}`;
       if (isThere ? status.state === 'mounted' && isDrawn(remote, waited()) : status.state === 'idle') break;
@@ -130,7 +140,15 @@
     return 'done';
   }
 
-  window.girassolGate = {
+  const gate = {
+    show,
+    /** Addresses on this origin that the area links to. */
+    links(remote) {
+      const links = areaOf(remote)?.querySelectorAll('a[href]:not([download])') ?? [];
+      const addresses = [...links].map(({ href }) => new URL(href));
+      const own = addresses.filter(({ origin }) => origin === window.location.origin);
+      return [...new Set(own.map(({ pathname, search }) => pathname + search))];
+    },
     open: (remote, path) => go(remote, path, true),
     async round(remote, path, rest) {
       const opened = await go(remote, path, true);
@@ -149,4 +167,6 @@
       };
     },
   };
+  // What is looked at must not answer for itself.
+  Object.defineProperty(window, 'girassolGate', { value: Object.freeze(gate) });
 })();

@@ -74,6 +74,14 @@ describe('a remote', () => {
     expect(manifest.integrity).toHaveProperty([first?.files[0] ?? '']);
   });
 
+  test('tells what it uses of each package of the host, and of nothing else', () => {
+    expect(manifest.uses?.['react/jsx-runtime']).toEqual(['Fragment', 'jsx', 'jsxs']);
+    expect(manifest.uses?.['react-router-dom']).toEqual(expect.arrayContaining(['BrowserRouter', 'Link']));
+    expect(Object.keys(manifest.shares ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(manifest.uses ?? {})),
+    );
+  });
+
   test('brings no copy of what the host provides', () => {
     const code = readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
@@ -161,5 +169,12 @@ describe('the shell', () => {
     expect(readFileSync(join(buildDir, 'shell', 'assets', part), 'utf8')).toContain(
       '_FEDERATION_RUNTIME_CORE',
     );
+  });
+
+  test('tells what each package it provides exports, of a facade only what that lets through', () => {
+    const { react, 'react-router-dom': router } = manifest.exports ?? {};
+    expect(react).toEqual(expect.arrayContaining(['default', 'useState', 'version']));
+    expect(router).toContain('Link');
+    expect(router).not.toContain('useFetcher');
   });
 });

@@ -141,5 +141,5 @@ export default defineRemote({
     './totals-card': './src/home-card/TotalsCard.tsx',
     './viewed-proposals': './src/home-card/ViewedProposals.tsx',
   },
-  requires: { shell: '^0.1.0', 'shared-ui': '^0.1.0', 'shared-auth': '^0.1.0', api: '^0.1.0' },
+  requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },
 });

@@ -10,7 +10,14 @@ export { apiPages, onceEach, type PagedKey } from './queries/api-pages';
 export { ApiProvider } from './queries/api-provider';
 export { apiQuery, apiQueryKey, useApiQuery } from './queries/api-query';
 export { queryClient } from './queries/query-client';
-export { saveSettings, useFacts, useFreshSettings, usePermissions, useSettings } from './queries/settings';
+export {
+  prefetchSettings,
+  saveSettings,
+  useFacts,
+  useFreshSettings,
+  usePermissions,
+  useSettings,
+} from './queries/settings';
 export { getLastEmail, hasLoginPreference, login, loginWithToken, refreshSession } from './session/login';
 export { logout } from './session/logout';
 export { getSession, onSessionChange, restoreSession } from './session/store';

@@ -37,3 +37,14 @@ export function renderUi(ui: ReactElement): RenderResult & { user: UserEvent } {
   const user = userEvent.setup();
   return Object.assign(render(ui, { wrapper: UiSurroundings }), { user });
 }
+
+/** A page in tests cannot save files: instead their names come into the list that this answers. */
+export function recordSavedFiles(): string[] {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function () {
+    names.push(this.download);
+  };
+  return names;
+}

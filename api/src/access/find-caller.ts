@@ -26,16 +26,21 @@ interface FoundSession {
 /** Tokens are random, so that a plain hash keeps what is stored useless to whoever reads it. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The caller a bearer token stands for, or null when it is unknown, expired or revoked. */
+/**
+ * The caller a bearer token stands for, or null when it is unknown, expired or revoked. `previewed` are limits that this
+ * browser tries on: they narrow what the account has, as those of its own distribution do.
+ */
 export async function findCaller(
   database: Database,
   token: string,
   clientId: string | null,
+  previewed: PlanLimits = {},
 ): Promise<Caller | null> {
   const [found] = await database.lookUp(sql<FoundSession>`
     select s.*, (select d.document->'limits' from distributions d where d.key = s.whitelabel) as limits
     from find_session(${hashToken(token)}) s`);
   if (!found) return null;
+  const plan = { signupPlan: found.signup_plan, activeModules: found.active_modules };
   return {
     accountId: found.account_id,
     userId: found.user_id,
@@ -47,10 +52,7 @@ export async function findCaller(
     session: {
       type: found.type,
       isAdmin: found.is_admin,
-      ...withinLimits(
-        { signupPlan: found.signup_plan, activeModules: found.active_modules },
-        found.limits ?? {},
-      ),
+      ...withinLimits(withinLimits(plan, found.limits ?? {}), previewed),
       whitelabel: found.whitelabel,
     },
     permissions: found.permissions,

@@ -8,6 +8,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { codeOf, type Database, databaseOn } from './database';
+import { withEndedAnswers } from './ended-answers';
 import { lockFolder } from './folder-lock';
 import { keepHouse } from './housekeeping';
 import { migrate } from './migrate';
@@ -74,7 +75,7 @@ export async function openInMemory(lite: PGlite): Promise<InMemoryDatabase> {
 
 /** One pool with one client: PGlite has one session, and a second client would mix its answers. */
 const poolOn = (lite: PGlite): pg.Pool =>
-  new pg.Pool({ ...createPgConfig(lite), max: 1, idleTimeoutMillis: 0, types: valueTypes });
+  new pg.Pool({ ...createPgConfig(withEndedAnswers(lite)), max: 1, idleTimeoutMillis: 0, types: valueTypes });
 
 async function migrated(lite: PGlite, pool: pg.Pool): Promise<Database> {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: letAnswersOut(pool) }) });

@@ -4,6 +4,7 @@ import type {
   LiveAction,
   LiveScope,
   ReleaseChecks,
+  ReleaseInspection,
   RemoteManifest,
   VitalName,
 } from '@girassol/federation/registry';
@@ -24,6 +25,12 @@ export interface RemoteReleasesTable {
   published_by: ColumnType<string | null, string | undefined, string>;
   /** What its sender said it was put through; null for what came with a server's own build. */
   checks: ColumnType<ReleaseChecks | null, string | undefined, string>;
+  /** The server's own word; null before the first. */
+  inspection: ColumnType<ReleaseInspection | null, never, string>;
+  inspected_at: ColumnType<Date | null, never, Date>;
+  /** Who is at it, and until when nobody else is. */
+  inspection_claim: ColumnType<string | null, never, string | null>;
+  inspection_claimed_until: ColumnType<Date | null, never, Date | null>;
 }
 
 /** Which version of a remote is live for whom. */
@@ -53,6 +60,7 @@ export interface RemoteLiveChangesTable extends Omit<RemoteLiveTable, 'version' 
   version_before: string | null;
   share_before: number | null;
   was_live: boolean | null;
+  without_inspection: Generated<boolean>;
 }
 
 /** What a team's pipeline signs with. `remote` is `*` for an operator's. */
@@ -136,6 +144,23 @@ export interface BrowserOverridesTable {
   origin: string | null;
 }
 
+/** Who may point their own browser at another version. A row ends, and stays as the record. */
+export interface OverridePermissionsTable {
+  id: string;
+  environment: string;
+  user_id: string;
+  /** As it was when the permission was given. */
+  email: string;
+  /** Null: all of them. */
+  remotes: string[] | null;
+  expires_at: Date;
+  by: string;
+  why: string;
+  created_at: DefaultInstant;
+  ended_at: Date | null;
+  ended_by: string | null;
+}
+
 /** Tables of the platform: they belong to no account. */
 export interface RegistryTables {
   remote_releases: RemoteReleasesTable;
@@ -145,6 +170,7 @@ export interface RegistryTables {
   distribution_changes: DistributionChangesTable;
   distribution_previews: DistributionPreviewsTable;
   browser_overrides: BrowserOverridesTable;
+  override_permissions: OverridePermissionsTable;
   deploy_tokens: DeployTokensTable;
   remote_figures: RemoteFiguresTable;
   remote_vitals: RemoteVitalsTable;

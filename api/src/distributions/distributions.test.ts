@@ -125,6 +125,18 @@ describeApi(
       expect(other.registry.remotes).toHaveLength(2);
     });
 
+    test('a host of its own is the product too, as long as the distribution is live', async () => {
+      const own = { ...boreal, key: 'PROPRIA', hosts: ['energia.exemplo'], texts: {} };
+      expect((await pageAt('www.energia.exemplo')).host.isProduct).toBe(false);
+      await publish(own, { key: 'PROPRIA' });
+      expect(await pageAt('www.energia.exemplo')).toMatchObject({
+        host: { isProduct: true },
+        distribution: { key: 'PROPRIA' },
+      });
+      await back('PROPRIA');
+      expect((await pageAt('www.energia.exemplo')).host.isProduct).toBe(false);
+    });
+
     test('the same document again is no new version; steps back go further back, down to none', async () => {
       await publish(boreal);
       expect((await publish(boreal)).body.isNew).toBe(false);
@@ -229,6 +241,32 @@ describeApi(
       expect(general).toMatchObject({ activeModules: ['website'], whitelabel: 'BOREAL' });
       const session = await api.call('POST /users/token-login', { as: api.people.neighbour });
       expect(session.signupPlan).toBe('CRM');
+    });
+
+    test('who looks at a preview has no more than its limits, at every call; nobody else is touched', async () => {
+      const limits = { plan: 'CRM', modules: ['website'] };
+      const document = { ...boreal, key: 'ESTREITA', hosts: ['estreita.localhost'], texts: {}, limits };
+      const { body } = await send({ method: 'POST', url: '/federation/previews', payload: { document } });
+      const { cookie } = await send({ method: 'POST', url: `/federation/previews/${body.id}/open` });
+      const sessionOf = async (person: { token: string }, sent: string) => {
+        const { signupPlan, activeModules } = await api.call('POST /users/token-login', {
+          as: person,
+          headers: { cookie: sent },
+        });
+        return { signupPlan, activeModules };
+      };
+      const { owner, basic } = api.people;
+      await api.query(`update accounts set active_modules = '{Marketplace,website}' where id = $1`, [
+        owner.accountId,
+      ]);
+      const [inPreview = ''] = cookie.split(';');
+      expect(await sessionOf(owner, inPreview)).toEqual({ signupPlan: 'CRM', activeModules: ['website'] });
+      expect(await sessionOf(basic, inPreview)).toEqual({ signupPlan: 'BASIC', activeModules: [] });
+      for (const other of ['', inPreview.replace(/\.[^.]*$/, '.AAAA')])
+        expect(await sessionOf(owner, other)).toEqual({
+          signupPlan: 'ENTERPRISE',
+          activeModules: ['Marketplace', 'website'],
+        });
     });
 
     describe('who may', () => {

@@ -22,6 +22,7 @@ describeApi('live events of an account', (api) => {
     server = Fastify();
     server.decorate('database', api.database);
     server.decorateRequest('caller', null);
+    server.decorate('previewedLimits', () => ({}));
     answerErrors(server);
     eventRoutes(server, { hub, beatEvery: 100 });
     address = await server.listen({ port: 0, host: '127.0.0.1' });

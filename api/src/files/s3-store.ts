@@ -14,20 +14,29 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+/** A bucket that has not begun to answer after this is not waited for, milliseconds. */
+const PATIENCE = 10_000;
+
 /**
  * Files in a bucket of any service that speaks S3, addressed by path. S3 wants to know the length before the first byte,
  * so a file waits on this machine until it is complete; only then it is sent.
  */
-export async function openS3Store(settings: S3Settings, waitingFolder: string): Promise<FileStore> {
+export async function openS3Store(
+  settings: S3Settings,
+  waitingFolder: string,
+  { patience = PATIENCE } = {},
+): Promise<FileStore> {
   await clearLeftovers(waitingFolder);
   const client = new AwsClient({ ...settings, service: 's3', retries: 2 });
   const bucket = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
   const addressOf = (key: string) => `${bucket}/${requireKey(key)}`;
 
   async function ask(method: 'GET' | 'HEAD' | 'DELETE', key: string): Promise<Response | null> {
-    const response = await client.fetch(addressOf(key), { method });
-    if (response.status === 404) return null;
-    return requireSuccess(response, method);
+    const response = await answering(patience, (signal) => client.fetch(addressOf(key), { method, signal }));
+    if (response.status !== 404) return requireSuccess(response, method);
+    const text = await response.text();
+    if (text.includes('NoSuchBucket')) throw failed(response, method, text);
+    return null;
   }
 
   return {
@@ -64,6 +73,22 @@ export async function openS3Store(settings: S3Settings, waitingFolder: string): 
 
 async function requireSuccess(response: Response, method: string): Promise<Response> {
   if (response.ok) return response;
-  const text = (await response.text().catch(() => '')).slice(0, 300);
-  throw new Error(`file storage answered ${response.status} to ${method}: ${text}`);
+  throw failed(response, method, await response.text().catch(() => ''));
+}
+
+const failed = ({ status }: Response, method: string, text: string) =>
+  new Error(`file storage answered ${status} to ${method}: ${text.slice(0, 300)}`);
+
+/** An answer that begins in time; it may then take as long as its bytes need. */
+async function answering(
+  patience: number,
+  ask: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new Error('file storage does not answer')), patience).unref();
+  try {
+    return await ask(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type FakeBucket, fakeBucket } from '../../test/fake-bucket';
+import { type S3Server, s3Server } from '../../test/s3-server';
+import { credentialIn, signatureFor } from '../../test/s3-signature';
 import type { FileStore } from './file-store';
 import { clearLeftovers, openLocalStore } from './local-store';
 import { openS3Store } from './s3-store';
 
 let folder: string;
-let bucket: FakeBucket;
+let bucket: S3Server;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'girassol-files-'));
-  bucket = await fakeBucket();
+  bucket = await s3Server();
 });
 afterEach(async () => {
   await bucket.close();
@@ -64,9 +65,48 @@ describe.each(kinds)('a store in %s', (_, open) => {
 });
 
 test('a bucket that refuses is an error, not an empty file', async () => {
-  const store = await openS3Store({ ...bucket.settings, bucket: 'forbidden' }, join(folder, 'arriving'));
-  await expect(store.put(randomUUID(), Readable.from(['x']))).rejects.toThrow('403');
-  await expect(store.get(randomUUID())).rejects.toThrow('403');
+  const wrong: [Partial<S3Server['settings']>, RegExp][] = [
+    [{ bucket: 'another' }, /404.*NoSuchBucket/],
+    [{ secretAccessKey: 'not it' }, /403.*SignatureDoesNotMatch/],
+    [{ accessKeyId: 'nobody' }, /403.*InvalidAccessKeyId/],
+    [{ region: 'sa-east-1' }, /403.*AuthorizationHeaderMalformed/],
+  ];
+  for (const [settings, words] of wrong) {
+    const store = await openS3Store({ ...bucket.settings, ...settings }, join(folder, 'arriving'));
+    await expect(store.put(randomUUID(), Readable.from(['x']))).rejects.toThrow(words);
+    await expect(store.get(randomUUID())).rejects.toThrow(words);
+  }
+});
+
+test('a bucket in trouble is an error in bounded time, and well again it serves', async () => {
+  const store = await openS3Store(bucket.settings, join(folder, 'arriving'), { patience: 150 });
+  const key = randomUUID();
+  await store.put(key, Readable.from(['x']));
+  bucket.trouble = 'broken';
+  await expect(store.get(key)).rejects.toThrow('500');
+  await expect(store.put(randomUUID(), Readable.from(['x']))).rejects.toThrow('500');
+  bucket.trouble = 'silent';
+  await expect(store.get(key)).rejects.toThrow('does not answer');
+  await expect(store.exists(key)).rejects.toThrow('does not answer');
+  bucket.trouble = null;
+  expect(await store.exists(key)).toBe(true);
+});
+
+test('the server of these tests signs as Amazon does', () => {
+  // "GET Object" of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+  const credential = credentialIn(
+    'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+  );
+  const headers = {
+    host: 'examplebucket.s3.amazonaws.com',
+    range: 'bytes=0-9',
+    'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    'x-amz-date': '20130524T000000Z',
+  };
+  const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
+  expect(credential && signatureFor({ method: 'GET', url: '/test.txt', headers, secret }, credential)).toBe(
+    credential?.signature,
+  );
 });
 
 test('what a killed process left in the folder of arrivals is cleared at the next start', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database';
 import type { KeptPreview } from '../distributions/previews';
 import { serverSecret } from '../files/server-secret';
+import { type HeldPermission, isPermitted } from '../overrides/permissions';
 
 const preview = z.object({ id: z.uuid(), until: z.number() });
 const override = z.object({
@@ -13,6 +14,8 @@ const override = z.object({
   origin: z.string().nullable(),
   /** Who asked for it, as the record names them. */
   by: z.string(),
+  /** Under which permission; null: an operator's. */
+  permission: z.uuid().nullable().default(null),
   /** Epoch milliseconds. */
   until: z.number(),
 });
@@ -49,7 +52,13 @@ export async function openBrowserViews(database: Database) {
     },
     leavePreview: (request: FastifyRequest, reply: FastifyReply): void => previewCookie.clear(request, reply),
 
-    overrideOf: (request: FastifyRequest): Override | null => overrideCookie.read(request),
+    /** What this browser was pointed at; null where the permission it was made under holds no longer. */
+    overrideOf(request: FastifyRequest, permissions: readonly HeldPermission[]): Override | null {
+      const found = overrideCookie.read(request);
+      if (!found || found.permission === null) return found;
+      const held = permissions.find(({ id }) => id === found.permission);
+      return held && isPermitted(held, found.remote) ? found : null;
+    },
     setOverride: (request: FastifyRequest, reply: FastifyReply, value: Override): void =>
       overrideCookie.set(request, reply, value),
     leaveOverride: (request: FastifyRequest, reply: FastifyReply): void =>

@@ -12,7 +12,8 @@ interface PolicyOptions {
 /**
  * The content security policy of the index page. Scripts come from the two folders of content-hashed files and nowhere
  * else; `'self'` would also allow what people upload. Nothing inline runs; styles carry the nonce. Script addresses
- * pass the platform's Trusted Types policy, which lets only files with a known hash through.
+ * pass the platform's Trusted Types policy, which lets only files with a known hash through, and those that somebody
+ * works on.
  */
 export function contentSecurityPolicy({ host, nonce, developmentServers }: PolicyOptions): string {
   const isPlain = hostPattern.test(host);
@@ -35,7 +36,8 @@ export function contentSecurityPolicy({ host, nonce, developmentServers }: Polic
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(!isDevelopment && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
     'report-uri': ['/federation/csp-reports'],
   };
   return Object.entries(rules)

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { type TestDatabase, testDatabases } from '../../test/databases';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import type { Database } from '../database';
 import { makeLive } from './registry-store';
 
 const html = { accept: 'text/html', host: 'localhost:8080' };
@@ -57,9 +58,9 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     write(`releases/mfe-boards/${version}/remote.json`, JSON.stringify(manifestOf(version, builtAt)));
   }
 
-  const start = (variables: NodeJS.ProcessEnv = {}) =>
+  const start = (variables: NodeJS.ProcessEnv = {}, database = opened.database) =>
     buildApp({
-      database: opened.database,
+      database,
       config: readConfig({ BUILD_DIR: buildDir, DEMO: 'off', ...variables }),
     });
 
@@ -199,6 +200,40 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
       opened.database.asSystem((tx) => tx.deleteFrom('remote_live_changes').execute()),
     ).rejects.toThrow();
   });
+
+  test('without its database the server goes on with the registry it knows, and catches up by itself', async () => {
+    addRelease('1.1.0', '2025-12-01T00:00:00.000Z');
+    let isGone = false;
+    const gone = () => Promise.reject(new Error('the database is gone'));
+    const { database } = opened;
+    const unsteady: Database = {
+      ...database,
+      asSystem: (use) => (isGone ? gone() : database.asSystem(use)),
+      asAccount: (scope, use) => (isGone ? gone() : database.asAccount(scope, use)),
+      lookUp: (query) => (isGone ? gone() : database.lookUp(query)),
+    };
+    await app.close();
+    app = await start({}, unsteady);
+    isGone = true;
+    await new Promise((resolve) => setTimeout(resolve, 5_500));
+    expect((await pageAt('/')).version).toBe('1.0.0');
+    expect((await app.inject('/federation/registry')).json().remotes).toHaveLength(1);
+    expect((await app.inject('/federation/revision')).statusCode).toBe(200);
+    expect((await app.inject('/releases/mfe-boards/1.0.0/entry.js')).body).toBe('entry');
+
+    isGone = false;
+    const line = { remote: 'mfe-boards', version: '1.1.0', scope: 'all', target: '', share: 100 } as const;
+    await database.asSystem((tx) =>
+      makeLive(tx, {
+        environment: 'development',
+        line: { ...line, isLive: true },
+        by: 'ana',
+        why: 'de volta',
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5_500));
+    expect((await pageAt('/')).version).toBe('1.1.0');
+  }, 30_000);
 
   test('a rollout tells browsers apart and keeps each where it is', async () => {
     addRelease('1.1.0', '2025-12-01T00:00:00.000Z');

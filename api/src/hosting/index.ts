@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { announcedFiles, type PageData, pageRegistry } from '@girassol/federation/registry';
+import { announcedFiles, type PageData, type PlanLimits, pageRegistry } from '@girassol/federation/registry';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { DEMO_PASSWORD, demoLogins } from '../demo';
 import { distributionRoutes } from '../distributions/routes';
 import { overrideRoutes } from '../overrides/routes';
+import { inspectionRoutes } from '../registry/inspection-routes';
 import { openReleaseStore } from '../registry/release-store';
 import { registryRoutes } from '../registry/routes';
 import { type BrowserViews, openBrowserViews } from './browser-views';
@@ -31,6 +32,8 @@ const neverAPage = /^\/(api|assets|releases|federation)(\/|$)/;
 export interface Hosting {
   /** Is this area part of what the host of the request shows? Never on a customer's own domain. */
   hasRemote(request: FastifyRequest, remote: string): boolean;
+  /** Limits of the distribution that the browser previews: what its accounts would get at most. */
+  previewedLimits(request: FastifyRequest): PlanLimits;
   /** Answers as if there were no document: the shell says what is at the address. */
   sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Address of the product's own font; null where it is not built. */
@@ -46,6 +49,7 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
     buildDir: config.buildDir,
     store: await openReleaseStore(publishedDir, config.s3 ? app.files.store : null),
     errorLimit: config.errorLimit,
+    inspectionRule: config.inspectionRule,
     log: app.log,
   });
   app.addHook('onClose', async () => registry.close());
@@ -53,6 +57,7 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
   await serveFiles(app, config.buildDir, publishedDir);
   receiveReports(app, registry, views);
   registryRoutes(app, registry);
+  inspectionRoutes(app, registry);
   overrideRoutes(app, { registry, views, origins: config.overrideOrigins });
   distributionRoutes(app, { registry, views, productHosts: config.productHosts });
 
@@ -68,8 +73,14 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
       .send({ revision, shell: registry.shell()?.version ?? null });
   });
 
+  /** The product's own hosts, and those of its partners. */
+  const isProduct = (host: string) =>
+    isProductHost(host, [
+      ...config.productHosts,
+      ...registry.distributions().flatMap((distribution) => distribution.hosts),
+    ]);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    sendIndexPage({ registry, views, config }, request, reply);
+    sendIndexPage({ registry, views, config, isProduct }, request, reply);
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || neverAPage.test(pathOf(request)) || !request.headers.accept?.includes('text/html'))
@@ -80,10 +91,11 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
   return {
     hasRemote(request, remote) {
       const view = viewOf(request, registry, views);
-      if (!isProductHost(view.host, config.productHosts)) return false;
+      if (!isProduct(view.host)) return false;
       if (config.developmentServers[remote]) return true;
       return view.registry.remotes.some(({ name }) => name === remote);
     },
+    previewedLimits: (request) => views.previewOf(request, registry.previews())?.document.limits ?? {},
     sendShell: sendPage,
     fontUrl() {
       const [font] = registry.shell()?.fonts ?? [];
@@ -98,10 +110,11 @@ interface Served {
   registry: Registry;
   views: BrowserViews;
   config: Config;
+  isProduct: (host: string) => boolean;
 }
 
 async function sendIndexPage(
-  { registry, views, config }: Served,
+  { registry, views, config, isProduct }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -122,7 +135,7 @@ async function sendIndexPage(
     registry: pageRegistry(served.registry, path, isSignedIn),
     shell: { version: shell.version, integrity: shell.integrity, baseUrl: shellUrl },
     distribution,
-    host: { name: host, isProduct: isProductHost(host, config.productHosts), siteId: null },
+    host: { name: host, isProduct: isProduct(host), siteId: null },
     version: PRODUCT_VERSION,
     ...(preview && { preview }),
     ...(override && { override }),

@@ -117,6 +117,8 @@ export interface Authorship {
   by: string;
   why: string;
   action?: LiveAction;
+  /** Past the inspection that is required here. */
+  withoutInspection?: boolean;
 }
 
 export interface LiveWrite extends Authorship {
@@ -188,7 +190,7 @@ const lineAt = (tx: Tx, place: ReturnType<typeof columnsOf>): Promise<Line | und
 async function writeDown(
   tx: Tx,
   place: ReturnType<typeof columnsOf>,
-  { by, why, action = 'rollout' }: Authorship,
+  { by, why, action = 'rollout', withoutInspection = false }: Authorship,
   before: Line | undefined,
   after: Line | null,
 ): Promise<void> {
@@ -199,6 +201,7 @@ async function writeDown(
       by,
       why,
       action,
+      without_inspection: withoutInspection,
       version_before: before?.version ?? null,
       share_before: before?.share ?? null,
       was_live: before?.is_live ?? null,

@@ -58,7 +58,7 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
       const { data } = failureReports.safeParse(request.body);
       if (!data || isTooMuch(request.ip)) return reply.code(data ? 429 : 400).send();
       // A version that somebody tries out in one browser has no figures yet.
-      const tried = views.overrideOf(request)?.remote;
+      const tried = views.overrideOf(request, registry.overridePermissions())?.remote;
       for (const report of data) {
         const release = releaseIn(registry, report.remote, report.version);
         if (release && report.remote !== tried) judge(release, report, request);

@@ -27,7 +27,7 @@ export function viewOf(request: FastifyRequest, registry: Registry, views: Brows
   const host = hostName(request.host);
   const visitor = visitorOf(request);
   const preview = views.previewOf(request, registry.previews());
-  const override = views.overrideOf(request);
+  const override = views.overrideOf(request, registry.overridePermissions());
   const document = preview?.document ?? distributionOf(host, registry.distributions());
   const question: RegistryQuestion = {
     host,
@@ -44,7 +44,10 @@ export function viewOf(request: FastifyRequest, registry: Registry, views: Brows
     // The texts of a preview are those of the first host it is for: here it stands on another one.
     distribution: distributionOnHost(document, preview ? (document.hosts[0] ?? host) : host),
     registry: registry.resolve(question),
-    preview: preview && { until: preview.until },
+    preview: preview && {
+      until: preview.until,
+      ...(document.home?.carousel && { carousel: document.home.carousel }),
+    },
     override,
   };
 }

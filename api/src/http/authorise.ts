@@ -18,7 +18,12 @@ export async function authorise(request: FastifyRequest, access: RouteAccess): P
   if (access === 'public') return;
   const token = tokenOf(request);
   if (!token) throw sessionOver();
-  const caller = await findCaller(request.server.database, token, clientIdOf(request));
+  const caller = await findCaller(
+    request.server.database,
+    token,
+    clientIdOf(request),
+    request.server.previewedLimits(request),
+  );
   if (!caller) throw sessionOver();
   request.caller = caller;
   if (access === 'session') return;

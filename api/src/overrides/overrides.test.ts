@@ -133,7 +133,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
     });
     for (const [order, token, status, code] of [
       [{ version: '1.1.0' }, null, 401, 'GF-511'],
-      [{ version: '1.1.0' }, people.vendor.token, 403, 'GF-512'],
+      [{ version: '1.1.0' }, people.vendor.token, 403, 'GF-542'],
       [{ version: '1.1.0' }, body.token, 403, 'GF-513'],
       [{ origin: 'https://evil.test' }, undefined, 403, 'GF-541'],
       [{ version: '7.7.7' }, undefined, 404, 'GF-521'],
@@ -146,6 +146,133 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
       expect([answer.status, answer.body.code, answer.cookie]).toEqual([status, code, '']);
     }
     expect((await send({ url: '/federation/overrides' }, people.vendor.token)).status).toBe(403);
+  });
+
+  describe('people who are no admins', () => {
+    const DAY = 24 * 60 * 60_000;
+    const permit = (order: object = {}, token?: string | null) =>
+      send(
+        {
+          method: 'POST',
+          url: '/federation/override-permissions',
+          payload: {
+            email: people.vendor.email,
+            remotes: [REMOTE],
+            until: Date.now() + DAY,
+            why: 'testa o funil novo',
+            ...order,
+          },
+        },
+        token,
+      );
+    const end = (id: string, token?: string | null) =>
+      send({ method: 'DELETE', url: `/federation/override-permissions/${id}` }, token);
+    const choices = (token: string | null) => send({ url: '/federation/overrides/choices' }, token);
+
+    test('who is permitted sees and chooses what was permitted, and nothing else', async () => {
+      const other = sampleRelease('mfe-alheia', '2.0.0');
+      await send({ method: 'PUT', url: '/federation/releases/mfe-alheia/2.0.0', ...releaseForm(other) });
+      expect((await choices(people.vendor.token)).body.code).toBe('GF-542');
+      const { body: permission } = await permit();
+      expect(permission).toMatchObject({ email: people.vendor.email, by: people.owner.email, ended: null });
+
+      expect(await choices(people.vendor.token)).toMatchObject({
+        status: 200,
+        body: { remotes: [{ remote: REMOTE }], until: permission.until },
+      });
+      expect((await choices(people.owner.token)).body).toMatchObject({
+        remotes: [{ remote: 'mfe-alheia', versions: ['2.0.0'] }, { remote: REMOTE }],
+        until: null,
+      });
+      const made = await override({ version: '1.1.0' }, people.vendor.token);
+      expect((await pageWith(made.cookie.split(';')[0] ?? '')).remote?.version).toBe('1.1.0');
+      expect((await override({ origin }, people.vendor.token)).status).toBe(200);
+      for (const [order, status, code] of [
+        [{ remote: 'mfe-alheia', version: '2.0.0' }, 403, 'GF-542'],
+        [{ origin: 'https://evil.test' }, 403, 'GF-541'],
+        [{ version: '7.7.7' }, 404, 'GF-521'],
+      ] as const)
+        expect(await override(order, people.vendor.token)).toMatchObject({
+          status,
+          body: { code },
+          cookie: '',
+        });
+      const { body } = await send({ url: '/federation/overrides' });
+      expect(body.recent[0]).toMatchObject({ by: people.vendor.email, why: 'ver de perto' });
+      await end(permission.id);
+    });
+
+    test('a permission is one person’s: no colleague, no neighbour, no calculator has it too', async () => {
+      const { body: permission } = await permit({ remotes: null });
+      const others = [people.colleague, people.neighbour, people.neighbourVendor, people.calculator];
+      for (const { token } of others) {
+        expect(await choices(token)).toMatchObject({ status: 403, body: { code: 'GF-542' } });
+        expect(await override({ version: '1.1.0' }, token)).toMatchObject({ status: 403, cookie: '' });
+      }
+      expect((await choices(null)).status).toBe(401);
+      await end(permission.id);
+    });
+
+    test('when it is taken back, or over, what runs under it ends', async () => {
+      const cookieUnder = async () =>
+        (await override({ version: '1.1.0' }, people.vendor.token)).cookie.split(';')[0] ?? '';
+      const { body: permission } = await permit();
+      const cookie = await cookieUnder();
+      expect((await end(permission.id)).status).toBe(200);
+      const { page, remote } = await pageWith(cookie);
+      expect([remote?.version, page.override]).toEqual(['1.0.0', undefined]);
+      expect((await override({ version: '1.1.0' }, people.vendor.token)).body.code).toBe('GF-542');
+      expect((await end(permission.id)).body.code).toBe('GF-544');
+
+      // A new permission does not bring back what ran under the old one.
+      const { body: second } = await permit();
+      expect((await pageWith(cookie)).remote?.version).toBe('1.0.0');
+      const running = await cookieUnder();
+      expect((await pageWith(running)).remote?.version).toBe('1.1.0');
+      await opened.query(`update override_permissions set expires_at = now() where id = $1`, [second.id]);
+      await end(second.id);
+      expect((await choices(people.vendor.token)).body.code).toBe('GF-542');
+      const { body } = await send({ url: '/federation/override-permissions' });
+      const first = body.permissions.find(({ id }: { id: string }) => id === permission.id);
+      expect(first).toMatchObject({ why: 'testa o funil novo', ended: { by: people.owner.email } });
+    });
+
+    test('the browser forgets it when the permission ends, if that is sooner', async () => {
+      const { body: permission } = await permit({ until: Date.now() + 60_000 });
+      const { cookie } = await override({ version: '1.1.0' }, people.vendor.token);
+      expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeLessThanOrEqual(60);
+      await end(permission.id);
+    });
+
+    test('only an admin permits and takes back; what makes no sense is refused', async () => {
+      const { body } = await send({
+        method: 'POST',
+        url: '/federation/tokens',
+        payload: { remote: '*', name: 'CI de todas' },
+      });
+      for (const [token, status, code] of [
+        [null, 401, 'GF-511'],
+        [people.vendor.token, 403, 'GF-512'],
+        [body.token, 403, 'GF-512'],
+      ] as const) {
+        const told = { status, body: { code } };
+        expect(await permit({}, token)).toMatchObject(told);
+        expect(await end('0199ecd3-2582-7066-921d-438916cf9f91', token)).toMatchObject(told);
+        expect(await send({ url: '/federation/override-permissions' }, token)).toMatchObject(told);
+      }
+      for (const [order, status, code] of [
+        [{ email: 'ninguem@exemplo.test' }, 404, 'GF-543'],
+        [{ remotes: ['mfe-nada'] }, 404, 'GF-521'],
+        [{ remotes: [] }, 400, 'GF-510'],
+        [{ until: Date.now() - 1 }, 400, 'GF-510'],
+        [{ until: Date.now() + 181 * DAY }, 400, 'GF-510'],
+        [{ until: '2030-01-01' }, 400, 'GF-510'],
+        [{ why: ' ' }, 400, 'GF-510'],
+        [{ email: 7 }, 400, 'GF-510'],
+      ] as const)
+        expect(await permit(order)).toMatchObject({ status, body: { code } });
+      expect(await end('nada')).toMatchObject({ status: 400, body: { code: 'GF-510' } });
+    });
   });
 
   test('a version that one browser tries out is not judged by what happens there', async () => {

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type BrowserViews, OVERRIDE_MS } from '../hosting/browser-views';
 import type { Registry } from '../hosting/registry';
-import { requireRemote } from '../registry/operator';
-import { hidden, operatorRoutes, parseOrder } from '../registry/operator-routes';
+import { guardedRoutes, hidden, operatorRoutes, parseOrder } from '../registry/operator-routes';
 import { RegistryRefusal } from '../registry/registry-refusal';
+import { overriderOf } from './overrider';
+import { permissionRoutes } from './permission-routes';
 import { readOverrides, recordOverride } from './record-override';
 
 const chosen = z
@@ -39,26 +40,51 @@ export function overrideRoutes(app: FastifyInstance, { registry, views, origins 
       const { remote } = who(request);
       return { origins, recent: await database.asSystem((tx) => readOverrides(tx, { environment, remote })) };
     });
-
-    routes.post('/federation/overrides', hidden, async (request, reply) => {
-      const operator = who(request);
-      const { remote, version, origin, why } = parseOrder(chosen, request.body);
-      requireRemote(operator, remote);
-      if (!registry.remotes().includes(remote))
-        throw new RegistryRefusal(404, 'GF-521', `${remote} não tem nenhuma versão publicada.`);
-      if (version !== null && !registry.knows(remote, version))
-        throw new RegistryRefusal(404, 'GF-521', `${remote} não tem a versão ${version} publicada.`);
-      if (origin !== null && !origins.includes(origin))
-        throw new RegistryRefusal(403, 'GF-541', `${origin} não está na lista de origens permitidas.`);
-      const { name: by } = operator;
-      await database.asSystem((tx) => recordOverride(tx, { environment, by, why, remote, version, origin }));
-      views.setOverride(request, reply, { remote, version, origin, by, until: Date.now() + OVERRIDE_MS });
-      return {};
-    });
   });
+  permissionRoutes(app, registry);
+
+  guardedRoutes(
+    app,
+    (request) => overriderOf(request, environment),
+    (routes, who) => {
+      routes.get('/federation/overrides/choices', hidden, async (request) => {
+        const overrider = who(request);
+        const remotes = registry.releases().filter(({ remote }) => overrider.mayChoose(remote));
+        return { remotes, origins, until: overrider.until };
+      });
+
+      routes.post('/federation/overrides', hidden, async (request, reply) => {
+        const overrider = who(request);
+        const { remote, version, origin, why } = parseOrder(chosen, request.body);
+        const permission = overrider.permissionFor(remote);
+        if (!registry.remotes().includes(remote))
+          throw new RegistryRefusal(404, 'GF-521', `${remote} não tem nenhuma versão publicada.`);
+        if (version !== null && !registry.knows(remote, version))
+          throw new RegistryRefusal(404, 'GF-521', `${remote} não tem a versão ${version} publicada.`);
+        if (origin !== null && !origins.includes(origin))
+          throw new RegistryRefusal(403, 'GF-541', `${origin} não está na lista de origens permitidas.`);
+        const { name: by } = overrider;
+        await database.asSystem((tx) =>
+          recordOverride(tx, { environment, by, why, remote, version, origin }),
+        );
+        // Where the permission was given by another process, this one has to know it before the next page.
+        if (permission) await registry.refresh();
+        const until = Math.min(Date.now() + OVERRIDE_MS, permission?.until ?? Number.POSITIVE_INFINITY);
+        views.setOverride(request, reply, {
+          remote,
+          version,
+          origin,
+          by,
+          permission: permission?.id ?? null,
+          until,
+        });
+        return {};
+      });
+    },
+  );
 
   app.delete('/federation/override', hidden, async (request, reply) => {
-    const override = views.overrideOf(request);
+    const override = views.overrideOf(request, registry.overridePermissions());
     views.leaveOverride(request, reply);
     if (!override) return {};
     const { remote, by } = override;

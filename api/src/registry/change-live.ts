@@ -1,4 +1,11 @@
-import type { LivePlace, LiveRelease, PauseOrder, RolloutOrder } from '@girassol/federation/registry';
+import type {
+  InspectionRule,
+  LivePlace,
+  LiveRelease,
+  PauseOrder,
+  RolloutOrder,
+  Unmet,
+} from '@girassol/federation/registry';
 import type { Tx } from '../database';
 import { type Authorship, endLine, lockRemote, makeLive } from '../hosting/registry-store';
 import { RegistryRefusal } from './registry-refusal';
@@ -9,22 +16,48 @@ interface Change extends Authorship, LivePlace {
   expected: number | null;
 }
 
+interface Rollout extends Pick<RolloutOrder, 'version' | 'share' | 'withoutInspection'> {
+  /** Must the server have inspected it? */
+  rule: InspectionRule;
+  /** What the live shell lacks for it. */
+  unmet: readonly Unmet[];
+}
+
 /** Makes a release live for a scope, or for a share of its users. */
 export async function rollOut(
   tx: Tx,
   change: Change,
-  { version, share = 100 }: Pick<RolloutOrder, 'version' | 'share'>,
+  { version, share = 100, withoutInspection = false, rule, unmet }: Rollout,
 ): Promise<void> {
   await requireRevision(tx, change);
   const known = await tx
     .selectFrom('remote_releases')
-    .select('version')
+    .select(['manifest_integrity', 'inspection'])
     .where('remote', '=', change.remote)
     .where('version', '=', version)
     .executeTakeFirst();
   if (!known)
     throw new RegistryRefusal(404, 'GF-521', `${change.remote} não tem a versão ${version} publicada.`);
-  await makeLive(tx, { ...authorship(change, 'rollout'), line: lineOf(change, version, share, true) });
+  if (unmet.length > 0)
+    throw new RegistryRefusal(
+      409,
+      'GF-527',
+      `${change.remote} ${version} não abriria: o shell atual não tem o que ela usa de ${unmet.map(({ of }) => of).join(', ')}.`,
+    );
+  // What came with the server was let in with it.
+  const isDoubtful = rule === 'required' && known.manifest_integrity !== null && !known.inspection?.isPassed;
+  if (isDoubtful && !withoutInspection)
+    throw new RegistryRefusal(
+      409,
+      'GF-526',
+      `${change.remote} ${version} ${known.inspection ? 'não passou na conferência do servidor' : 'ainda não foi conferida pelo servidor'}, que aqui é exigida para ir ao ar.`,
+      known.inspection?.findings,
+    );
+  await makeLive(tx, {
+    ...authorship(change, 'rollout'),
+    withoutInspection: isDoubtful,
+    line: lineOf(change, version, share, true),
+  });
 }
 
 /**

@@ -13,25 +13,37 @@ export const hidden = { schema: { hide: true } };
  * Opens a part of `/federation` that only operators reach. Who it is is asked before a byte of the body is read; a team's
  * token is refused where the address names another team's remote.
  */
-export function operatorRoutes(
+export function operatorRoutes(app: FastifyInstance, define: Define<Operator>): void {
+  guardedRoutes(
+    app,
+    async (request) => {
+      const operator = await operatorOf(request);
+      const { remote } = paramsOf(request);
+      if (remote) requireRemote(operator, remote);
+      return operator;
+    },
+    define,
+  );
+}
+
+type Define<Who> = (routes: FastifyInstance, who: (request: FastifyRequest) => Who) => void | Promise<void>;
+
+/** Opens a part of `/federation` for whom `identify` does not refuse: asked before a byte of the body is read. */
+export function guardedRoutes<Who>(
   app: FastifyInstance,
-  define: (routes: FastifyInstance, who: (request: FastifyRequest) => Operator) => void | Promise<void>,
+  identify: (request: FastifyRequest) => Promise<Who>,
+  define: Define<Who>,
 ): void {
   void app.register(async (routes) => {
     guardAnswers(routes);
     answerRefusals(routes);
     readJsonBodies(routes);
-    const operators = new WeakMap<FastifyRequest, Operator>();
-    routes.addHook('onRequest', async (request) => {
-      const operator = await operatorOf(request);
-      const { remote } = paramsOf(request);
-      if (remote) requireRemote(operator, remote);
-      operators.set(request, operator);
-    });
+    const known = new WeakMap<FastifyRequest, { who: Who }>();
+    routes.addHook('onRequest', async (request) => void known.set(request, { who: await identify(request) }));
     await define(routes, (request) => {
-      const operator = operators.get(request);
-      if (!operator) throw new Error('the hook lets nobody through without one');
-      return operator;
+      const found = known.get(request);
+      if (!found) throw new Error('the hook lets nobody through without one');
+      return found.who;
     });
   });
 }
@@ -53,7 +65,8 @@ function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof RegistryRefusal ? error : cutShort(error);
     if (!refusal) return handleError(error, request, reply);
-    const { status, code, message, findings } = refusal;
+    const { status, code, message, findings, cause } = refusal;
+    if (cause) request.log.error({ err: cause }, code);
     // What is still on its way is read and forgotten, so that the sender gets to hear the refusal.
     if (request.isMultipart?.()) request.raw.unpipe().resume();
     return reply.code(status).send({ code, message, ...(findings && { findings }) });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { INSPECTION } from '@girassol/federation/registry';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { findCaller } from '../access/find-caller';
@@ -10,7 +11,7 @@ import { RegistryRefusal } from './registry-refusal';
 export interface Operator {
   /** As the history names it. */
   name: string;
-  /** The one remote of a team's token; null: every remote. */
+  /** The one remote of a team's token, `inspection` of one that inspects; null: every remote. */
   remote: string | null;
   /** May make tokens and edit distributions. */
   isAdmin: boolean;
@@ -21,8 +22,22 @@ const TOKEN_START = 'gdt_';
 /** Tokens are random, so that a plain hash keeps what is stored useless to whoever reads it. */
 export const hashDeployToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** Somebody who is signed in to the product and no operator. */
+export interface OtherPerson {
+  /** E-mail, as the history names it. */
+  name: string;
+  userId: string;
+}
+
 /** Who sends a request. Refuses whoever is neither an admin nor holds a token that is still good (GF-511, GF-512). */
 export async function operatorOf(request: FastifyRequest): Promise<Operator> {
+  const asker = await askerOf(request);
+  if ('isAdmin' in asker) return asker;
+  throw new RegistryRefusal(403, 'GF-512', 'Somente a administração da plataforma cuida das versões.');
+}
+
+/** Who sends a request, operator or not. Refuses whoever is not signed in and holds no good token (GF-511). */
+export async function askerOf(request: FastifyRequest): Promise<Operator | OtherPerson> {
   const token = tokenOf(request);
   const { database } = request.server;
   const unknown = new RegistryRefusal(
@@ -38,9 +53,9 @@ export async function operatorOf(request: FastifyRequest): Promise<Operator> {
   }
   const caller = await findCaller(database, token, null);
   if (!caller) throw unknown;
-  if (!caller.session.isAdmin)
-    throw new RegistryRefusal(403, 'GF-512', 'Somente a administração da plataforma cuida das versões.');
-  return { name: await nameOf(database, caller), remote: null, isAdmin: true };
+  const name = await nameOf(database, caller);
+  if (!caller.session.isAdmin) return { name, userId: caller.userId };
+  return { name, remote: null, isAdmin: true };
 }
 
 /** Refuses a token of another team (GF-513). */
@@ -53,6 +68,12 @@ export function requireRemote(operator: Operator, remote: string): void {
 export function requireAllRemotes(operator: Operator): void {
   if (operator.remote !== null)
     throw new RegistryRefusal(403, 'GF-513', `Este token é de ${operator.remote} e não vale para isto.`);
+}
+
+/** Refuses whoever may not say the server's own word of a release (GF-515): a team, or a pipeline that deploys. */
+export function requireInspector(operator: Operator): void {
+  if (!operator.isAdmin && operator.remote !== INSPECTION)
+    throw new RegistryRefusal(403, 'GF-515', 'Este token não vale para conferir versões.');
 }
 
 /** Refuses whoever is no admin (GF-512). */

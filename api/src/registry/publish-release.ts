@@ -52,6 +52,7 @@ export async function publishRelease({
       );
     }
     const isNew = await enter({ database, store, release, checks, by });
+    await place({ database, store, release });
     await registry.refresh();
     return { remote, version, isNew, findings };
   } finally {
@@ -74,10 +75,14 @@ async function isKnown(database: Database, manifest: RemoteManifest): Promise<bo
 const entered = (tx: Tx, { name, version }: RemoteManifest) =>
   tx
     .selectFrom('remote_releases')
-    .select('manifest')
+    .select(['manifest', 'manifest_integrity'])
     .where('remote', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
+
+/** One publication of a version at a time, until the end of the transaction. */
+const waitForOthers = (tx: Tx, { name, version }: RemoteManifest) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${name}@${version}`}, 0))`.execute(tx);
 
 /** All that a release is; another machine builds the same at another time. Keys in one order: the database keeps none. */
 function contentsOf({ builtAt: _builtAt, ...contents }: RemoteManifest): string {
@@ -99,18 +104,26 @@ async function enter({
   const { manifest, manifestIntegrity, staged } = release;
   const { name: remote, version } = manifest;
   return database.asSystem(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${remote}@${version}`}, 0))`.execute(
-      tx,
-    );
+    await waitForOthers(tx, manifest);
     const known = await entered(tx, manifest);
     if (known && contentsOf(known.manifest) !== contentsOf(manifest))
       throw new RegistryRefusal(409, 'GF-502', `${remote} ${version} já foi publicada com outro conteúdo.`);
     if (await store.has(remote, version)) {
       if (known) return false;
-      // Kept by a process that ended before it entered it.
+      // Left by an earlier version of this server, which placed a release before it was entered.
       await store.remove(remote, version);
     }
-    const keys = await store.keep({ remote, version, folder: staged });
+    const keys = await store
+      .send({ remote, version, folder: staged }, { isKnown: !!known })
+      .catch((cause) => {
+        throw new RegistryRefusal(
+          503,
+          'GF-505',
+          'O depósito de arquivos não recebeu a versão: nada foi publicado. Tente de novo.',
+          undefined,
+          { cause },
+        );
+      });
     const kept = {
       manifest: JSON.stringify(manifest),
       built_at: new Date(manifest.builtAt),
@@ -125,5 +138,25 @@ async function enter({
       .onConflict((conflict) => conflict.columns(['remote', 'version']).doUpdateSet(kept))
       .execute();
     return !known;
+  });
+}
+
+/**
+ * Puts the files of an entered release where they are served from. Not earlier: whoever is killed before leaves a staged
+ * folder, which is swept; whoever is killed between the two sends the release again. Of two who entered the same one,
+ * the files of the later are right.
+ */
+async function place({
+  database,
+  store,
+  release,
+}: Pick<Publication, 'database' | 'store' | 'release'>): Promise<void> {
+  const { manifest, manifestIntegrity, staged } = release;
+  const { name: remote, version } = manifest;
+  await database.asSystem(async (tx) => {
+    await waitForOthers(tx, manifest);
+    const known = await entered(tx, manifest);
+    if (known?.manifest_integrity === manifestIntegrity)
+      await store.place({ remote, version, folder: staged });
   });
 }

@@ -32,7 +32,8 @@ export async function readStatus(
   const { releases, live, changes } = await database.asSystem(async (tx) => ({
     releases: await tx
       .selectFrom('remote_releases')
-      .select(['remote', 'version', 'built_at', 'entered_at', 'published_by', 'checks'])
+      .select(['remote', 'version', 'built_at', 'entered_at', 'published_by', 'checks', 'inspection'])
+      .select(sql<boolean>`manifest_integrity is not null`.as('is_published'))
       .select([
         sql<string | null>`manifest->>'title'`.as('title'),
         sql<string | null>`manifest->>'team'`.as('team'),
@@ -70,6 +71,7 @@ export async function readStatus(
       .distributions()
       .map(({ key, brand, remotes }) => ({ key, name: brand.name, remotes: remotes ?? null })),
     errorLimit: registry.errorLimit.percent,
+    inspection: registry.inspectionRule,
     remotes: names.map((name): RemoteStatusReport => {
       const own = releases.filter((release) => release.remote === name);
       const history = changes.filter((change) => change.remote === name).map(changeOf);
@@ -89,17 +91,21 @@ export async function readStatus(
         })),
         releases: own
           .filter(({ version }, index) => index < RELEASES || liveVersions.has(version))
-          .map(
-            ({ version, built_at, entered_at, published_by, checks }): ReleaseStatus => ({
+          .map((release): ReleaseStatus => {
+            const { version, built_at, entered_at, published_by, checks, inspection } = release;
+            const unmet = registry.unmetOf(name, version);
+            return {
               version,
               builtAt: built_at.toISOString(),
               enteredAt: entered_at.getTime(),
               publishedBy: published_by,
               checks,
+              ...(release.is_published && { inspection }),
               isAtHand: registry.knows(name, version),
+              ...(unmet.length > 0 && { unmet: [...unmet] }),
               figures: figuresOf(name, version),
-            }),
-          ),
+            };
+          }),
         history,
       };
     }),
@@ -118,6 +124,7 @@ function changeOf(row: Row<'remote_live_changes'>): LiveChange {
     action: row.action,
     before: stateOf(row.version_before, row.share_before, row.was_live),
     after: stateOf(row.version, row.share, row.is_live),
+    ...(row.without_inspection && { withoutInspection: true as const }),
   };
 }
 

@@ -7,11 +7,12 @@ export class RegistryRefusal extends Error {
   override name = 'RegistryRefusal';
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly code: RegistryCode,
     message: string,
     readonly findings?: Finding[],
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }

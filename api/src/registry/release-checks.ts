@@ -10,12 +10,18 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ReceivedRelease } from './receive-release';
 
-const checks: z.ZodType<ReleaseChecks> = z.object({
+export const remoteName = z.string().regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/);
+export const releaseVersion = z.string().min(1).max(80);
+
+/** What a machine put a release through. */
+export const releaseChecks: z.ZodType<ReleaseChecks> = z.object({
   browser: z
     .object({
       browser: z.string().max(80),
       pages: z.number().int().min(0).max(1_000),
       rounds: z.number().int().min(0).max(1_000),
+      unreached: z.array(z.string().max(400)).max(400).optional(),
+      slots: z.number().int().min(0).max(400).optional(),
     })
     .nullable(),
   contract: z.string().max(80).nullable(),
@@ -25,7 +31,7 @@ const checks: z.ZodType<ReleaseChecks> = z.object({
 export function checksOf({ headers }: Pick<FastifyRequest, 'headers'>): ReleaseChecks {
   const said = headers[CHECKS_HEADER];
   try {
-    return checks.parse(JSON.parse(String(said)));
+    return releaseChecks.parse(JSON.parse(String(said)));
   } catch {
     return { browser: null, contract: null };
   }

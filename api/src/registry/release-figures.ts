@@ -1,4 +1,4 @@
-import type { ReleaseFigures } from '@girassol/federation/registry';
+import type { ReleaseFigures, ReleaseHour } from '@girassol/federation/registry';
 import { sql } from 'kysely';
 import type { Database } from '../database';
 
@@ -101,7 +101,7 @@ export async function readFigures(
         {
           opens,
           failures: Number(counts.failures),
-          meanOpenMs: opens > 0 ? Math.round(Number(openMs) / opens) : null,
+          meanOpenMs: meanOf(Number(openMs), opens),
           longTasks: Number(counts.longTasks),
           violations: Number(counts.violations),
           errors: Number(counts.errors),
@@ -110,3 +110,34 @@ export async function readFigures(
     }),
   );
 }
+
+/** How the releases of a remote did in the last day, hour by hour, oldest first. */
+export async function readHours(
+  database: Database,
+  { environment, remote }: { environment: string; remote: string },
+): Promise<ReleaseHour[]> {
+  const hour = sql<Date>`date_trunc('hour', minute)`;
+  const rows = await database.asSystem((tx) =>
+    tx
+      .selectFrom('remote_figures')
+      .select(['version', hour.as('hour')])
+      .select(({ fn }) => [
+        fn.sum('opens').as('opens'),
+        fn.sum('failures').as('failures'),
+        fn.sum('open_ms').as('openMs'),
+      ])
+      .where('environment', '=', environment)
+      .where('remote', '=', remote)
+      .where('minute', '>', sql<Date>`now() - interval '1 day'`)
+      .groupBy(['version', hour])
+      .orderBy(hour)
+      .execute(),
+  );
+  return rows.map(({ version, hour: begin, ...sums }) => {
+    const opens = Number(sums.opens);
+    const meanOpenMs = meanOf(Number(sums.openMs), opens);
+    return { version, at: begin.getTime(), opens, failures: Number(sums.failures), meanOpenMs };
+  });
+}
+
+const meanOf = (sum: number, count: number) => (count > 0 ? Math.round(sum / count) : null);

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { newId } from '../database';
 import type { FileStore } from '../files/file-store';
 import { compressBeside } from './compress-beside';
 import { integrityOfStream } from './integrity';
@@ -32,14 +31,22 @@ export interface ReleaseStore {
   /** A new folder to receive a release into. */
   stage(remote: string): Promise<string>;
   discard(staged: string): Promise<void>;
-  /** Keeps a release: whole, or not at all. Answers the keys in the bucket, null where the folder is the store. */
-  keep(release: StagedRelease): Promise<Record<string, string> | null>;
+  /**
+   * Sends a release to the bucket: answers its keys there, null where there is no bucket. The same release has the same
+   * keys; of one that is not known yet nothing stays when a file cannot be put.
+   */
+  send(release: StagedRelease, options: { isKnown: boolean }): Promise<Record<string, string> | null>;
+  /** Puts a release where it is served from: whole, or not at all. One that is there already stays. */
+  place(release: StagedRelease): Promise<void>;
   has(remote: string, version: string): Promise<boolean>;
   /** For a release that was kept and never entered. */
   remove(remote: string, version: string): Promise<void>;
   /** Brings a release from the bucket. Throws GF-403 when a file is not the one that was published. */
   fetch(release: KeptRelease): Promise<void>;
 }
+
+/** One file of a release on its way from the bucket, milliseconds. */
+const FILE_LIMIT = 60_000;
 
 /** Opens the store in `folder`; with a bucket every release is kept there as well. */
 export async function openReleaseStore(folder: string, bucket: FileStore | null): Promise<ReleaseStore> {
@@ -48,6 +55,7 @@ export async function openReleaseStore(folder: string, bucket: FileStore | null)
   const placeOf = (remote: string, version: string) => join(folder, remote, version);
 
   async function stage(remote: string): Promise<string> {
+    await removeAbandoned(folder);
     const staged = join(folder, remote, `.${randomUUID()}`);
     await mkdir(staged, { recursive: true });
     return staged;
@@ -59,6 +67,12 @@ export async function openReleaseStore(folder: string, bucket: FileStore | null)
       () => false,
     );
 
+  async function place({ remote, version, folder: staged }: StagedRelease): Promise<void> {
+    await rename(staged, placeOf(remote, version)).catch(async (error) => {
+      if (!(await has(remote, version))) throw error;
+    });
+  }
+
   return {
     folder,
     stage,
@@ -66,11 +80,9 @@ export async function openReleaseStore(folder: string, bucket: FileStore | null)
     has,
     remove: (remote, version) => discard(placeOf(remote, version)),
 
-    async keep({ remote, version, folder: staged }) {
-      const keys = bucket ? await putAll(bucket, staged) : null;
-      await rename(staged, placeOf(remote, version));
-      return keys;
-    },
+    send: async (release, options) => (bucket ? putAll(bucket, release, options) : null),
+
+    place,
 
     async fetch({ remote, version, hashes, keys }) {
       if (!bucket)
@@ -81,42 +93,54 @@ export async function openReleaseStore(folder: string, bucket: FileStore | null)
           const path = join(staged, name);
           const content = await bucket.get(key);
           if (!content) throw new Error(`GF-403 ${remote}@${version} ${name} is not in the bucket`);
-          const hash = await writeHashed(path, content);
+          const hash = await writeHashed(path, content, AbortSignal.timeout(FILE_LIMIT));
           if (hash !== hashes[name])
             throw new Error(`GF-403 ${remote}@${version} ${name} is not the file that was published`);
           await compressBeside(path);
         }
-        await rename(staged, placeOf(remote, version));
-      } catch (error) {
+        await place({ remote, version, folder: staged });
+      } finally {
         await discard(staged);
-        throw error;
       }
     },
   };
 }
 
 /** Writes a stream to a file, and answers the hash of what came. */
-export async function writeHashed(path: string, content: Readable): Promise<string> {
+export async function writeHashed(path: string, content: Readable, signal?: AbortSignal): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   const hash = integrityOfStream();
-  await pipeline(content, hash.through, createWriteStream(path, { flags: 'wx', flush: true }));
+  await pipeline(content, hash.through, createWriteStream(path, { flags: 'wx', flush: true }), { signal });
   return hash.value();
 }
 
-/** Every published file, without the compressed forms made here. Nothing stays when one cannot be put. */
-async function putAll(bucket: FileStore, staged: string): Promise<Record<string, string>> {
+/**
+ * Every published file, without the compressed forms made here. What a process that ended in the middle has put is put
+ * again by the next publication of the same release: nothing stays that nobody knows.
+ */
+async function putAll(
+  bucket: FileStore,
+  { remote, version, folder }: StagedRelease,
+  { isKnown }: { isKnown: boolean },
+): Promise<Record<string, string>> {
   const keys: Record<string, string> = {};
   try {
-    for (const name of await filesUnder(staged)) {
-      const key = newId();
+    for (const name of await filesUnder(folder)) {
+      const key = keyOf(`${remote} ${version} ${name}`);
       keys[name] = key;
-      await bucket.put(key, createReadStream(join(staged, name)));
+      await bucket.put(key, createReadStream(join(folder, name)));
     }
     return keys;
   } catch (error) {
-    for (const key of Object.values(keys)) await bucket.delete(key).catch(() => undefined);
+    if (!isKnown) for (const key of Object.values(keys)) await bucket.delete(key).catch(() => undefined);
     throw error;
   }
+}
+
+/** A key of the file store that is always the same for a text. */
+function keyOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
 }
 
 async function filesUnder(folder: string): Promise<string[]> {

@@ -1,20 +1,19 @@
 import multipart from '@fastify/multipart';
-import { findingsFor, liveScopes, remoteManifestSchema } from '@girassol/federation/registry';
+import { findingsFor, INSPECTION, liveScopes, remoteManifestSchema } from '@girassol/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Registry } from '../hosting/registry';
 import { pause, rollBack, rollOut } from './change-live';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
-import { requireAdmin } from './operator';
+import { type Operator, requireAdmin, requireAllRemotes } from './operator';
 import { operatorRoutes, hidden as options, paramsOf, parseOrder as parse } from './operator-routes';
 import { publishRelease } from './publish-release';
 import { readStatus } from './read-status';
 import { receiveRelease } from './receive-release';
 import { RegistryRefusal } from './registry-refusal';
-import { checksOf } from './release-checks';
+import { checksOf, remoteName as remote, releaseVersion as version } from './release-checks';
+import { readHours } from './release-figures';
 
-const remote = z.string().regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/);
-const version = z.string().min(1).max(80);
 const order = z
   .object({
     scope: z.enum(liveScopes).default('all'),
@@ -26,14 +25,20 @@ const order = z
     path: ['target'],
     message: 'names whom the scope means',
   });
-const rolloutOrder = order.and(z.object({ version, share: z.number().int().min(1).max(100).default(100) }));
+const rolloutOrder = order.and(
+  z.object({
+    version,
+    share: z.number().int().min(1).max(100).default(100),
+    withoutInspection: z.boolean().default(false),
+  }),
+);
 const pauseOrder = order.and(z.object({ isPaused: z.boolean() }));
 const candidate = z.object({
   manifest: remoteManifestSchema,
   sizes: z.record(z.string(), z.number().min(0)),
 });
 const newToken = z.object({
-  remote: z.union([remote, z.literal('*')]),
+  remote: z.union([remote, z.literal('*'), z.literal(INSPECTION)]),
   name: z.string().trim().min(2).max(80),
 });
 
@@ -48,6 +53,11 @@ export function registryRoutes(app: FastifyInstance, registry: Registry): void {
     routes.get('/federation/status', options, (request) =>
       readStatus(database, registry, who(request).remote),
     );
+
+    routes.get('/federation/remotes/:remote/hours', options, async (request) => {
+      const named = parse(remote, paramsOf(request).remote);
+      return { hours: await readHours(database, { environment, remote: named }) };
+    });
 
     routes.post('/federation/remotes/:remote/check', options, async (request) => {
       const { manifest, sizes } = parse(candidate, request.body);
@@ -75,10 +85,12 @@ export function registryRoutes(app: FastifyInstance, registry: Registry): void {
         change: Parameters<typeof rollOut>[1],
         body: T,
       ) => Promise<void>,
+      permit: (operator: Operator, body: T) => void = () => undefined,
     ) =>
       routes.post(`/federation/remotes/:remote/${path}`, options, async (request) => {
         const named = parse(remote, paramsOf(request).remote);
         const body = parse(schema, request.body);
+        permit(who(request), body);
         const { scope, target, why, expected } = body;
         const author = { environment, by: who(request).name, why };
         await database.asSystem((tx) => run(tx, { ...author, remote: named, scope, target, expected }, body));
@@ -86,7 +98,18 @@ export function registryRoutes(app: FastifyInstance, registry: Registry): void {
         const { remotes } = await readStatus(database, registry, named);
         return remotes[0];
       });
-    change('rollout', rolloutOrder, (tx, on, body) => rollOut(tx, on, body));
+    change(
+      'rollout',
+      rolloutOrder,
+      (tx, on, body) => {
+        const unmet = registry.unmetOf(on.remote, body.version);
+        return rollOut(tx, on, { ...body, rule: registry.inspectionRule, unmet });
+      },
+      // A team does not let itself in.
+      (operator, { withoutInspection }) => {
+        if (withoutInspection) requireAllRemotes(operator);
+      },
+    );
     change('rollback', order, (tx, on) => rollBack(tx, on));
     change('pause', pauseOrder, (tx, on, body) => pause(tx, on, body));
 

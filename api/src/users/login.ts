@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PlanLimits } from '@girassol/federation/registry';
 import { SESSION_DAYS } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
@@ -13,6 +14,8 @@ interface Credentials {
   email: string;
   password: string;
   ip: string;
+  /** What this browser tries on. */
+  previewed: PlanLimits;
 }
 
 interface FoundLogin {
@@ -27,7 +30,7 @@ interface FoundLogin {
  */
 export async function login(
   database: Database,
-  { email, password, ip }: Credentials,
+  { email, password, ip, previewed }: Credentials,
 ): Promise<Answer<'POST /users/login'>> {
   const attempt = { email: email.toLowerCase(), ip };
   await countAttempt(database, attempt);
@@ -36,10 +39,13 @@ export async function login(
     throw new Refusal(401, 'E-mail ou senha incorretos.');
   }
   await forgiveAttempt(database, attempt);
-  return openSession(database, found.account_id, found.user_id);
+  return openSession(database, { accountId: found.account_id, userId: found.user_id, previewed });
 }
 
-async function openSession(database: Database, accountId: string, userId: string) {
+async function openSession(
+  database: Database,
+  { accountId, userId, previewed }: { accountId: string; userId: string; previewed: PlanLimits },
+) {
   const token = randomBytes(32).toString('base64url');
   await database.asAccount({ accountId, userId }, async (tx) => {
     await forgetExpired(tx, accountId);
@@ -54,7 +60,7 @@ async function openSession(database: Database, accountId: string, userId: string
       })
       .execute();
   });
-  const caller = await findCaller(database, token, null);
+  const caller = await findCaller(database, token, null, previewed);
   if (!caller) throw new Error('a session just opened was not found');
   return database.asAccount(caller, (tx) => describeSession(tx, caller, token));
 }

@@ -7,7 +7,9 @@ import { login } from './login';
 import { readGeneralData } from './read-general-data';
 
 export function userRoutes(app: FastifyInstance): void {
-  serve(app, 'POST /users/login', ({ body, request }) => login(app.database, { ...body, ip: request.ip }));
+  serve(app, 'POST /users/login', ({ body, request }) =>
+    login(app.database, { ...body, ip: request.ip, previewed: app.previewedLimits(request) }),
+  );
 
   serve(app, 'POST /users/token-login', ({ tx, caller, request }) =>
     describeSession(tx, caller, tokenOf(request) ?? ''),

@@ -70,6 +70,8 @@ export interface RunningServer {
   url: string;
   pid: number;
   stop(): Promise<void>;
+  /** Ends it at once, as a machine that loses its power does. */
+  kill(): Promise<void>;
 }
 
 /** The product as `npm start` serves it, quiet, on a place of its own. */
@@ -92,15 +94,12 @@ export async function startServer(
   });
   const url = `http://localhost:${port}`;
   await untilReady(url, child);
-  return {
-    url,
-    pid: child.pid ?? 0,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
+  const end = (signal: 'SIGTERM' | 'SIGKILL') =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  return { url, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -67,8 +67,17 @@ export const commands: Record<string, Command> = {
   rollout: {
     summary: 'makes a release live: for all, for some, for a share of the users',
     usage: 'girassol rollout mfe-x <version|latest> --why TEXT',
-    help: ['--share PERCENT  for so many of the users, the same ones every time', ...scopeHelp],
-    options: { ...serverOptions, ...scopeOptions, share: { type: 'string' } },
+    help: [
+      '--share PERCENT  for so many of the users, the same ones every time',
+      '--without-inspection   past the inspection that the server requires; for operators, and written down',
+      ...scopeHelp,
+    ],
+    options: {
+      ...serverOptions,
+      ...scopeOptions,
+      share: { type: 'string' },
+      'without-inspection': { type: 'boolean' },
+    },
     run: async (context) => (await registry()).rollout(context),
   },
   rollback: {
@@ -104,6 +113,16 @@ export const commands: Record<string, Command> = {
       if (!action) throw wrongUse(`say what to do: ${distributionActions.join(', ')}`);
       return (await import('./distribution-commands'))[action]({ ...context, positionals });
     },
+  },
+  inspect: {
+    summary: 'inspects published releases and writes the word of the server to them; for its operator',
+    usage: 'girassol inspect [mfe-x <version>]',
+    help: [
+      '--watch          goes on with those that are published later',
+      'GIRASSOL_TOKEN is a token that inspects; GIRASSOL_EMAIL and GIRASSOL_PASSWORD log in as somebody of an account without data of people',
+    ],
+    options: { ...serverOptions, watch: { type: 'boolean' } },
+    run: async (context) => (await import('./inspect')).inspect(context),
   },
   status: {
     summary: 'what is live where, how it does, and what happened',

@@ -17,6 +17,8 @@ export interface Context {
   /** Where builds are. */
   buildDir: string;
   developInShell: DevelopInShell;
+  /** Tells a person something while the command goes on. */
+  note: (text: string) => void;
 }
 
 /** What a command answers: for a person, and for a program (`--json`). */

@@ -1,4 +1,5 @@
-import type { Finding, LiveChange, RemoteStatusReport } from '../registry/operations';
+import { unmetText } from '../registry/fit';
+import type { Finding, LiveChange, ReleaseInspection, RemoteStatusReport } from '../registry/operations';
 import type { LiveRelease } from '../registry/resolve';
 
 /** `2026-02-01 12:00`, UTC. */
@@ -10,8 +11,14 @@ const placeOf = ({ scope, target }: { scope: string; target: string }) =>
 const describeLine = ({ version, share, isLive, ...place }: Omit<LiveRelease, 'remote'>) =>
   `${placeOf(place)}: ${isLive ? version : `paused (${version})`}${share < 100 ? ` for ${share} %` : ''}`;
 
-const describeChange = ({ at, by, why, action, before, after, ...place }: LiveChange) =>
-  `${date(at)}  ${action.padEnd(8)} ${before?.version ?? '-'} -> ${after?.version ?? '-'}  ${placeOf(place)}  ${by}: ${why}`;
+const describeChange = ({ at, by, why, action, before, after, withoutInspection, ...place }: LiveChange) =>
+  `${date(at)}  ${action.padEnd(8)} ${before?.version ?? '-'} -> ${after?.version ?? '-'}  ${placeOf(place)}  ${by}: ${why}${withoutInspection ? ' (without inspection)' : ''}`;
+
+function inspectionText(inspection: ReleaseInspection | null | undefined): string {
+  if (inspection === undefined) return '';
+  if (inspection === null) return ', not inspected';
+  return inspection.isPassed ? ', passed the inspection' : ', did not pass the inspection';
+}
 
 /** A remote for a person at a terminal. */
 export function describeRemote({
@@ -23,12 +30,13 @@ export function describeRemote({
   releases,
   history,
 }: RemoteStatusReport): string {
-  const rows = releases.slice(0, 8).map(({ version, figures, checks }) => {
+  const rows = releases.slice(0, 8).map(({ version, figures, checks, inspection, unmet = [] }) => {
     const { opens, failures, meanOpenMs } = figures;
     const all = opens + failures;
     const rate = all > 0 ? `${((failures * 100) / all).toFixed(1)} % of ${all} failed` : 'not opened';
-    const trial = checks && !checks.browser ? ', not tried in a browser' : '';
-    return `  ${version.padEnd(22)} ${rate}${meanOpenMs === null ? '' : `, ${meanOpenMs} ms`}${trial}`;
+    const trial = `${checks && !checks.browser ? ', not tried in a browser' : ''}${inspectionText(inspection)}`;
+    const fit = unmet.length > 0 ? `, does not fit the shell: it lacks ${unmetText(unmet)}` : '';
+    return `  ${version.padEnd(22)} ${rate}${meanOpenMs === null ? '' : `, ${meanOpenMs} ms`}${trial}${fit}`;
   });
   return [
     `${remote}  ${title}  (team ${team}, revision ${revision})`,

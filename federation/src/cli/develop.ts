@@ -24,7 +24,7 @@ export async function develop(context: Context): Promise<Outcome> {
   const folder = sourcesOf(context, name);
   await context.developInShell({ folder, name, origin, port, edit: withRemoteInWork });
   return {
-    text: `${name} is at http://localhost:${port} in the shell of ${origin}; each change loads the page again.`,
+    text: `${name} is at http://localhost:${port} in the shell of ${origin}; a change appears there without loading the page.`,
     data: { remote: name, url: `http://localhost:${port}`, server: origin },
   };
 }

@@ -3,7 +3,7 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Contract } from '../gate/contract';
+import { type Contract, parseContract } from '../gate/contract';
 import { cssReachingOut } from '../registry/css-reach';
 import type { RemoteManifest } from '../registry/manifest';
 import type { Finding } from '../registry/operations';
@@ -99,10 +99,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return checked.flat().filter((name) => name !== 'remote.json' && !/\.(br|gz)$/.test(name));
 }
 
-/** What the release declares of itself; null where it was built without TypeScript. */
+/** What the release declares of itself; null where it was built without TypeScript, or declares nothing readable. */
 export async function readContract({ folder }: LocalRelease): Promise<Contract | null> {
   const text = await readFile(join(folder, 'contract.json'), 'utf8').catch(() => null);
-  return text === null ? null : JSON.parse(text);
+  return text === null ? null : parseContract(text);
 }
 
 /** The form a release travels in: `remote.json` first, each file as a stream from the disk. */

@@ -138,6 +138,28 @@ test('status tells a person the figures, and a program everything', async () => 
   expect(JSON.parse((await girassol('status --json')).out)).toMatchObject({ ok: true, remotes: [state] });
 });
 
+test('status names a release that the shell cannot carry', async () => {
+  const [release] = state.releases;
+  if (release) release.unmet = [{ kind: 'names', of: '@girassol/shared-ui', names: ['Gauge'] }];
+  const { out } = await girassol('status mfe-x');
+  if (release) delete release.unmet;
+  expect(out).toContain('does not fit the shell: it lacks Gauge of @girassol/shared-ui');
+});
+
+test('what cannot be inspected here is given back, and nothing is said of it', async () => {
+  const task = { claim: 'c1', remote: 'mfe-x', version: '1.1.0', until: 0 };
+  // To the question for the release itself the server has no good answer.
+  answer = { status: 200, body: { task } };
+  expect((await girassol('inspect mfe-x 1.1.0')).code).toBe(1);
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /federation/inspections',
+    'GET /releases/mfe-x/1.1.0/remote.json',
+    'DELETE /federation/inspections/c1',
+  ]);
+  answer = { status: 200, body: { task: null } };
+  expect(await girassol('inspect')).toMatchObject({ code: 0, out: 'No release waits for an inspection.' });
+});
+
 test('publish sends remote.json first, and every file', async () => {
   answer = { status: 200, body: { remote: 'mfe-x', version: '1.1.0', isNew: true, findings: [] } };
   const { code, out } = await girassol('publish mfe-x --without-browser');

@@ -6,7 +6,7 @@ import { type Command, commands } from './commands';
 import type { Context } from './context';
 import { describeFindings } from './describe';
 
-interface Surroundings extends Omit<Context, 'positionals' | 'options'> {
+interface Surroundings extends Omit<Context, 'positionals' | 'options' | 'note'> {
   /** Standard output and standard error. */
   out: (text: string) => void;
   err: (text: string) => void;
@@ -31,7 +31,12 @@ export async function main(
       out(helpOf(command));
       return 0;
     }
-    const { text, data } = await command.run({ positionals, options: values, ...surroundings });
+    const { text, data } = await command.run({
+      positionals,
+      options: values,
+      note: err,
+      ...surroundings,
+    });
     out(isJson ? JSON.stringify({ ok: true, ...data }, null, 2) : text);
     return 0;
   } catch (error) {

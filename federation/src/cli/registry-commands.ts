@@ -59,7 +59,8 @@ export async function rollout(context: Context): Promise<Outcome> {
   const state = await stateOf(registry, remote);
   const version = wanted === 'latest' ? state.releases[0]?.version : wanted;
   if (!version) throw new CommandError('GF-706', `The server has no release of ${remote}.`);
-  const after = await registry.rollOut(remote, { ...orderIn(context, state), version, share });
+  const past = context.options['without-inspection'] === true && { withoutInspection: true };
+  const after = await registry.rollOut(remote, { ...orderIn(context, state), version, share, ...past });
   return { text: describeRemote(after), data: after };
 }
 

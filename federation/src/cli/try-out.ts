@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Contract, contractFindings, type Declared } from '../gate/contract';
+import { contractFindings, type Declared, parseContract } from '../gate/contract';
 import { findChromium } from '../machine';
 import type { ResolvedRegistry } from '../registry/manifest';
 import type { Finding, ReleaseChecks } from '../registry/operations';
@@ -16,30 +16,31 @@ export interface Trial {
   missing: CommandError | null;
 }
 
-/** Compares the types of a release with the live one's, and mounts it in the live shell. */
+/** Compares the types of a release with the live one's, and mounts it in the live shell, both at once. */
 export async function tryOut(context: Context, release: LocalRelease): Promise<Trial> {
-  const types = await compareTypes(context, release);
-  if (context.options['without-browser'] === true)
+  const [types, mounted] = await Promise.all([
+    compareTypes(context, release),
+    context.options['without-browser'] === true
+      ? new CommandError('GF-720', '--without-browser')
+      : runBrowser(context, release).catch(commandErrorOf),
+  ]);
+  if (mounted instanceof CommandError)
     return {
-      findings: [...types.findings, untried('--without-browser')],
+      findings: [...types.findings, untried(mounted.message)],
       checks: { ...types.checks, browser: null },
-      missing: null,
+      missing: mounted,
     };
-  try {
-    const { findings, report } = await runBrowser(context, release);
-    return {
-      findings: [...types.findings, ...findings],
-      checks: { ...types.checks, browser: report },
-      missing: null,
-    };
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    return {
-      findings: [...types.findings, untried(error.message)],
-      checks: { ...types.checks, browser: null },
-      missing: error,
-    };
-  }
+  return {
+    findings: [...types.findings, ...mounted.findings],
+    checks: { ...types.checks, browser: mounted.report },
+    missing: null,
+  };
+}
+
+/** A reason why it cannot be tried, in words for the person. Throws anything else. */
+function commandErrorOf(error: unknown): CommandError {
+  if (error instanceof CommandError) return error;
+  throw error;
 }
 
 /** To publish what no browser has seen must be said, not happen. */
@@ -91,10 +92,12 @@ async function compareTypes(
   return { findings: [{ code: 'GF-618', severity: 'warning', what, how }], checks: { contract: null } };
 }
 
-/** Where the packages are that its declarations speak of: the folder of the remote. */
+/** Where the packages are that its declarations speak of. */
 function sourcesOf({ folder, workspace }: Context, name: string): string | undefined {
   const places = [folder, ...(workspace ? [join(workspace, name)] : [])];
-  return places.find((place) => place.endsWith(name) && existsSync(join(place, 'package.json')));
+  const own = places.find((place) => place.endsWith(name) && existsSync(join(place, 'package.json')));
+  // Of a remote from elsewhere: the shell has every package that a contribution may speak of.
+  return own ?? (workspace ? join(workspace, 'shell') : undefined);
 }
 
 /** What everybody has who is not part of a rollout; null where the remote is not live. */
@@ -106,6 +109,6 @@ async function liveRelease(origin: string, name: string): Promise<Declared | nul
   const manifest = remotes.find((remote) => remote.name === name);
   if (!manifest) return null;
   if (!('contract.json' in manifest.integrity)) return { manifest, contract: null };
-  const contract: Contract = await (await fetch(`${origin}${manifest.baseUrl}contract.json`)).json();
-  return { manifest, contract };
+  const declared = await fetch(`${origin}${manifest.baseUrl}contract.json`);
+  return { manifest, contract: parseContract(await declared.text()) };
 }

@@ -82,3 +82,18 @@ test('without a contract there is nothing to compare', async () => {
   const bare: Declared = { manifest: { version: '1.0.0', slots: [] }, contract: null };
   expect(await contractFindings({ release: bare, live: null, folder })).toBeNull();
 });
+
+test.each([
+  ['a file outside', { '../../../../evil.d.ts': 'export {}' }, 'evil.d.ts'],
+  ['a reference to a file', { 'src/Choice.d.ts': '/// <reference path="/etc/passwd" />' }, 'Choice.d.ts'],
+  ['an import of a file outside', { 'src/Choice.d.ts': "export * from '../../secret';" }, 'Choice.d.ts'],
+  ['an absolute import', { 'src/Choice.d.ts': "type A = import('/etc/secret.json');" }, 'Choice.d.ts'],
+  ['a written one', { 'src/Choice.d.ts': "import A = require('./\\x2e./x');" }, 'Choice.d.ts'],
+])('a contract with %s is neither written nor compiled', async (_what, files, named) => {
+  const { manifest, contract } = declared('1.0.0', choice('{ id: string }'));
+  const release = { manifest, contract: contract && { ...contract, files: { ...contract.files, ...files } } };
+  const found = await contractFindings({ release, live: null, folder });
+  expect(found?.map(({ code, what }) => `${code} ${what}`)).toEqual([
+    expect.stringMatching(new RegExp(`^GF-618 contract.json leads out of the release: .*${named}`)),
+  ]);
+});

@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { isBreakingVersion } from '../registry/gate';
 import type { RemoteManifest } from '../registry/manifest';
 import type { Finding } from '../registry/operations';
 
 const run = promisify(execFile);
+/** How long the compiler may take, milliseconds: types can be written that it never finishes. */
+const LIMIT = 120_000;
 
 /** `contract.json` of a release: the declarations of what it exposes to others. */
 export interface Contract {
@@ -16,6 +19,20 @@ export interface Contract {
   modules: Record<string, string>;
   /** File -> its text. */
   files: Record<string, string>;
+}
+
+const contractSchema: z.ZodType<Contract> = z.object({
+  modules: z.record(z.string(), z.string()),
+  files: z.record(z.string(), z.string()),
+});
+
+/** What a `contract.json` says; null when it is none. */
+export function parseContract(text: string): Contract | null {
+  try {
+    return contractSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** A release, and what it declares; null where it was built without TypeScript. */
@@ -48,6 +65,8 @@ export async function contractFindings({ release, live, folder }: Comparison): P
   if (!release.contract || !tsc) return null;
   const isBreaking = live !== null && isBreakingVersion(live.manifest.version, release.manifest.version);
   const before = isBreaking ? null : live;
+  const astray = filesAstray(release.contract);
+  if (astray.length > 0) return [notOurs(astray)];
   const questions = [...ofSlots(release), ...(before ? ofExposes(release, before) : [])];
   if (questions.length === 0) return [];
 
@@ -57,9 +76,52 @@ export async function contractFindings({ release, live, folder }: Comparison): P
     if (before?.contract) await writeContract(join(place, 'before'), before.contract);
     await writeProbe(place, questions);
     return refusedQuestions(await compile(tsc, place), questions);
+  } catch (error) {
+    if (error instanceof UncomparableError) return [uncomparable(error.message)];
+    throw error;
   } finally {
     await rm(place, { recursive: true, force: true });
   }
+}
+
+/** The compiler has no answer, and it is the declarations that are at fault. */
+class UncomparableError extends Error {}
+
+const uncomparable = (what: string): Finding => ({
+  code: 'GF-618',
+  severity: 'error',
+  what,
+  how: 'build again; give the exposed component a named, simpler type',
+});
+
+const notOurs = (astray: string[]): Finding => ({
+  code: 'GF-618',
+  severity: 'error',
+  what: `contract.json leads out of the release: ${astray.slice(0, 3).join(', ')}`,
+  how: 'build again: declarations speak of each other and of packages, never of other files',
+});
+
+const DECLARATIONS = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.d\.ts$/;
+const PACKAGE = /^(@[\w-][\w.-]*\/)?[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
+/** Files of a contract that would be written, or would read, anywhere else on the machine that compares it. */
+function filesAstray({ modules, files }: Contract): string[] {
+  const names = [...Object.keys(files), ...Object.values(modules)];
+  const ofName = names.filter((name) => !DECLARATIONS.test(name));
+  const ofText = Object.entries(files)
+    .filter(([name, text]) => !staysInside(name, text.replace(/\/\*[\s\S]*?\*\//g, ' ')))
+    .map(([name]) => name);
+  return [...ofName, ...ofText];
+}
+
+function staysInside(name: string, text: string): boolean {
+  if (/\/\/\/\s*</.test(text)) return false;
+  const imported = [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*['"`]([^'"`]*)['"`]/g)];
+  return imported.every(([, path = '']) =>
+    path.startsWith('.')
+      ? !path.includes('\\') && !posix.join(posix.dirname(name), path).startsWith('..')
+      : PACKAGE.test(path),
+  );
 }
 
 const fileOf = (side: 'before' | 'after', contract: Contract | null, module: string): string | undefined => {
@@ -131,9 +193,12 @@ async function writeProbe(place: string, questions: Question[]): Promise<void> {
 
 async function compile(tsc: string, place: string): Promise<string> {
   try {
-    await run(process.execPath, [tsc, '-p', place, '--pretty', 'false'], { cwd: place });
+    const limits = { timeout: LIMIT, maxBuffer: 16 * 1024 * 1024 };
+    await run(process.execPath, [tsc, '-p', place, '--pretty', 'false'], { cwd: place, ...limits });
     return '';
   } catch (error) {
+    if ((error as { killed?: boolean }).killed)
+      throw new UncomparableError(`the compiler did not finish with its declarations in ${LIMIT / 1_000} s`);
     return String((error as { stdout?: string }).stdout ?? error);
   }
 }
@@ -145,11 +210,12 @@ function refusedQuestions(said: string, questions: Question[]): Finding[] {
     const question = line && questions[Number(line) - opening.length - 1];
     return question ? [{ question, reason: reasonIn(report) }] : [];
   });
-  if (said && reports.length === 0) throw new Error(`the declarations cannot be compared:\n${said}`);
+  if (said && reports.length === 0)
+    throw new UncomparableError(`its declarations cannot be compared:\n${said.slice(0, 2_000)}`);
   return reports.map(({ question: { what, how }, reason }) => ({
     code: 'GF-618',
     severity: 'error',
-    what: `${what}: ${reason}`,
+    what: `${what}: ${reason.slice(0, 1_000)}`,
     how,
   }));
 }

@@ -24,6 +24,7 @@ function areaOf(lifecycles: unknown) {
     scripts: { load: async () => ({ type: 'load', target: { src: '' } }), failureUnder: () => undefined },
     prepare: () => undefined,
     onRetry: () => undefined,
+    onExchange: () => undefined,
   });
   return { load, statuses, failures };
 }

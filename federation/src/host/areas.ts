@@ -1,5 +1,6 @@
 import {
   addErrorHandler,
+  getAppNames,
   getAppStatus,
   LOAD_ERROR,
   registerApplication,
@@ -33,11 +34,20 @@ export function startAreas(
   platform.onRetry((name) => {
     for (const forget of platform.handle.beforeRetry) forget();
     platform.statuses.set(name, { state: 'loading' });
-    if (getAppStatus(name) === LOAD_ERROR) setTimeout(triggerAppChange, LOAD_ERROR_REST);
-    else void unloadApplication(name);
+    restart(name);
+  });
+  platform.onExchange((name) => {
+    // Some only contribute to other areas.
+    if (getAppNames().includes(name)) restart(name);
   });
 
   start({ urlRerouteOnly: true });
+}
+
+/** Loads an area again, and mounts it if it is active. */
+function restart(name: string): void {
+  if (getAppStatus(name) === LOAD_ERROR) setTimeout(triggerAppChange, LOAD_ERROR_REST);
+  else void unloadApplication(name);
 }
 
 /** Asks again which remotes are active. */

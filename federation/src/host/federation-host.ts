@@ -43,13 +43,12 @@ export function createFederationHost(
 
   /** An exposed module of a release. Each release is a remote of its own to the runtime: two never mix. */
   return async function load(
-    { container, baseUrl, entry }: LoadableRelease,
+    { container, baseUrl, entry, edition }: LoadableRelease,
     module: string,
   ): Promise<unknown> {
-    registerRemotes([
-      { name: container, entry: baseUrl + entry, type: 'global', entryGlobalName: container },
-    ]);
-    return loadRemote(`${container}/${module.replace('./', '')}`);
+    const name = edition ? `${container}_${edition}` : container;
+    registerRemotes([{ name, entry: baseUrl + entry, type: 'global', entryGlobalName: container }]);
+    return loadRemote(`${name}/${module.replace('./', '')}`);
   };
 }
 

@@ -88,6 +88,13 @@ export interface PlatformHandle {
   report(report: FailureReport): void;
   /** Runs before a retry: forgets what failed, so that it is asked for again. */
   readonly beforeRetry: Set<() => void>;
+  /**
+   * On a page with a remote that somebody works on: takes its new code from `entry`, a file beside the first one, and
+   * starts what is on screen of it again. Rejects when the new code does not start; then the code before stays.
+   */
+  exchange?(remote: string, entry: string): Promise<void>;
+  /** How often that happened to a remote; `onStatusChange` tells of it. */
+  exchangesOf?(remote: string): number;
 }
 
 /** What a bundler's runtime hears when a script is there, or is not. */

@@ -52,6 +52,15 @@ test.each<[string, Parameters<typeof loaderOf>[0], string]>([
   await expect(loaderOf(options).load('mfe-a', './lifecycles')).rejects.toMatchObject({ code });
 });
 
+test('a release that the shell of the page lacks something for is not loaded; an older one that fits steps in', async () => {
+  const unmet = 'Gauge of @girassol/shared-ui';
+  const failed = { code: 'GF-204', message: expect.stringContaining(unmet) };
+  const { load } = loaderOf({ remote: releasedRemote(definition, { unmet }) });
+  await expect(load('mfe-a', './lifecycles')).rejects.toMatchObject(failed);
+  const before = loaderOf({ remote: releasedRemote(definition, { unmet, previous }) });
+  expect(await before.load('mfe-a', './lifecycles')).toBe('older module');
+});
+
 test('an unknown remote is GF-201', async () => {
   await expect(loaderOf().load('mfe-b', './lifecycles')).rejects.toMatchObject({ code: 'GF-201' });
 });

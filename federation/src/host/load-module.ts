@@ -15,7 +15,11 @@ export class RemoteLoadError extends Error {
 }
 
 /** What loading from a release takes. */
-export type LoadableRelease = Pick<RemoteManifest, 'entry' | 'container'> & { baseUrl: string };
+export type LoadableRelease = Pick<RemoteManifest, 'entry' | 'container'> & {
+  baseUrl: string;
+  /** Tells apart what comes several times under one global: the code of a remote in work. */
+  edition?: number;
+};
 
 interface Options {
   remotes: ResolvedRemote[];
@@ -45,6 +49,7 @@ export function createModuleLoader({
     if (!remote) throw new RemoteLoadError('GF-201', `This page has no remote ${name}`);
     const asked = performance.now();
     try {
+      if (remote.unmet) throw new RemoteLoadError('GF-204', `the shell of this page lacks ${remote.unmet}`);
       await ensureKnown(remote);
       const loaded = await loadFrom(remote, module);
       onLoaded?.(remote, performance.now() - asked);
@@ -69,6 +74,7 @@ function explain(
   module: string,
   scripts: Options['scripts'],
 ): RemoteLoadError {
+  if (cause instanceof RemoteLoadError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
   const failure = scripts.failureUnder(baseUrl);
   const say = (code: FailureCode, text: string) =>

@@ -17,10 +17,13 @@ afterEach(() => {
   window.fetch = realFetch;
 });
 
-const loader = (isDevelopment = false) =>
+const loader = () =>
   createScriptLoader({
-    known: { hashOf: (url) => (url.endsWith('part.js') ? hash : undefined), add: () => undefined },
-    isDevelopment,
+    known: {
+      hashOf: (url) => (url.endsWith('part.js') ? hash : undefined),
+      isInWork: (url) => url.startsWith('http://localhost:9000/'),
+      add: () => undefined,
+    },
     pauses: [1, 1],
   });
 
@@ -76,6 +79,20 @@ test('a file that is not the published one is refused without another attempt', 
   expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('refused');
 });
 
+test('why a file failed is known until it has come, also while it is asked for again', async () => {
+  served = () => new Response('other()');
+  const scripts = loader();
+  await scripts.load(URL_OF_FILE, attempts('error').start);
+  let settle: ScriptSettled = () => undefined;
+  const again = scripts.load(URL_OF_FILE, (settled) => {
+    settle = settled;
+  });
+  expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('refused');
+  settle({ type: 'load', target: { src: URL_OF_FILE } });
+  await again;
+  expect(scripts.failureUnder('/releases/mfe-a/1/')).toBeUndefined();
+});
+
 test('two attempts that never end are enough', async () => {
   const { start, made } = attempts('timeout');
   const scripts = loader();
@@ -84,7 +101,7 @@ test('two attempts that never end are enough', async () => {
   expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('slow');
 });
 
-test('while developing nothing has a hash, and everything loads', async () => {
+test('what somebody works on has no hash, and loads', async () => {
   const { start } = attempts('load');
-  expect(await loader(true).load('http://localhost:9000/new.js', start)).toMatchObject({ type: 'load' });
+  expect(await loader().load('http://localhost:9000/new.js', start)).toMatchObject({ type: 'load' });
 });

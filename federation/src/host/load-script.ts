@@ -6,8 +6,6 @@ export type ScriptFailure = 'unreachable' | 'slow' | 'refused';
 
 interface LoaderOptions {
   known: KnownFiles;
-  /** While developing there are no hashes to compare. */
-  isDevelopment: boolean;
   /** Milliseconds to wait before the second and the third attempt. */
   pauses?: readonly number[];
 }
@@ -19,22 +17,25 @@ const ATTEMPT_LIMIT = 10_000;
  * The one way a script gets into the page. Refuses what has no hash; a file that arrives broken is fetched afresh
  * once, past the browser's cache, and compared: a wrong file is refused at once, an unreachable one is tried again.
  */
-export function createScriptLoader({ known, isDevelopment, pauses = [400, 1600] }: LoaderOptions) {
+export function createScriptLoader({ known, pauses = [400, 1600] }: LoaderOptions) {
   const failures = new Map<string, ScriptFailure>();
 
   async function load(url: string, start: (settled: ScriptSettled) => void): Promise<ScriptEvent> {
     const address = new URL(url, window.location.href).href;
     const expected = known.hashOf(address);
-    if (!expected && !isDevelopment) {
+    if (!expected && !known.isInWork(address)) {
       failures.set(address, 'refused');
       return { type: 'refused', target: { src: url } };
     }
-    failures.delete(address);
 
     let hasHung = false;
     for (const pause of [...pauses, null]) {
       const event = await attempt(url, start);
-      if (event.type === 'load') return event;
+      if (event.type === 'load') {
+        // Not when it is asked for again: somebody else may be about to say why it failed.
+        failures.delete(address);
+        return event;
+      }
       const isHanging = event.type === 'timeout';
       const found = expected && !isHanging ? await inspect(address, expected) : 'unreachable';
       // A person has waited for two attempts that never ended: that is enough.

@@ -2,7 +2,7 @@ import type { PageData } from '../registry/manifest';
 import { ensureKnown, fetchRelease } from './fetch-release';
 import type { FailureCode, FailureReport, PlatformHandle } from './handle';
 import { knownFiles } from './integrity';
-import { createModuleLoader } from './load-module';
+import { createModuleLoader, type LoadableRelease } from './load-module';
 import { createScriptLoader, type ScriptLoader } from './load-script';
 import { prefetchFiles } from './prefetch';
 import { createReporter, postReports } from './reports';
@@ -18,6 +18,8 @@ export interface Platform {
   prepare(): void;
   /** What `retry` does is known once the areas are registered. */
   onRetry(retry: (remote: string) => void): void;
+  /** And what it takes to start an area again with other code. */
+  onExchange(restart: (remote: string) => void): void;
 }
 
 let installed: Platform | undefined;
@@ -32,7 +34,7 @@ export function installedPlatform(): Platform {
 export function installPlatform(page: PageData, nonce: string): Platform {
   const { remotes } = page.registry;
   const known = knownFiles(page);
-  const scripts = createScriptLoader({ known, isDevelopment: page.development === true });
+  const scripts = createScriptLoader({ known });
   const statuses = createStatusStore();
   const report = createReporter(postReports);
   const beforeRetry = new Set<() => void>();
@@ -41,10 +43,14 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     const { createFederationHost } = await import(/* webpackChunkName: "federation" */ './federation-host');
     return createFederationHost(scripts, handle.integrityOf);
   });
+  const loadFrom = async (release: LoadableRelease, module: string) =>
+    (await federationHost())(release, module);
+  const remoteOf = (name: string) => remotes.find((candidate) => candidate.name === name);
   let retry = (_remote: string): void => undefined;
+  let restart = (_remote: string): void => undefined;
 
   function ownerOf(name: string) {
-    const remote = remotes.find((candidate) => candidate.name === name);
+    const remote = remoteOf(name);
     return { version: remote?.version ?? null, team: remote?.team ?? null };
   }
 
@@ -60,7 +66,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
 
   /** A screen that could not be fetched breaks the area while it renders; the file is what to blame. */
   function causeOf(name: string, message: string): FailureCode {
-    const remote = remotes.find((candidate) => candidate.name === name);
+    const remote = remoteOf(name);
     const failure = /^Loading chunk /.test(message) && remote && scripts.failureUnder(remote.baseUrl);
     if (!failure) return 'GF-206';
     return failure === 'refused' ? 'GF-203' : 'GF-202';
@@ -80,7 +86,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
         // Both at once: neither waits for the other on the network.
         await Promise.all([ensureKnown(remote, known), federationHost()]);
       },
-      loadFrom: async (release, module) => (await federationHost())(release, module),
+      loadFrom,
       fetchRelease: (previous) => fetchRelease(previous, known),
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
       onLoaded: ({ name }, ms) => {
@@ -90,7 +96,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
       },
     }),
     prefetch(name) {
-      const remote = remotes.find((candidate) => candidate.name === name);
+      const remote = remoteOf(name);
       if (!remote || page.development) return;
       ensureKnown(remote, known).then(
         () => prefetchFiles(remote, known),
@@ -107,9 +113,16 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     },
     report,
     beforeRetry,
+    ...(page.development && {
+      async exchange(name: string, entry: string) {
+        const { exchange } = await import(/* webpackChunkName: "exchange" */ './exchange');
+        await exchange(name, entry, { remotes, load: loadFrom, statuses, restart });
+      },
+      exchangesOf: statuses.exchangesOf,
+    }),
   };
 
-  if (!page.development) installScriptPolicy(known);
+  installScriptPolicy(known);
   window.__girassol__ = handle;
   installed = {
     handle,
@@ -117,6 +130,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     statuses,
     prepare: () => void federationHost().catch(() => undefined),
     onRetry: (action) => (retry = action),
+    onExchange: (action) => (restart = action),
   };
   return installed;
 }

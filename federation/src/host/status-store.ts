@@ -5,12 +5,22 @@ const idle: RemoteStatus = { state: 'idle' };
 /** How each remote of the page is doing, and who wants to know. */
 export function createStatusStore() {
   const statuses = new Map<string, RemoteStatus>();
+  const exchanges = new Map<string, number>();
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get: (remote: string): RemoteStatus => statuses.get(remote) ?? idle,
     set(remote: string, status: RemoteStatus) {
       statuses.set(remote, status);
-      for (const listener of listeners) listener();
+      tell();
+    },
+    exchangesOf: (remote: string): number => exchanges.get(remote) ?? 0,
+    /** Other code of a remote runs from now on. */
+    exchanged(remote: string) {
+      exchanges.set(remote, (exchanges.get(remote) ?? 0) + 1);
+      tell();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

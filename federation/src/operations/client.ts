@@ -7,13 +7,20 @@ import type {
   DistributionReport,
   DistributionsStatus,
   Finding,
+  InspectionTask,
+  InspectionVerdict,
   LiveOrder,
+  OverrideChoices,
   OverrideOrder,
+  OverridePermission,
   OverridesStatus,
   PauseOrder,
+  PermissionOrder,
   PublishAnswer,
   RegistryStatus,
   ReleaseChecks,
+  ReleaseHour,
+  ReleaseInspection,
   RemoteStatusReport,
   RolloutOrder,
 } from '../registry/operations';
@@ -70,6 +77,9 @@ export function registryClient({ origin, token }: RegistryAccess) {
 
   return {
     status: () => ask<RegistryStatus>('GET', 'status'),
+    /** How the releases of a remote did in the last day, hour by hour; hours in which nobody came are left out. */
+    hours: (remote: string) =>
+      ask<{ hours: ReleaseHour[] }>('GET', `remotes/${encodeURIComponent(remote)}/hours`),
     rollOut: (remote: string, order: RolloutOrder) => on(remote, 'rollout', order),
     rollBack: (remote: string, order: LiveOrder) => on(remote, 'rollback', order),
     pause: (remote: string, order: PauseOrder) => on(remote, 'pause', order),
@@ -87,6 +97,13 @@ export function registryClient({ origin, token }: RegistryAccess) {
         form,
         { [CHECKS_HEADER]: JSON.stringify(checks) },
       ),
+    /** A release to inspect: the one that is named, or the next that waits. */
+    claimInspection: (wanted: { remote: string; version: string } | object) =>
+      ask<{ task: InspectionTask | null }>('POST', 'inspections', wanted),
+    renewInspection: (claim: string) => ask<{ until: number }>('POST', `inspections/${claim}/renew`),
+    giveInspectionBack: (claim: string) => ask<object>('DELETE', `inspections/${claim}`),
+    keepVerdict: (claim: string, verdict: InspectionVerdict) =>
+      ask<ReleaseInspection>('PUT', `inspections/${claim}`, verdict),
     tokens: () => ask<{ tokens: DeployToken[] }>('GET', 'tokens'),
     createToken: (order: { remote: string; name: string }) =>
       ask<{ id: string; token: string }>('POST', 'tokens', order),
@@ -113,6 +130,13 @@ export function registryClient({ origin, token }: RegistryAccess) {
     overrides: () => ask<OverridesStatus>('GET', 'overrides'),
     /** From now on this browser gets another version of a remote. */
     override: (order: OverrideOrder) => ask<object>('POST', 'overrides', order),
+    /** What the person who asks may choose. */
+    overrideChoices: () => ask<OverrideChoices>('GET', 'overrides/choices'),
+    overridePermissions: () => ask<{ permissions: OverridePermission[] }>('GET', 'override-permissions'),
+    permitOverrides: (order: PermissionOrder) =>
+      ask<OverridePermission>('POST', 'override-permissions', order),
+    endOverridePermission: (id: string) =>
+      ask<object>('DELETE', `override-permissions/${encodeURIComponent(id)}`),
     leaveOverride: () => ask<object>('DELETE', 'override'),
   };
 }

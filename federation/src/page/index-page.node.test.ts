@@ -17,15 +17,24 @@ const html = `<head>
 <script type="application/json" id="girassol-page" nonce="n0">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 </head>`;
 
-test('a candidate is the one remote of its page, and nothing of the live ones is fetched ahead', () => {
-  const page = withCandidate(html, { ...manifest('mfe-a', '2.0.0'), baseUrl: '/releases/mfe-a/2.0.0/' });
-  expect(pageDataIn(page).registry.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
-    'mfe-a 2.0.0',
-  ]);
+const candidate = { ...manifest('mfe-a', '2.0.0'), baseUrl: '/releases/mfe-a/2.0.0/' };
+const remotesOn = (page: string) =>
+  pageDataIn(page).registry.remotes.map(({ name, version }) => `${name} ${version}`);
+
+test('a candidate alone is the one remote of its page, and nothing of the live ones is fetched ahead', () => {
+  const page = withCandidate(html, candidate, 'alone');
+  expect(remotesOn(page)).toEqual(['mfe-a 2.0.0']);
   expect(page).toContain('/assets/shell.js');
   expect(page).not.toContain('/releases/mfe-b/1.0.0/entry.js" crossorigin');
   // Words of a manifest never end the element they stand in.
   expect(page.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('a candidate among others takes the place of the live release', () => {
+  const page = withCandidate(html, candidate, 'among others');
+  expect(remotesOn(page)).toEqual(['mfe-b 1.0.0', 'mfe-a 2.0.0']);
+  expect(page).toContain('/releases/mfe-b/1.0.0/entry.js" crossorigin');
+  expect(page).not.toContain('/releases/mfe-a/1.0.0/entry.js" crossorigin');
 });
 
 test('a remote in work stands among the live ones, on the host that is looked at', () => {
@@ -36,15 +45,13 @@ test('a remote in work stands among the live ones, on the host that is looked at
     { manifest: manifest('mfe-a', 'development'), baseUrl: '/releases/mfe-a/development/' },
     { from: 'app.test', to: 'localhost:8100' },
   );
-  const { registry, development } = pageDataIn(page.html);
-  expect(development).toBe(true);
-  expect(registry.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
-    'mfe-b 1.0.0',
-    'mfe-a development',
-  ]);
+  expect(pageDataIn(page.html).development).toBe(true);
+  expect(remotesOn(page.html)).toEqual(['mfe-b 1.0.0', 'mfe-a development']);
   expect(page.html).not.toContain('href="/releases/mfe-a/1.0.0');
   expect(page.html).toContain('href="/releases/mfe-b/1.0.0');
-  expect(page.policy).toBe("default-src 'none'; script-src localhost:8100/assets/ localhost:8100/releases/");
+  expect(page.policy).toBe(
+    "default-src 'none'; script-src localhost:8100/assets/ localhost:8100/releases/; require-trusted-types-for 'script'; trusted-types default",
+  );
 });
 
 test('a page of something else is named as that', () => {

@@ -21,11 +21,20 @@ const withoutPreloads = (html: string, from: string) =>
     href.startsWith(from) ? '' : link,
   );
 
-/** The index page of a server with one remote on it: a release that is not live, or not even there. */
-export function withCandidate(html: string, candidate: ResolvedRemote): string {
+/**
+ * The index page of a server with one release on it that is not live, or not even there: the only one, or among the other
+ * remotes as they are live.
+ */
+export function withCandidate(
+  html: string,
+  candidate: ResolvedRemote,
+  others: 'alone' | 'among others',
+): string {
   const page = pageDataIn(html);
-  const registry = { revision: 'candidate', remotes: [candidate] };
-  return withoutPreloads(withData(html, { ...page, registry }), '/releases/');
+  const live = page.registry.remotes.filter(({ name }) => name !== candidate.name);
+  const remotes = others === 'alone' ? [candidate] : [...live, candidate];
+  const from = others === 'alone' ? '/releases/' : `/releases/${candidate.name}/`;
+  return withoutPreloads(withData(html, { ...page, registry: { revision: 'candidate', remotes } }), from);
 }
 
 /** A page of a server, and the policy it came with. */
@@ -61,14 +70,11 @@ export function withRemoteInWork(
   };
 }
 
-/** The same policy on another host, and without Trusted Types: they go by hashes. */
+/** The same policy on another host; what breaks it while somebody works is told in the console, not to the server. */
 function policyInWork(policy: string, { from, to }: { from: string; to: string }): string {
   return policy
     .split(/;\s*/)
-    .filter(
-      (rule) =>
-        !/^(require-trusted-types-for|trusted-types|report-uri|upgrade-insecure-requests)\b/.test(rule),
-    )
+    .filter((rule) => !/^(report-uri|upgrade-insecure-requests)\b/.test(rule))
     .map((rule) => rule.replaceAll(from, to))
     .join('; ');
 }

@@ -1,5 +1,6 @@
 import { type DistributionDocument, distributionOfHost, distributionOnHost } from './distribution';
 import { distributionFindings, readDistribution } from './distribution-gate';
+import { sampleManifest } from './testing';
 
 const document: DistributionDocument = {
   key: 'BOREAL',
@@ -59,5 +60,65 @@ test('of two words in a host the longer one decides; texts of a host take the pl
   expect(distributionOnHost({ ...document, texts }, 'b.boreal.com')).toEqual({
     key: 'BOREAL',
     brand: document.brand,
+  });
+});
+
+describe('slides of the home page', () => {
+  const slide = {
+    path: '/serra.svg',
+    alt: 'Serra',
+    heading: 'Da conta ao projeto',
+    clickUrl: '/quadros/:uid',
+  };
+  const withSlide = (changes: object) => ({ ...document, home: { carousel: [{ ...slide, ...changes }] } });
+  const findingsOf = (value: unknown, more: Partial<DistributionDocument> = {}) => {
+    const read = readDistribution(value);
+    if ('findings' in read) throw new Error(JSON.stringify(read.findings));
+    const live = [sampleManifest('mfe-quadros', { routes: [{ path: '/quadros/:uid' }] })];
+    return distributionFindings({ ...read.document, ...more }, { ...surroundings, live });
+  };
+
+  test('pictures as for the logo, links to the product or to a safe address, a handful at most', () => {
+    expect(whatIsWrong(withSlide({}))).toEqual([]);
+    expect(whatIsWrong(withSlide({ clickUrl: 'https://serrana.test/feira' }))).toEqual([]);
+    for (const clickUrl of [
+      '//evil.test',
+      'javascript:alert(1)',
+      'http://serrana.test',
+      '/\\evil.test',
+      '/a b',
+    ])
+      expect(whatIsWrong(withSlide({ clickUrl }))).toEqual([
+        'home.carousel.0.clickUrl: begins with / or https://',
+      ]);
+    expect(whatIsWrong(withSlide({ path: 'https://evil.test/x.svg' }))).toEqual([
+      'home.carousel.0.path: begins with / or data:image/',
+    ]);
+    expect(whatIsWrong(withSlide({ path: `data:image/png;base64,${'A'.repeat(90_000)}` }))).toEqual([
+      'home.carousel.0.path: is larger than 64 kB',
+    ]);
+    expect(whatIsWrong(withSlide({ alt: undefined }))[0]).toContain('home.carousel.0.alt');
+    expect(whatIsWrong({ ...document, home: { carousel: Array(7).fill(slide) } })[0]).toContain(
+      'home.carousel',
+    );
+    expect(whatIsWrong({ ...document, home: { carousel: [] } })[0]).toContain('home.carousel');
+  });
+
+  test('pictures that are heavy together are told of', () => {
+    const path = `data:image/png;base64,${'A'.repeat(80_000)}`;
+    const heavy = { ...document, home: { carousel: [slide, { ...slide, path }, { ...slide, path }] } };
+    expect(findingsOf(withSlide({ path }))).toEqual([]);
+    expect(findingsOf(heavy).map(({ code, severity }) => [code, severity])).toEqual([['GF-626', 'warning']]);
+  });
+
+  test('a slide that leads nowhere is told of, as it will not be shown', () => {
+    const codes = (value: unknown, more?: Partial<DistributionDocument>) =>
+      findingsOf(value, more).map(({ code }) => code);
+    expect(codes(withSlide({ clickUrl: '/quadros/7?de=slide' }))).toEqual([]);
+    expect(codes(withSlide({ clickUrl: '/quadro/7' }))).toEqual(['GF-627']);
+    expect(codes(withSlide({}), { suppressed: [{ remote: 'mfe-quadros', route: '/quadros/:uid' }] })).toEqual(
+      ['GF-627'],
+    );
+    expect(codes(withSlide({}), { remotes: [] })).toEqual(['GF-627']);
   });
 });

@@ -6,6 +6,7 @@ import {
   type Suppression,
 } from './distribution';
 import type { RemoteManifest } from './manifest';
+import { matchesRoute } from './match-route';
 import type { Finding } from './operations';
 
 /** What a distribution would meet. */
@@ -54,6 +55,8 @@ export function distributionFindings(
     ...emptySuppressions(document, surroundings),
     ...unknownMenus(document),
     ...strangeTexts(document),
+    ...heavyPictures(document),
+    ...slidesToNowhere(document, surroundings),
   ];
 }
 
@@ -164,6 +167,48 @@ function strangeTexts({ hosts, texts = {} }: DistributionDocument): Finding[] {
         'GF-625',
         `${host} has texts, and is no host of this distribution`,
         'add a word of it to hosts, or take the texts out',
+      ),
+    );
+}
+
+/** In characters of the document, which travel as they are: about 150 kB. */
+const CAROUSEL_CHARACTERS = 150_000;
+
+function heavyPictures({ home }: DistributionDocument): Finding[] {
+  const characters = home?.carousel?.reduce((sum, { path }) => sum + path.length, 0) ?? 0;
+  if (characters <= CAROUSEL_CHARACTERS) return [];
+  const kilobytes = Math.round(characters / 1000);
+  return [
+    finding(
+      'warning',
+      'GF-626',
+      `the pictures of home.carousel are ${kilobytes} kB together`,
+      `keep them under ${CAROUSEL_CHARACTERS / 1000} kB: people wait for them on the home page`,
+    ),
+  ];
+}
+
+function slidesToNowhere(
+  { home, remotes, suppressed = [] }: DistributionDocument,
+  { live }: DistributionSurroundings,
+): Finding[] {
+  const routes = live
+    .filter(({ name }) => remotes?.includes(name) ?? true)
+    .flatMap((release) =>
+      release.routes.filter(
+        ({ path }) =>
+          !suppressed.some((left) => left.remote === release.name && 'route' in left && left.route === path),
+      ),
+    );
+  return (home?.carousel ?? [])
+    .filter(({ clickUrl }) => clickUrl.startsWith('/'))
+    .filter(({ clickUrl }) => !routes.some(({ path }) => matchesRoute(path, clickUrl.split('?')[0] ?? '')))
+    .map(({ heading, clickUrl }) =>
+      finding(
+        'warning',
+        'GF-627',
+        `the slide "${heading}" leads to ${clickUrl}, which no live area of this distribution answers`,
+        'correct clickUrl; a slide that leads nowhere is not shown',
       ),
     );
 }

@@ -1,5 +1,7 @@
 import { hideableMenus, type SignupPlan } from '@girassol/shared-domain';
 import { z } from 'zod';
+import { carousel, type DistributionSlide } from './carousel';
+import { line, picture } from './document-fields';
 import { type Distribution, slotNames } from './manifest';
 
 /** Something of an area that a distribution leaves out: one contribution to a slot, one menu entry or one route. */
@@ -30,15 +32,11 @@ export interface DistributionDocument extends Distribution {
   texts?: Record<string, HostTexts>;
   suppressed?: Suppression[];
   limits?: PlanLimits;
+  /** What its accounts see on the home page, besides what the areas show there. */
+  home?: { carousel?: DistributionSlide[] };
 }
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour: #1F6F54');
-const line = (length: number) => z.string().trim().min(1).max(length);
-/** A file of this server, or the picture itself: partners bring theirs without a build. */
-const picture = z
-  .string()
-  .max(90_000, 'is larger than 64 kB')
-  .regex(/^(\/(?!\/)|data:image\/(svg\+xml|png|jpeg|webp|x-icon)[;,])/, 'begins with / or data:image/');
 const remote = z.string().regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/, 'is no name of a remote');
 const hostWord = z
   .string()
@@ -92,6 +90,7 @@ export const distributionDocument: z.ZodType<DistributionDocument> = z.strictObj
       modules: z.array(line(60)).max(50).optional(),
     })
     .optional(),
+  home: z.strictObject({ carousel: carousel.optional() }).optional(),
 });
 
 /** What one page learns of a distribution: nothing of other hosts, nor of how it was made. */

@@ -33,3 +33,40 @@ test.each([
 ])('a menu to %s: %j', (to, findings) => {
   expect(codesWith(to)).toEqual(findings);
 });
+
+describe('names of shared packages', () => {
+  const shell: Surroundings['shells'][number] = {
+    version: '1.4.0-abc',
+    provides: {
+      shell: '1.4.0',
+      'shared-ui': '0.1.0',
+      'shared-auth': '0.1.0',
+      api: '1.0.0',
+      '@girassol/shared-ui': '0.1.0',
+    },
+    exports: { '@girassol/shared-ui': ['Badge', 'Card'] },
+  };
+  const foundFor = (parts: Partial<RemoteManifest>, by = shell) =>
+    findingsFor({ manifest: released(parts), sizes: {} }, { ...surroundings, shells: [by] }).map(
+      ({ code, severity, what }) => `${code} ${severity} ${what}`,
+    );
+
+  test('of the same version, and without what the release uses of it: each is named', () => {
+    const uses = { '@girassol/shared-ui': ['Badge', 'Gauge', 'Meter'], victory: ['VictoryBar'] };
+    expect(foundFor({ uses, shares: { '@girassol/shared-ui': '^0.1.0' } })).toEqual([
+      'GF-630 error uses Gauge, Meter of @girassol/shared-ui, and the live shell 1.4.0-abc does not have them',
+    ]);
+  });
+
+  test('what the shell has fits', () => {
+    expect(foundFor({ uses: { '@girassol/shared-ui': ['Badge'] } })).toEqual([]);
+  });
+
+  test('where an older build does not tell its names, that is said', () => {
+    const { exports: _exports, ...older } = shell;
+    expect(foundFor({})).toEqual([expect.stringMatching(/^GF-631 warning .*this release/)]);
+    expect(foundFor({ uses: {} }, older)).toEqual([
+      expect.stringMatching(/^GF-631 warning .*the live shell 1\.4\.0-abc/),
+    ]);
+  });
+});

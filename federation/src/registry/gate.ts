@@ -1,7 +1,8 @@
 import semver from 'semver';
+import { unmetBy } from './fit';
 import type { RemoteManifest, ShellManifest } from './manifest';
 import { matchesRoute } from './match-route';
-import type { Finding } from './operations';
+import type { Finding, Unmet } from './operations';
 
 /** A release that asks to be let in. */
 export interface Candidate {
@@ -13,7 +14,7 @@ export interface Candidate {
 /** What it would meet. */
 export interface Surroundings {
   /** Every shell that is live, and what distributions are served with it. */
-  shells: readonly Pick<ShellManifest, 'version' | 'provides'>[];
+  shells: readonly Pick<ShellManifest, 'version' | 'provides' | 'exports'>[];
   /** The releases live for everybody, of all remotes. */
   live: readonly RemoteManifest[];
 }
@@ -46,31 +47,46 @@ const error = (code: Finding['code'], what: string, how: string): Finding => ({
 });
 
 function unmetRequirements({ manifest }: Candidate, { shells }: Surroundings): Finding[] {
-  return shells.flatMap(({ version, provides }) => {
-    // A shell of an older build does not say what it provides: the browser still compares (GF-204).
-    if (!provides) return [];
-    const unmet = (wanted: Record<string, string>) =>
-      Object.entries(wanted).filter(
-        ([name, range]) => !semver.satisfies(provides[name] ?? '0.0.0-absent', range),
+  return shells.flatMap((shell) => [
+    ...unmetBy(manifest, shell).map((unmet) => ofUnmet(unmet, shell.version)),
+    ...unsaid(manifest, shell),
+  ]);
+}
+
+function ofUnmet(unmet: Unmet, shell: string): Finding {
+  const { kind, of } = unmet;
+  if (kind === 'names')
+    return error(
+      'GF-630',
+      `uses ${unmet.names.join(', ')} of ${of}, and the live shell ${shell} does not have ${unmet.names.length > 1 ? 'them' : 'it'}`,
+      'use what the live shell has, or release a shell with the newer package first',
+    );
+  const has = unmet.has ? `has ${unmet.has}` : 'does not provide it';
+  return kind === 'requires'
+    ? error(
+        'GF-602',
+        `requires ${of} ${unmet.wanted}, and the live shell ${shell} ${has}`,
+        `build against the live ${of}, or release a shell that provides it first`,
+      )
+    : error(
+        'GF-603',
+        `shares ${of} ${unmet.wanted} with the shell, and the live shell ${shell} ${has}`,
+        'install the version of the live shell and build again: there is one copy on the page',
       );
-    const has = (name: string) => (provides[name] ? `has ${provides[name]}` : 'does not provide it');
-    return [
-      ...unmet(manifest.requires).map(([name, range]) =>
-        error(
-          'GF-602',
-          `requires ${name} ${range}, and the live shell ${version} ${has(name)}`,
-          `build against the live ${name}, or release a shell that provides it first`,
-        ),
-      ),
-      ...unmet(manifest.shares ?? {}).map(([name, range]) =>
-        error(
-          'GF-603',
-          `shares ${name} ${range} with the shell, and the live shell ${version} ${has(name)}`,
-          'install the version of the live shell and build again: there is one copy on the page',
-        ),
-      ),
-    ];
-  });
+}
+
+/** Older builds tell versions only: whether each name is there, nobody knows before a person opens the area. */
+function unsaid({ uses }: RemoteManifest, { version, exports }: Surroundings['shells'][number]): Finding[] {
+  const silent = [...(uses ? [] : ['this release']), ...(exports ? [] : [`the live shell ${version}`])];
+  if (silent.length === 0) return [];
+  return [
+    {
+      code: 'GF-631',
+      severity: 'warning',
+      what: `the names of shared packages were not compared: ${silent.join(' and ')} does not tell them`,
+      how: 'build again with this version of the platform',
+    },
+  ];
 }
 
 /** `/vendas/:uid` and `/vendas/:id` are the same place. */

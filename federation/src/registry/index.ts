@@ -16,11 +16,12 @@ export {
   readDistribution,
   suppressionName,
 } from './distribution-gate';
+export { unmetBy, unmetText } from './fit';
 export { type Candidate, findingsFor, type Surroundings } from './gate';
 export * from './manifest';
 export { matchesRoute } from './match-route';
 export type * from './operations';
-export { CHECKS_HEADER, distributionActions, liveActions } from './operations';
+export { CHECKS_HEADER, distributionActions, INSPECTION, inspectionRules, liveActions } from './operations';
 export { pageRegistry } from './page-registry';
 export { type Announced, announcedFiles } from './preload';
 export {

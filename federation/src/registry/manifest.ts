@@ -1,4 +1,5 @@
 import type { Condition, VisitorKind } from '@girassol/shared-domain';
+import type { CarouselSlide } from '@girassol/shared-domain/contract';
 
 /** The places where areas meet on one screen. A name carries its version: a new shape of context is a new name. */
 export const slotNames = [
@@ -82,6 +83,8 @@ export interface RemoteManifest extends Omit<RemoteDefinition, 'exposes'> {
   builtAt: string;
   /** Package the shell must provide -> the semver range it was built with. Absent in releases of older builds. */
   shares?: Record<string, string>;
+  /** Package the shell must provide -> the names it uses of it. Absent in releases of older builds. */
+  uses?: Record<string, string[]>;
 }
 
 export interface PreloadList {
@@ -100,6 +103,8 @@ export interface ResolvedRemote extends RemoteManifest {
    * for a person who is not signed in. The hashes of its files are read from there when they are needed.
    */
   manifestIntegrity?: string;
+  /** What the shell of this page lacks for it, in words: it is not loaded. */
+  unmet?: string;
   /** The last release that worked, for when this one does not load. */
   previous?: PreviousRelease;
 }
@@ -131,6 +136,8 @@ export interface ShellManifest {
   shared: Record<string, string[]>;
   /** What remotes may require, and every package it provides -> version. Absent in older builds. */
   provides?: Record<string, string>;
+  /** Package it provides -> what that exports. Absent in older builds; without packages whose names cannot be told. */
+  exports?: Record<string, string[]>;
 }
 
 /** The registry as the index page carries it. */
@@ -186,8 +193,8 @@ export interface PageData {
   };
   /** Product version that the server runs. */
   version: string;
-  /** This browser sees a distribution that is not live. `until`: epoch milliseconds. */
-  preview?: { until: number };
+  /** This browser sees a distribution that is not live. `until`: epoch milliseconds; `carousel`: all of its slides. */
+  preview?: { until: number; carousel?: CarouselSlide[] };
   /** This browser sees another version of one remote. */
   override?: PageOverride;
   /** Served by the development servers: files have no hashes and change under way. */

@@ -15,6 +15,11 @@ export interface Finding {
   how: string;
 }
 
+/** Something that a release wants of a shell and does not find there: a version, or names of a package. */
+export type Unmet =
+  | { kind: 'requires' | 'shares'; of: string; wanted: string; has: string | null }
+  | { kind: 'names'; of: string; names: string[] };
+
 /** What a release was put through in a browser before it was sent. */
 export interface BrowserReport {
   /** `Chromium 156.0.1` */
@@ -23,6 +28,10 @@ export interface BrowserReport {
   pages: number;
   /** How often the area was mounted and unmounted. */
   rounds: number;
+  /** Patterns of routes that no page was opened of. These two are absent from older commands. */
+  unreached?: string[];
+  /** Contributions that were opened where their slot stands. */
+  slots?: number;
 }
 
 /** What the sender of a release says of the checks that only its machine can make. Null: not made. */
@@ -31,6 +40,38 @@ export interface ReleaseChecks {
   /** Version that its types were compared with; `none` before the first. */
   contract: string | null;
 }
+
+/** What an inspection says of a release: that it passed when none of the findings is an error. */
+export interface InspectionVerdict extends ReleaseChecks {
+  findings: Finding[];
+}
+
+/** The word of the server itself, or of whoever its operator lets inspect. */
+export interface ReleaseInspection extends InspectionVerdict {
+  /** Epoch milliseconds. */
+  at: number;
+  by: string;
+  isPassed: boolean;
+  /** The shell that was live. */
+  shell: string | null;
+}
+
+/** A release that somebody has taken in hand to inspect. */
+export interface InspectionTask {
+  /** Names it when it is renewed, given back or done. */
+  claim: string;
+  remote: string;
+  version: string;
+  /** When it lapses without being renewed, epoch milliseconds. */
+  until: number;
+}
+
+/** Of a deploy token that may inspect, and nothing else. */
+export const INSPECTION = 'inspection';
+
+/** May a release go live that the server did not inspect, or that did not pass? `required`: only past it, explicitly. */
+export const inspectionRules = ['recorded', 'required'] as const;
+export type InspectionRule = (typeof inspectionRules)[number];
 
 /** Where a publication says it, as JSON. */
 export const CHECKS_HEADER = 'x-girassol-checks';
@@ -53,6 +94,8 @@ export interface RolloutOrder extends LiveOrder {
   version: string;
   /** Percent of the users, 1 to 100; 100 when left out. */
   share?: number;
+  /** Where an inspection is required: goes past it, which is written down. Not for the token of one team. */
+  withoutInspection?: boolean;
 }
 
 export interface PauseOrder extends LiveOrder {
@@ -71,6 +114,8 @@ export interface LiveChange extends LivePlace {
   action: LiveAction;
   before: { version: string; share: number; isLive: boolean } | null;
   after: { version: string; share: number; isLive: boolean } | null;
+  /** Somebody went past the inspection that the server requires. */
+  withoutInspection?: true;
 }
 
 /** What browsers told of a release in the last day. */
@@ -87,6 +132,13 @@ export interface ReleaseFigures {
   vitals: Partial<Record<VitalName, number>>;
 }
 
+/** What browsers told of a release in one hour. */
+export interface ReleaseHour extends Pick<ReleaseFigures, 'opens' | 'failures' | 'meanOpenMs'> {
+  version: string;
+  /** When the hour begins, epoch milliseconds. */
+  at: number;
+}
+
 export interface ReleaseStatus {
   version: string;
   builtAt: string;
@@ -95,8 +147,12 @@ export interface ReleaseStatus {
   publishedBy: string | null;
   /** Null: it came with the server, or from an older command. */
   checks: ReleaseChecks | null;
+  /** Null: not inspected. Absent for what came with the server, and from older servers. */
+  inspection?: ReleaseInspection | null;
   /** Its files are on this server. */
   isAtHand: boolean;
+  /** What the live shell lacks for it: it does not open. Absent where it fits, and from older servers. */
+  unmet?: Unmet[];
   figures: ReleaseFigures;
 }
 
@@ -120,6 +176,8 @@ export interface RegistryStatus {
   distributions: { key: string; name: string; remotes: string[] | null }[];
   /** Share of failed opens, percent, above which a release is taken back. */
   errorLimit: number;
+  /** Absent from older servers. */
+  inspection?: InspectionRule;
   remotes: RemoteStatusReport[];
 }
 
@@ -133,7 +191,7 @@ export interface PublishAnswer {
 
 export interface DeployToken {
   id: string;
-  /** `*`: every remote. */
+  /** `*`: every remote; `inspection`: none, it inspects releases. */
   remote: string;
   name: string;
   createdBy: string;
@@ -211,6 +269,38 @@ export interface OverrideUse {
   remote: string;
   version: string | null;
   origin: string | null;
+}
+
+/** Somebody who is no admin and may point the own browser at another version. */
+export interface OverridePermission {
+  id: string;
+  email: string;
+  /** Null: every area. */
+  remotes: string[] | null;
+  /** Epoch milliseconds. */
+  until: number;
+  by: string;
+  why: string;
+  at: number;
+  /** Taken back before its time. */
+  ended: { at: number; by: string } | null;
+}
+
+export interface PermissionOrder {
+  email: string;
+  remotes: string[] | null;
+  /** Epoch milliseconds. */
+  until: number;
+  why: string;
+}
+
+/** What the person who asks may point the own browser at. */
+export interface OverrideChoices {
+  remotes: { remote: string; title: string; versions: string[] }[];
+  /** Development servers that are allowed. */
+  origins: readonly string[];
+  /** End of the permission, epoch milliseconds; null for operators. */
+  until: number | null;
 }
 
 export interface OverridesStatus {

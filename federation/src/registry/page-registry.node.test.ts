@@ -10,6 +10,8 @@ const remote: ResolvedRemote = {
     './lifecycles': { files: ['app.js'], shared: ['react'] },
     './card': { files: ['card.js'], shared: ['react'] },
   },
+  shares: { react: '^19.0.0' },
+  uses: { react: ['useState'] },
   baseUrl: '/releases/mfe-a/1.0.0/',
   manifestIntegrity: 'sha384-manifest',
 };
@@ -28,4 +30,5 @@ test('who is not gets only those of the area at the address, and of the others t
 
 test('what only the server needs stays there', () => {
   expect(carried('/inicio', true)?.preload).toEqual({ './lifecycles': { files: ['app.js'], shared: [] } });
+  for (const name of ['shares', 'uses']) expect(carried('/inicio', true)).not.toHaveProperty(name);
 });

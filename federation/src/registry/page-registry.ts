@@ -14,7 +14,7 @@ export function pageRegistry(
     isSignedIn || routes.some((route) => matchesRoute(route.path, path));
   return {
     revision,
-    remotes: remotes.map(({ manifestIntegrity, ...remote }) => {
+    remotes: remotes.map(({ manifestIntegrity, shares: _shares, uses: _uses, ...remote }) => {
       const lean: ResolvedRemote = { ...remote, preload: firstFiles(remote.preload) };
       return isAtHand(remote) || !manifestIntegrity ? lean : { ...lean, integrity: {}, manifestIntegrity };
     }),

@@ -45,6 +45,8 @@ export function announcedFiles(files: PageFiles, path: string, isSignedIn: boole
 function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
   const route = remote.routes.find((candidate) => matchesRoute(candidate.path, path));
   const contributions = remote.slots.filter(({ slot }) => slotsOfPart[part]?.includes(slot));
+  // It will not be loaded.
+  if (remote.unmet) return [];
   const modules = [
     ...(route ? ['./lifecycles'] : []),
     ...(route?.screen ? [route.screen] : []),

@@ -98,6 +98,17 @@ test('each remote names the release before it, for when it does not load', () =>
   expect(remotes[1]?.previous).toBeUndefined();
 });
 
+test('what the shell lacks for a release travels with it; only one that fits may step in', () => {
+  const marked = releases.map((found) =>
+    /mid|new/.test(found.manifest.version) ? { ...found, unmet: 'Gauge of @girassol/shared-ui' } : found,
+  );
+  const { remotes } = resolveRegistry({ releases: marked, live: [line('1.2.0-new')] }, anybody, () => '/');
+  expect(remotes[0]).toMatchObject({
+    unmet: 'Gauge of @girassol/shared-ui',
+    previous: { version: '1.0.0-old' },
+  });
+});
+
 test('a distribution leaves remotes out', () => {
   const { remotes } = resolveRegistry(
     { releases, live: null },

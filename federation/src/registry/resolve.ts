@@ -41,6 +41,8 @@ export interface ReleaseAtHand {
   manifestIntegrity: string;
   /** Published, and live for nobody so far: it serves when a line names it, and never steps in by itself. */
   isUntried?: boolean;
+  /** What the live shell lacks for it, in words; absent where it fits. */
+  unmet?: string;
 }
 
 export interface RegistryState {
@@ -83,7 +85,7 @@ function resolveRemote(
   const release = own.find(({ manifest }) => manifest.version === line?.version) ?? tried[0];
   if (!release) return undefined;
 
-  const older = tried.find((candidate) => newestFirst(release, candidate) < 0);
+  const older = tried.find((candidate) => newestFirst(release, candidate) < 0 && !candidate.unmet);
   return {
     ...resolved(release, baseUrlOf),
     ...(older && {
@@ -97,9 +99,14 @@ function resolveRemote(
 }
 
 const resolved = (
-  { manifest, manifestIntegrity }: ReleaseAtHand,
+  { manifest, manifestIntegrity, unmet }: ReleaseAtHand,
   baseUrlOf: (release: RemoteManifest) => string,
-): ResolvedRemote => ({ ...manifest, baseUrl: baseUrlOf(manifest), manifestIntegrity });
+): ResolvedRemote => ({
+  ...manifest,
+  baseUrl: baseUrlOf(manifest),
+  manifestIntegrity,
+  ...(unmet && { unmet }),
+});
 
 /** The remote as this distribution shows it. Menus of the shell follow the routes that are there. */
 function without(remote: ResolvedRemote, suppressed: readonly Suppression[]): ResolvedRemote {

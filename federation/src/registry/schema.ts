@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type RemoteManifest, type ShellManifest, slotNames } from './manifest';
 
+const names = z.record(z.string(), z.array(z.string()));
 const hashes = z.record(z.string(), z.string().startsWith('sha384-'));
 /** Conditions are judged by `meets()`; here it is enough that they are data. */
 const condition = z.looseObject({}).optional();
@@ -57,6 +58,7 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
   preload: z.record(z.string(), z.object({ files: z.array(z.string()), shared: z.array(z.string()) })),
   builtAt: z.iso.datetime(),
   shares: z.record(z.string(), z.string()).optional(),
+  uses: names.optional(),
 });
 
 const shellManifest: z.ZodType<ShellManifest> = z.object({
@@ -67,6 +69,7 @@ const shellManifest: z.ZodType<ShellManifest> = z.object({
   parts: z.record(z.string(), z.array(z.string())),
   shared: z.record(z.string(), z.array(z.string())),
   provides: z.record(z.string(), z.string()).optional(),
+  exports: names.optional(),
 });
 
 /** A `remote.json` as read from disk or network. Throws when it is not one. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Suspense } from 'react';
+import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react';
 import type { SlotName } from '../registry/manifest';
 import { GuardedPart } from './GuardedPart';
 import { lazyScreen } from './lazy-screen';
@@ -35,14 +35,26 @@ export function contributionComponent<Name extends SlotName>(slot: Name, source:
 
 function makeComponent<Name extends SlotName>({ remote, module, title }: Source): Contribution<Name> {
   const waiting = <div role="status" aria-label={`Carregando ${title}`} data-slot-loading="" />;
-  const Screen = lazyScreen<SlotContext<Name>>(
-    async () => ({ default: componentOf<Name>(await platform().loadModule(remote, module), remote, module) }),
-    waiting,
-  );
+  const makeScreen = () =>
+    lazyScreen<SlotContext<Name>>(
+      async () => ({
+        default: componentOf<Name>(await platform().loadModule(remote, module), remote, module),
+      }),
+      waiting,
+    );
+  const subscribe = (listener: () => void) => platform().onStatusChange(listener);
+  const editionNow = () => platform().exchangesOf?.(remote) ?? 0;
+  let edition = editionNow();
+  let Screen = makeScreen();
 
   return function SlotContributionView(context) {
+    const current = useSyncExternalStore(subscribe, editionNow);
+    if (current !== edition) {
+      edition = current;
+      Screen = makeScreen();
+    }
     return (
-      <GuardedPart remote={remote} part={module} title={title}>
+      <GuardedPart key={edition} remote={remote} part={module} title={title}>
         <Suspense fallback={waiting}>{createElement(Screen, context)}</Suspense>
       </GuardedPart>
     );

@@ -38,9 +38,9 @@ export default defineRemote({
     './card': './src/card/ExampleCard.tsx',
   },
   requires: {
-    shell: '^0.1.0',
-    'shared-ui': '^0.1.0',
-    'shared-auth': '^0.1.0',
-    api: '^0.1.0',
+    shell: '^1.0.0',
+    'shared-ui': '^1.0.0',
+    'shared-auth': '^1.0.0',
+    api: '^1.0.0',
   },
 });

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@girassol/shared-domain/contract';
-import { Icon, IconButton, Row, tokens } from '@girassol/shared-ui';
-import { TextArea, TextField } from '@girassol/shared-ui/fields';
+import { Icon, tokens } from '@girassol/shared-ui';
+import { RowButtons, TextArea, TextField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
@@ -64,21 +64,9 @@ export function TemplateRowFields(props: TemplateRowFieldsProps) {
         maxLength={60}
         onChange={(category) => onChange({ category })}
       />
-      <Row gap={4} justify="end" className="buttons">
-        <IconButton
-          icon="arrow-up"
-          label={`Subir ${name}`}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
-        />
-        <IconButton
-          icon="arrow-down"
-          label={`Descer ${name}`}
-          disabled={index === count - 1}
-          onClick={() => onMove(index + 1)}
-        />
-        <IconButton icon="trash" label={`Excluir ${name}`} onClick={onDelete} />
-      </Row>
+      <div className="buttons">
+        <RowButtons {...{ name, index, count, onMove, onDelete }} />
+      </div>
       {row.type === 'list' && (
         <TextArea
           className="options"
@@ -108,7 +96,7 @@ const Frame = styled.div`
   @media ${screen.phone} {
     grid-template-columns: 1.25rem minmax(0, 1fr) minmax(0, 1fr);
     .task, .options { grid-column: 2 / -1; }
-    .buttons { grid-column: 2 / -1; }
+    .buttons { grid-column: 2 / -1; justify-self: end; }
   }
 `;
 

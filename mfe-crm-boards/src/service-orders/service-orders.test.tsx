@@ -9,20 +9,15 @@ import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
 import { wordText } from '@girassol/shared-domain/templates';
 import { DialogHost } from '@girassol/shared-ui';
+import { recordSavedFiles } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OrderDialog from './OrderDialog';
 import TemplatesPage from './TemplatesPage';
 
-// jsdom cannot save: what would be is seen by its name.
-const saved: string[] = [];
+let saved: string[];
 beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = () => 'blob:documento';
-  URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = function () {
-    saved.push(this.download);
-  };
+  saved = recordSavedFiles();
 });
 
 const LIST = 'GET /templates/authenticated/data/:userId';

@@ -9,6 +9,7 @@ import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
 import { wordText } from '@girassol/shared-domain/templates';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
+import { recordSavedFiles } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -35,15 +36,9 @@ const listOf = (...pdfTemplates: DocumentTemplate[]) => ({
 });
 const user = userEvent.setup();
 
-// jsdom cannot save: what would be is seen by its name.
-const saved: string[] = [];
+let saved: string[];
 beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = () => 'blob:documento';
-  URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = function () {
-    saved.push(this.download);
-  };
+  saved = recordSavedFiles();
 });
 
 function open(ui: React.ReactElement, routes: FakeRoutes, as = session) {

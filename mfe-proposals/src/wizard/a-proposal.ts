@@ -1,6 +1,7 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
 
-const twelve = (value: number) => Array.from({ length: 12 }, () => value);
+/** Twelve equal months. */
+export const twelve = (value: number) => Array.from({ length: 12 }, () => value);
 
 const house = {
   ucName: 'Casa',
@@ -80,23 +81,36 @@ export function aWizardProposal(changes: Partial<Proposal> = {}): Proposal {
   };
 }
 
+/** Modules of 550 W on a roof, for tests: what the equipment step keeps of them. */
+export const modulesOf = (quantity: number): Pick<Proposal, 'pvModuleData' | 'realSystemData'> => ({
+  pvModuleData: [
+    {
+      manufacturer: 'Sol',
+      model: 'S550',
+      power: 550,
+      quantity,
+      weight: 28,
+      mLength: 2279,
+      width: 1134,
+      warrantyDefect: 12,
+      warrantyEfficiency: 25,
+    },
+  ],
+  realSystemData: {
+    power: quantity * 0.55,
+    supplier: '',
+    kitFixation: '',
+    minArea: Number((quantity * 2.279 * 1.134).toFixed(2)),
+    distance: 0,
+    perimeter: 0,
+    distributedWeight: 10.83,
+  },
+});
+
 /** The same with a kit of R$ 9.800,00 and 5,50 kWp, its generation calculated: ready for a price. */
 export const aGeneratedProposal = (changes: Partial<Proposal> = {}): Proposal =>
   aWizardProposal({
     step: 3,
-    pvModuleData: [
-      {
-        manufacturer: 'Sol',
-        model: 'S550',
-        power: 550,
-        quantity: 10,
-        weight: 28,
-        mLength: 2279,
-        width: 1134,
-        warrantyDefect: 12,
-        warrantyEfficiency: 25,
-      },
-    ],
     inverterData: [
       {
         iManufacturer: 'Onda',
@@ -109,15 +123,7 @@ export const aGeneratedProposal = (changes: Partial<Proposal> = {}): Proposal =>
       },
     ],
     kitData: { saveKit: false, kitPrice: 9_800, kitSupplier: '', kitVoltage: '220', kitFixation: '' },
-    realSystemData: {
-      power: 5.5,
-      supplier: '',
-      kitFixation: '',
-      minArea: 25.84,
-      distance: 0,
-      perimeter: 0,
-      distributedWeight: 10.83,
-    },
+    ...modulesOf(10),
     generation: {
       monthlyGeneration: Array<number>(12).fill(600),
       monthlyConsumption: Array<number>(12).fill(500),

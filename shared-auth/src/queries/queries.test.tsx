@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import {
   type Notice,
   onNotice,
+  prefetchSettings,
   queryClient,
   useApiQuery,
   useFacts,
@@ -150,6 +151,15 @@ describe('the person', () => {
     expect(screen.getByText('fatos: nenhum')).toBeInTheDocument();
     expect(screen.getByText('permissões: {}')).toBeInTheDocument();
     expect(server.log).toEqual([]);
+  });
+
+  test('settings asked for ahead are asked for once', async () => {
+    const server = fakeApi({ 'GET /settings/user/:userId': { settings } });
+    logIn(session, null);
+    prefetchSettings();
+    render(<Person />, { wrapper: ApiProvider });
+    expect(await screen.findByText('preço: true')).toBeInTheDocument();
+    expect(server.calls('GET /settings/user/:userId')).toHaveLength(1);
   });
 
   test('facts wait for the settings; without any the person has no flags', async () => {

@@ -6,7 +6,7 @@ import { clientId } from '../api/client-id';
 import { onAccountEvent } from '../events/account-events';
 import { getSession } from '../session/store';
 import { useSession } from '../session/use-session';
-import { apiQueryKey, useApiQuery } from './api-query';
+import { apiQuery, apiQueryKey, useApiQuery } from './api-query';
 import { queryClient } from './query-client';
 
 /** Settings change rarely, and whoever changes them invalidates them. */
@@ -14,12 +14,19 @@ const SETTINGS_FRESH_MS = 5 * 60_000;
 
 const noPermissions: IndividualPermissions = Object.freeze({});
 
+const settingsOf = (session: Session | null) => ({ params: { userId: session?.userId ?? '' } });
+
 function useSettingsQuery(session: Session | null) {
-  return useApiQuery(
-    'GET /settings/user/:userId',
-    { params: { userId: session?.userId ?? '' } },
-    { enabled: session !== null, staleTime: SETTINGS_FRESH_MS },
-  );
+  return useApiQuery('GET /settings/user/:userId', settingsOf(session), {
+    enabled: session !== null,
+    staleTime: SETTINGS_FRESH_MS,
+  });
+}
+
+/** Asks for the settings of who is logged in, before the first screen that needs them is drawn. */
+export function prefetchSettings(): void {
+  const session = getSession();
+  if (session) void queryClient.prefetchQuery(apiQuery('GET /settings/user/:userId', settingsOf(session)));
 }
 
 /** Settings of the account as the person may see them; null until they are there. */

@@ -11,6 +11,7 @@ import { customersContract } from './customers';
 import { filesContract } from './files';
 import { finishedContract } from './finished';
 import { historiesContract } from './histories';
+import { homeContract } from './home';
 import { irradiationContract } from './irradiation';
 import { itemLifeContract } from './item-life';
 import { kanbansContract } from './kanbans';
@@ -53,6 +54,7 @@ export const contract = {
   ...catalogueContract,
   ...kitsContract,
   ...analyticsContract,
+  ...homeContract,
   ...archivesContract,
   ...filesContract,
   ...templatesContract,
@@ -113,6 +115,7 @@ export * from './errors';
 export * from './files';
 export * from './finished';
 export * from './histories';
+export * from './home';
 export * from './irradiation';
 export * from './item-life';
 export * from './kanbans';

@@ -1,20 +1,28 @@
-import { Slot } from '@girassol/federation/remote';
+import { lazyScreen, Slot } from '@girassol/federation/remote';
 import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
 import { EmptyState, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../layout/Page';
+import { usePage } from '../start/page-context';
 import { greeting, longDay } from './greeting';
 import { ScopeFilter } from './ScopeFilter';
 import { UpdateNotice } from './UpdateNotice';
 import { ViewedPerson } from './ViewedPerson';
 import { hasChoice, type Scope, viewOptions } from './view-options';
 
+/** Few have one: fetched where a white-label may. */
+const HomeCarousel = lazyScreen(
+  () => import('./carousel/HomeCarousel'),
+  <Skeleton height={224} radius={10} />,
+);
+
 /** The start of the day: what the areas present have to show of whoever is viewed (S1 §2.6). */
 export default function HomePage() {
   const session = useSession();
   const facts = useFacts();
   const settings = useSettings();
+  const { preview } = usePage();
   const [chosen, setChosen] = useState<Scope>();
   const [now] = useState(Date.now);
 
@@ -40,6 +48,7 @@ export default function HomePage() {
             hasChoice(options) && <ScopeFilter options={options} scope={scope} onChange={setChosen} />
           }
         />
+        {(session.whitelabel !== null || preview?.carousel) && <HomeCarousel />}
         {facts && scope ? (
           <Grid>
             <Slot

@@ -3,7 +3,7 @@ import { type Facts, isEnterprise, meets, type Session, type VisitorKind } from 
 import { type IconName, isIconName } from '@girassol/shared-ui';
 import type { AvailableRoute } from '../routes/available-routes';
 import { findRoute } from '../routes/decide';
-import { fillPath } from '../routes/match-path';
+import { filledAddress } from './filled-address';
 import { menuTable } from './menu-table';
 import { type MenuEntry, type MenuGroupId, menuGroups } from './menu-types';
 
@@ -64,7 +64,7 @@ function entriesOf(group: MenuGroupId, input: MenuInput): VisibleEntry[] {
 function visibleEntry(entry: MenuEntry, input: MenuInput): VisibleEntry[] {
   const { facts } = input;
   if (!isAllowed(entry, input) || !meets({ plan: entry.plan }, facts)) return [];
-  const to = addressOf(entry, input.session, facts);
+  const to = filledAddress(entry, input.session, facts);
   const route = findRoute(input.routes, to)?.route;
   // An address that only leads on to another is no place of its own.
   if (!route?.kinds.includes(input.kind) || route.redirectTo) return [];
@@ -98,20 +98,8 @@ function beyondPlan(input: MenuInput): VisibleMenus['beyondPlan'] {
   return Object.values(menuTable)
     .flat()
     .filter((entry) => isAllowed(entry, input) && !meets({ plan: entry.plan }, facts))
-    .filter((entry) => findRoute(input.routes, addressOf(entry, session, facts)))
+    .filter((entry) => findRoute(input.routes, filledAddress(entry, session, facts)))
     .map(({ id, label, icon }) => ({ id, label, icon }));
-}
-
-function addressOf({ path, subject }: MenuEntry, session: Session, facts: Facts): string {
-  const [, parameter] = path.match(/:(\w+)/) ?? [];
-  return parameter ? fillPath(path, { [parameter]: subjectId(subject, session, facts) }) : path;
-}
-
-/** The id an address speaks of. Accounts that are not ENTERPRISE are always a single user (shell-011). */
-function subjectId(subject: MenuEntry['subject'], session: Session, facts: Facts): string {
-  if (subject === 'account') return session.managerId;
-  if (typeof subject !== 'object' || !isEnterprise(session)) return session.userId;
-  return meets(subject.viewedBy, facts) ? session.managerId : session.userId;
 }
 
 function contributedEntry({ id, label, icon, to, when }: MenuContribution): MenuEntry {

@@ -6,6 +6,7 @@ import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { OperationList } from './OperationList';
 import { change, useDeployTokens } from './use-registry';
 
 /** What the pipelines of the teams publish with. A token shows once, when it is made. */
@@ -35,13 +36,13 @@ export function DeployTokens({ status }: { status: RegistryStatus }) {
         {kept.length === 0 && (
           <Text tone="soft">Nenhum token. Cada equipe publica com o token da sua área.</Text>
         )}
-        <List>
+        <OperationList>
           {kept.map(({ id, remote, name, createdBy, lastUsedAt }) => (
             <li key={id}>
               <span>
                 <Text weight={500}>{name}</Text>{' '}
                 <Text tone="soft" size={13}>
-                  {remote === '*' ? 'todas as áreas' : remote} · criado por {createdBy} · usado{' '}
+                  {placeWords[remote] ?? remote} · criado por {createdBy} · usado{' '}
                   {lastUsedAt ? <DateText value={lastUsedAt} show="dateTime" /> : 'nunca'}
                 </Text>
               </span>
@@ -55,12 +56,15 @@ export function DeployTokens({ status }: { status: RegistryStatus }) {
               </Button>
             </li>
           ))}
-        </List>
+        </OperationList>
       </Stack>
       {isCreating && <NewToken status={status} onClose={() => setIsCreating(false)} />}
     </Card>
   );
 }
+
+/** What a token is for, where that is no area. */
+const placeWords: Record<string, string> = { '*': 'todas as áreas', inspection: 'só confere versões' };
 
 function NewToken({ status, onClose }: { status: RegistryStatus; onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
@@ -68,6 +72,7 @@ function NewToken({ status, onClose }: { status: RegistryStatus; onClose: () => 
   const remotes = [
     ...status.remotes.map(({ remote, title }) => ({ value: remote, label: title })),
     { value: '*', label: 'Todas as áreas' },
+    { value: 'inspection', label: 'Nenhuma: só confere versões' },
   ];
 
   async function submit({ remote, name }: { remote: string | null; name: string }) {
@@ -130,19 +135,4 @@ const Secret = styled.code`
   font: ${font[13]};
   overflow-wrap: anywhere;
   user-select: all;
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[8]};
-    padding: ${space[8]} 0;
-    border-top: 1px solid ${color.lineSoft};
-  }
 `;

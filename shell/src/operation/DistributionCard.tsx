@@ -65,6 +65,16 @@ export function DistributionCard({ report, areas, known }: DistributionCardProps
             ))}
           </Facts>
         )}
+        {live?.document.home?.carousel && (
+          <Slides aria-label="Carrossel">
+            {live.document.home.carousel.map(({ path, heading }) => (
+              <li key={heading}>
+                <img src={path} alt="" loading="lazy" />
+                {heading}
+              </li>
+            ))}
+          </Slides>
+        )}
         <details>
           <summary>Histórico</summary>
           <History>
@@ -121,6 +131,24 @@ const Look = styled.span`
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.control};
   background: ${color.canvas};
+`;
+
+const Slides = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  gap: ${space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${font[13]};
+  img {
+    display: block;
+    width: 100%;
+    height: 4.5rem;
+    margin-bottom: ${space[4]};
+    object-fit: cover;
+    border-radius: ${radius.control};
+  }
 `;
 
 const Facts = styled.dl`

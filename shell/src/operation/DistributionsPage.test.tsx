@@ -10,6 +10,8 @@ const document = {
   brand: { name: 'Boreal Solar', title: 'Boreal', description: 'Sol do norte.' },
   remotes: ['mfe-crm-boards'],
   limits: { modules: [] },
+  hiddenMenus: ['personalizacao'],
+  home: { carousel: [{ path: '/a.svg', alt: '', heading: 'Sol do norte', clickUrl: '/inicio' }] },
 };
 const report: DistributionReport = {
   key: 'BOREAL',
@@ -35,6 +37,10 @@ test('shows what a distribution contains, and what happened', async () => {
   expect(within(card).getByText('boreal.test')).toBeInTheDocument();
   expect(within(card).getByText('mfe-crm-boards')).toBeInTheDocument();
   expect(within(card).getByText('Nenhum')).toBeInTheDocument();
+  expect(within(card).getByText('Personalizar proposta')).toBeInTheDocument();
+  expect(
+    within(within(card).getByRole('list', { name: 'Carrossel' })).getByText('Sol do norte'),
+  ).toBeVisible();
   expect(within(card).getByText('Publicada: versão 2 → versão 3')).toBeInTheDocument();
 });
 

@@ -3,12 +3,25 @@ import { Icon, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 const words: Record<string, string> = {
+  'GF-608': 'Um arquivo não é o que foi publicado.',
+  'GF-609': 'Um estilo muda mais do que a própria área.',
+  'GF-612': 'Uma página não abre, ou falha enquanto está aberta.',
+  'GF-613': 'Algo continua ouvindo depois que a área é deixada.',
+  'GF-614': 'Um relógio continua ligado depois que a área é deixada.',
+  'GF-615': 'Estilos se acumulam a cada visita.',
+  'GF-616': 'Partes de telas antigas ficam na memória.',
+  'GF-617': 'Uma página não serve para quem não vê ou não usa mouse.',
+  'GF-618': 'Outras áreas não podem usar esta versão como a que está no ar.',
+  'GF-632': 'Há páginas que não foram vistas.',
+  'GF-633': 'Há partes que não foram vistas onde aparecem.',
   'GF-620': 'Um campo falta, sobra ou não vale.',
   'GF-621': 'Uma área não tem nenhuma versão publicada aqui.',
   'GF-622': 'Um endereço já é de outra distribuição ou do próprio produto.',
   'GF-623': 'Algo deixado de fora não existe na versão no ar da área.',
   'GF-624': 'Um menu oculto não existe.',
   'GF-625': 'Há textos para um endereço que não é desta distribuição.',
+  'GF-626': 'As imagens do carrossel pesam demais.',
+  'GF-627': 'Um slide leva a um endereço que nenhuma área desta distribuição atende.',
 };
 
 /** What a check found: in words for the operator, and beside it what the command says. */

@@ -1,4 +1,3 @@
-import { RegistryError } from '@girassol/federation/operations';
 import { useSession } from '@girassol/shared-auth';
 import { EmptyState, ErrorState, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { styled } from 'styled-components';
 import { Page } from '../layout/Page';
 import { Link } from '../navigation/Link';
 import { usePlace } from '../navigation/places-context';
+import { isForOthers } from './use-registry';
 
 const pages = [
   { path: '/operacao/versoes', label: 'Versões' },
@@ -40,12 +40,14 @@ export function OperationPage({ children }: { children: ReactNode }) {
 interface AnswerProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch(): Promise<unknown> };
   children: (data: Data) => ReactNode;
+  /** What people see whom it is not for. */
+  forOthers?: ReactNode;
 }
 
 /** What the registry answered, while it is on its way, and where it does not come. */
-export function RegistryAnswer<Data>({ query, children }: AnswerProps<Data>) {
+export function RegistryAnswer<Data>({ query, children, forOthers = <NotForYou /> }: AnswerProps<Data>) {
   const { data, error, refetch, isFetching } = query;
-  if (error instanceof RegistryError && error.code === 'GF-512') return <NotForYou />;
+  if (isForOthers(error)) return forOthers;
   if (data !== undefined) return children(data);
   if (error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (

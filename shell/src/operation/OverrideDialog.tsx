@@ -1,14 +1,12 @@
-import type { RegistryStatus } from '@girassol/federation/operations';
+import type { OverrideChoices } from '@girassol/federation/operations';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
+import { loadDocument } from '../start/load-document';
 import { ChangeDialog } from './ChangeDialog';
 
 interface OverrideDialogProps {
-  status: RegistryStatus;
-  /** Development servers that are allowed. */
-  origins: readonly string[];
+  choices: OverrideChoices;
   onClose: () => void;
-  onDone: () => void;
 }
 
 interface Values {
@@ -19,8 +17,9 @@ interface Values {
 }
 
 /** Chooses the area, and the version or development server it comes from in this browser. */
-export function OverrideDialog({ status, origins, onClose, onDone }: OverrideDialogProps) {
+export function OverrideDialog({ choices, onClose }: OverrideDialogProps) {
   const initial: Values = { remote: null, target: null, why: '' };
+  const { remotes, origins } = choices;
   return (
     <ChangeDialog<Values>
       title="Trocar versão neste navegador"
@@ -37,23 +36,23 @@ export function OverrideDialog({ status, origins, onClose, onDone }: OverrideDia
           origin: isOrigin ? target : null,
           why,
         });
-        onDone();
+        loadDocument();
       }}
     >
       <FormSelect
         name="remote"
         label="Área"
         isRequired
-        options={status.remotes.map(({ remote, title }) => ({ value: remote, label: title }))}
+        options={remotes.map(({ remote, title }) => ({ value: remote, label: title }))}
       />
-      <Target status={status} origins={origins} />
+      <Target {...choices} />
     </ChangeDialog>
   );
 }
 
-function Target({ status, origins }: Pick<OverrideDialogProps, 'status' | 'origins'>) {
+function Target({ remotes, origins }: OverrideChoices) {
   const { remote } = useFormikContext<Values>().values;
-  const releases = status.remotes.find((report) => report.remote === remote)?.releases ?? [];
+  const versions = remotes.find((choice) => choice.remote === remote)?.versions ?? [];
   return (
     <FormSelect
       name="target"
@@ -61,9 +60,7 @@ function Target({ status, origins }: Pick<OverrideDialogProps, 'status' | 'origi
       isRequired
       isDisabled={remote === null}
       options={[
-        ...releases
-          .filter(({ isAtHand }) => isAtHand)
-          .map(({ version }) => ({ value: version, label: version })),
+        ...versions.map((version) => ({ value: version, label: version })),
         ...origins.map((origin) => ({ value: origin, label: `Servidor de desenvolvimento ${origin}` })),
       ]}
     />

@@ -1,14 +1,14 @@
 import type { OverridesStatus, OverrideUse, RegistryStatus } from '@girassol/federation/operations';
 import { Button, Card, DateText, Heading, Row, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { loadDocument } from '../start/load-document';
 import { History } from './History';
 import { OverrideDialog } from './OverrideDialog';
-import { useOverrides } from './use-registry';
+import { useOverrideChoices, useOverrides } from './use-registry';
 
 /** Points this browser at another version of one area, and shows who did that before. */
 export function OverridesCard({ status }: { status: RegistryStatus }) {
   const { data } = useOverrides();
+  const { data: choices } = useOverrideChoices();
   const [isChoosing, setIsChoosing] = useState(false);
   const titles = new Map(status.remotes.map(({ remote, title }) => [remote, title]));
   return (
@@ -27,14 +27,7 @@ export function OverridesCard({ status }: { status: RegistryStatus }) {
         </Row>
         {data && data.recent.length > 0 && <Recent uses={data.recent} titles={titles} />}
       </Stack>
-      {isChoosing && data && (
-        <OverrideDialog
-          status={status}
-          origins={data.origins}
-          onClose={() => setIsChoosing(false)}
-          onDone={loadDocument}
-        />
-      )}
+      {isChoosing && choices && <OverrideDialog choices={choices} onClose={() => setIsChoosing(false)} />}
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReleaseStatus, RemoteStatusReport } from '@girassol/federation/operations';
 import { Badge, DateText, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { countText, errorRate, rateText, shiftText, timeText } from './figures-text';
+import { countText, errorRate, rateText, shiftText, timeText, unmetText } from './figures-text';
+import { InspectionBadge } from './InspectionBadge';
 
 interface ReleaseTableProps {
   label: string;
@@ -48,13 +49,18 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
         </thead>
         <tbody>
           {shown.map((release) => {
-            const { version, builtAt, figures, isAtHand, checks } = release;
+            const { version, builtAt, figures, isAtHand, unmet } = release;
             return (
               <tr key={version}>
                 <th scope="row">
-                  {version} {isLive(release) && <Badge tone="good">No ar</Badge>}
-                  {!isAtHand && <Badge tone="bad">Sem arquivos</Badge>}
-                  {checks && !checks.browser && <Badge tone="warn">Não provada no navegador</Badge>}
+                  {version} {isLive(release) && <Badge tone="good">No ar</Badge>}{' '}
+                  {!isAtHand && <Badge tone="bad">Sem arquivos</Badge>}{' '}
+                  {unmet && (
+                    <abbr title={unmetText(unmet)}>
+                      <Badge tone="bad">Não serve para este shell</Badge>
+                    </abbr>
+                  )}{' '}
+                  <InspectionBadge release={release} />
                 </th>
                 <td>
                   <DateText value={Date.parse(builtAt)} show="dateTime" />

@@ -3,8 +3,10 @@ import { Badge, Button, Card, DateText, Heading, Row, Stack, Text, tokens } from
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangeDialog } from './ChangeDialog';
-import { changeText, placeText } from './figures-text';
+import { Findings } from './Findings';
+import { changeText, placeText, unmetText } from './figures-text';
 import { History } from './History';
+import { HourCharts } from './HourCharts';
 import { ReleaseTable } from './ReleaseTable';
 import { RolloutDialog } from './RolloutDialog';
 
@@ -12,6 +14,9 @@ interface RemoteCardProps {
   report: RemoteStatusReport;
   status: RegistryStatus;
 }
+
+/** Releases whose failed inspection is told: the newest. */
+const FAILED = 3;
 
 type Open = { what: 'rollout' } | ({ what: 'rollback' | 'pause' | 'resume' } & LivePlace);
 
@@ -21,6 +26,10 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const lines = [...live].sort((one, other) => placeText(one).localeCompare(placeText(other)));
+  const misfits = releases.filter(
+    ({ version, unmet }) => unmet && lines.some((line) => line.isLive && line.version === version),
+  );
+  const failed = releases.filter(({ inspection }) => inspection && !inspection.isPassed).slice(0, FAILED);
   // One step back ends the share first: it is offered where the share stands.
   const hasShareBeside = ({ share, scope, target }: (typeof live)[number]) =>
     share === 100 && live.some((line) => line.share < 100 && line.scope === scope && line.target === target);
@@ -41,6 +50,12 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
         </Row>
 
         {lines.length === 0 && <Text tone="soft">Publicada, e ainda fora do ar para todos.</Text>}
+        {misfits.map(({ version, unmet = [] }) => (
+          <Text key={version} as="p" role="alert" tone="bad">
+            {version} está no ar e não abre com o shell atual: {unmetText(unmet)}. Volte a versão, ou publique
+            um shell mais novo. (GF-406)
+          </Text>
+        ))}
         <Lines>
           {lines.map((line) => (
             <li key={`${line.scope} ${line.target} ${line.share < 100}`}>
@@ -81,7 +96,15 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
           ))}
         </Lines>
 
+        <HourCharts report={report} />
         <ReleaseTable label={title} releases={releases} live={live} errorLimit={status.errorLimit} />
+
+        {failed.map(({ version, inspection }) => (
+          <details key={version}>
+            <summary>{version} não passou na conferência do servidor</summary>
+            <Findings findings={inspection?.findings ?? []} isFine={false} />
+          </details>
+        ))}
 
         {history.length > 0 && (
           <details>

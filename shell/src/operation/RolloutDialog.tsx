@@ -1,5 +1,5 @@
 import type { LiveScope, RegistryStatus, RemoteStatusReport } from '@girassol/federation/operations';
-import { FormNumberField, FormTextField } from '@girassol/shared-ui/fields';
+import { FormNumberField, FormSwitch, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { ChangeDialog } from './ChangeDialog';
@@ -15,6 +15,7 @@ interface Values {
   scope: LiveScope;
   target: string;
   share: number | null;
+  withoutInspection: boolean;
   why: string;
 }
 
@@ -33,6 +34,7 @@ export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
     scope: 'all',
     target: '',
     share: 100,
+    withoutInspection: false,
     why: '',
   };
   return (
@@ -43,12 +45,13 @@ export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
       initial={initial}
       done={`${title}: versão colocada no ar.`}
       onClose={onClose}
-      order={(client, { version, scope, target, share, why }) =>
+      order={(client, { version, scope, target, share, withoutInspection, why }) =>
         client.rollOut(remote, {
           version: version ?? '',
           scope,
           target: scope === 'all' ? '' : target.trim(),
           share: share ?? 100,
+          ...(withoutInspection && { withoutInspection }),
           why,
           expected: revision,
         })
@@ -74,7 +77,26 @@ export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
             : undefined
         }
       />
+      {status.inspection === 'required' && <PastInspection releases={releases} />}
     </ChangeDialog>
+  );
+}
+
+/** What the server did not inspect, or refused, goes live only when somebody says so. */
+function PastInspection({ releases }: Pick<RemoteStatusReport, 'releases'>) {
+  const { version } = useFormikContext<Values>().values;
+  const inspection = releases.find((release) => release.version === version)?.inspection;
+  if (inspection === undefined || inspection?.isPassed) return null;
+  return (
+    <FormSwitch
+      name="withoutInspection"
+      label="Colocar no ar sem a conferência do servidor"
+      description={
+        inspection
+          ? 'Esta versão não passou na conferência. O histórico guarda quem decidiu e por quê.'
+          : 'Esta versão ainda não foi conferida. O histórico guarda quem decidiu e por quê.'
+      }
+    />
   );
 }
 

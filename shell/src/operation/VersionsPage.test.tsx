@@ -1,4 +1,4 @@
-import type { RegistryStatus } from '@girassol/federation/operations';
+import type { OverridePermission, RegistryStatus, ReleaseHour } from '@girassol/federation/operations';
 import { testSession } from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeRegistry } from '../testing/fake-registry';
@@ -37,6 +37,9 @@ const status: RegistryStatus = {
         publishedBy: 'token CI',
         checks: { browser: null, contract: null },
         isAtHand: true,
+        ...(version === '1.2.0' && {
+          unmet: [{ kind: 'names', of: '@girassol/shared-ui', names: ['Gauge'] }],
+        }),
         figures,
       })),
       history: [
@@ -57,12 +60,39 @@ const status: RegistryStatus = {
   ],
 };
 
+const thisHour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+const hours: ReleaseHour[] = [{ version: '1.1.0', at: thisHour, opens: 34, failures: 2, meanOpenMs: 86 }];
+
+const permissions: OverridePermission[] = ['Rafael', 'Ana'].map((name) => ({
+  id: `de-${name}`,
+  email: `${name.toLowerCase()}@girassol.test`,
+  remotes: name === 'Ana' ? null : ['mfe-crm-boards'],
+  until: Date.now() + 86_400_000,
+  by: 'admin@girassol.test',
+  why: 'testa o funil novo',
+  at: 0,
+  ended: name === 'Ana' ? { at: 0, by: 'admin@girassol.test' } : null,
+}));
+
 /** The page on a server whose registry says this; `answer` is what it says to a change. */
-function open(session = admin, answer: { status: number; body: object } = { status: 200, body: {} }) {
+function open(
+  session = admin,
+  answer: { status: number; body: object } = { status: 200, body: {} },
+  said: object = status,
+) {
   const view = renderApp({ at: '/operacao/versoes', session });
   const { orders } = fakeRegistry((method, path) => {
-    if (path === '/federation/status') return Response.json(status);
+    if (path === '/federation/status') return Response.json(said);
+    if (path.endsWith('/hours')) return Response.json({ hours });
     if (path === '/federation/overrides') return Response.json({ origins: [], recent: [] });
+    if (path === '/federation/overrides/choices')
+      return Response.json({
+        remotes: [{ remote: 'mfe-crm-boards', title: 'CRM e quadros', versions: ['1.2.0'] }],
+        origins: [],
+        until: null,
+      });
+    if (path === '/federation/override-permissions' && method === 'GET')
+      return Response.json({ permissions });
     if (path === '/federation/tokens' && method === 'GET') return Response.json({ tokens: [] });
     return Response.json(answer.body, { status: answer.status });
   });
@@ -81,6 +111,54 @@ test('shows what is live for whom, how each release does, and what the server to
   for (const felt of ['1.830 ms', '96 ms', '0,05']) expect(row).toHaveTextContent(felt);
   expect(screen.getByRole('region', { name: 'Shell' })).toHaveTextContent('1.830 ms');
   expect(screen.getByText(/12 de 40 aberturas falharam/, { selector: '[role="status"] span' })).toBeVisible();
+});
+
+test('draws the last day of an area hour by hour, with what changed in it', async () => {
+  open();
+  const card = await screen.findByRole('region', { name: 'CRM e quadros' });
+  const opens = await within(card).findByRole('img', {
+    name: /^Aberturas por hora.*até 36, ao todo 2 com falha/,
+  });
+  expect(opens.querySelector('[data-tip$="36 aberturas, 2 com falha, 86 ms · 1.1.0"]')).not.toBeNull();
+  expect(opens.querySelector('[data-tip="Voltou sozinha: 1.1.5 → 1.1.0"]')).not.toBeNull();
+  expect(within(card).getByRole('img', { name: /^Tempo médio para abrir.*até 86 ms/ })).toBeVisible();
+});
+
+test('a live release that the present shell cannot carry is told, with what is missing', async () => {
+  open();
+  const card = await screen.findByRole('region', { name: 'CRM e quadros' });
+  expect(within(card).getByRole('alert')).toHaveTextContent(
+    '1.2.0 está no ar e não abre com o shell atual: falta Gauge em @girassol/shared-ui.',
+  );
+  expect(within(card).getByRole('row', { name: /^1\.2\.0/ })).toHaveTextContent('Não serve para este shell');
+});
+
+test('who inspected a release is told; one that did not pass goes live only when somebody says so', async () => {
+  const [report] = status.remotes;
+  const finding = { code: 'GF-613', severity: 'error', what: 'a listener stays', how: 'x' } as const;
+  const inspection = {
+    ...{ at: 0, by: 'token Conferência', shell: '1.0.0-abc', browser: null, contract: null },
+    isPassed: false,
+    findings: [finding],
+  };
+  const inspected = {
+    ...status,
+    inspection: 'required' as const,
+    remotes: [{ ...report, releases: report?.releases.map((release) => ({ ...release, inspection })) }],
+  };
+  const { user, orders } = open(admin, { status: 200, body: {} }, inspected);
+  const card = await screen.findByRole('region', { name: 'CRM e quadros' });
+  expect(within(card).getByRole('row', { name: /^1\.2\.0/ })).toHaveTextContent('Não passou');
+  await user.click(within(card).getByText('1.2.0 não passou na conferência do servidor'));
+  expect(within(card).getAllByText(/GF-613 a listener stays/)[0]).toBeVisible();
+
+  await user.click(within(card).getByRole('button', { name: 'Colocar versão no ar' }));
+  await user.click(await screen.findByRole('switch', { name: /sem a conferência do servidor/ }));
+  await user.type(screen.getByLabelText(/Motivo/), 'correção urgente');
+  await user.click(screen.getByRole('button', { name: 'Colocar no ar' }));
+  await waitFor(() =>
+    expect(orders()).toMatchObject([{ body: { version: '1.2.0', withoutInspection: true, share: 100 } }]),
+  );
 });
 
 test('one press and a reason bring the version before back, against the state that was seen', async () => {
@@ -114,4 +192,38 @@ test('who was slower is told, and keeps what was written', async () => {
 test('whoever is no admin is told so, and nothing is asked', async () => {
   open(testSession());
   expect(await screen.findByText('Somente para a administração')).toBeInTheDocument();
+});
+
+test('shows who may point the own browser elsewhere, permits a person, and ends that', async () => {
+  const { user, orders } = open();
+  const card = await screen.findByRole('region', { name: 'Pessoas com permissão' });
+  expect(
+    await within(card).findByText(/CRM e quadros · por admin@girassol.test: testa o funil/),
+  ).toBeVisible();
+  expect(within(card).getByText(/todas as áreas/)).toBeVisible();
+  expect(within(card).getAllByRole('button', { name: /^Encerrar/ })).toHaveLength(1);
+
+  await user.click(
+    within(card).getByRole('button', { name: 'Encerrar a permissão de rafael@girassol.test' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Encerrar' }));
+  await waitFor(() =>
+    expect(orders()).toMatchObject([
+      { method: 'DELETE', path: '/federation/override-permissions/de-Rafael' },
+    ]),
+  );
+
+  await user.click(within(card).getByRole('button', { name: 'Permitir pessoa' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Permitir pessoa' });
+  await user.type(within(dialog).getByLabelText(/E-mail/), 'bia@girassol.test');
+  await user.click(within(dialog).getByRole('button', { name: /Área/ }));
+  await user.click(await screen.findByRole('option', { name: 'Todas as áreas' }));
+  await user.type(within(dialog).getByLabelText(/Motivo/), 'piloto');
+  await user.click(within(dialog).getByRole('button', { name: 'Permitir' }));
+  await waitFor(() =>
+    expect(orders()[1]).toMatchObject({
+      method: 'POST',
+      body: { email: 'bia@girassol.test', remotes: null, why: 'piloto', until: expect.any(Number) },
+    }),
+  );
 });

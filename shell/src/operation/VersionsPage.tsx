@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { DeployTokens } from './DeployTokens';
 import { changeText } from './figures-text';
 import { OperationPage, RegistryAnswer } from './OperationPage';
+import { OverridePermissions } from './OverridePermissions';
 import { OverridesCard } from './OverridesCard';
 import { RemoteCard } from './RemoteCard';
 import { ShellCard } from './ShellCard';
@@ -43,6 +44,7 @@ function Contents({ status }: { status: RegistryStatus }) {
       ))}
       {status.shell && <ShellCard shell={status.shell} />}
       <OverridesCard status={status} />
+      <OverridePermissions status={status} />
       <DeployTokens status={status} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { DistributionChange, DistributionReport, RegistryStatus } from '@girassol/federation/operations';
+import { hideableMenus } from '@girassol/shared-domain';
 
 /** The document of a distribution that is live. */
 export type LiveDocument = NonNullable<DistributionReport['live']>['document'];
@@ -20,7 +21,7 @@ export function factsOf(
     ['Endereços', hosts.join(', ')],
     ['Áreas', remotes ? remotes.map(titleOf).join(', ') : 'Todas'],
     ['Deixadas de fora', left.join(', ')],
-    ['Menus ocultos', hiddenMenus.join(', ')],
+    ['Menus ocultos', hiddenMenus.map(menuText).join(', ')],
     ['Plano', limits?.plan ? `No máximo ${limits.plan}` : ''],
     ['Módulos', limits?.modules ? limits.modules.join(', ') || 'Nenhum' : ''],
     ['Textos por endereço', Object.keys(texts).join(', ')],
@@ -28,6 +29,8 @@ export function factsOf(
   ];
   return facts.filter(([, text]) => text !== '');
 }
+
+const menuText = (id: string): string => hideableMenus.find((menu) => menu.id === id)?.label ?? id;
 
 const actionWords: Record<DistributionChange['action'], string> = {
   start: 'Veio com o servidor',

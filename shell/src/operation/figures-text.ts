@@ -1,4 +1,4 @@
-import type { LiveChange, LivePlace, ReleaseFigures } from '@girassol/federation/operations';
+import type { LiveChange, LivePlace, ReleaseFigures, Unmet } from '@girassol/federation/operations';
 
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('pt-BR');
@@ -46,9 +46,20 @@ const actionWords: Record<LiveChange['action'], string> = {
 };
 
 /** "1.0.0 → 1.1.0 (10 %)". */
-export function changeText({ action, before, after }: LiveChange): string {
+export function changeText({ action, before, after, withoutInspection }: LiveChange): string {
   const stateText = (state: LiveChange['after']) =>
     state ? `${state.version}${state.share < 100 ? ` (${state.share} %)` : ''}` : 'nenhuma';
   const isSame = before?.version === after?.version && before?.share === after?.share;
-  return `${actionWords[action]}: ${isSame ? stateText(after) : `${stateText(before)} → ${stateText(after)}`}`;
+  const states = isSame ? stateText(after) : `${stateText(before)} → ${stateText(after)}`;
+  return `${actionWords[action]}: ${states}${withoutInspection ? ', sem a conferência do servidor' : ''}`;
 }
+
+/** What the live shell lacks for a release: "falta Gauge em @girassol/shared-ui; pede shared-ui ^0.3.0, há 0.1.0". */
+export const unmetText = (unmet: readonly Unmet[]): string =>
+  unmet
+    .map((missing) =>
+      missing.kind === 'names'
+        ? `falta ${missing.names.join(', ')} em ${missing.of}`
+        : `pede ${missing.of} ${missing.wanted}, há ${missing.has ?? 'nenhum'}`,
+    )
+    .join('; ');

@@ -2,10 +2,13 @@ import {
   type DeployToken,
   type DistributionPreview,
   type DistributionsStatus,
+  type OverrideChoices,
+  type OverridePermission,
   type OverridesStatus,
   type RegistryClient,
   RegistryError,
   type RegistryStatus,
+  type ReleaseHour,
   registryClient,
 } from '@girassol/federation/operations';
 import { getSession, queryClient } from '@girassol/shared-auth';
@@ -21,8 +24,11 @@ const AGAIN = 10_000;
 export const registry = (): RegistryClient => registryClient({ origin: '', token: getSession()?.token });
 
 /** Who may not see it will not be let in the second time. */
-const isWorthAgain = (count: number, error: Error) =>
-  !(error instanceof RegistryError && error.code === 'GF-512') && count < 2;
+const isWorthAgain = (count: number, error: Error) => !isForOthers(error) && count < 2;
+
+/** The registry answers, and not to this person. */
+export const isForOthers = (error: Error | null): boolean =>
+  error instanceof RegistryError && (error.code === 'GF-512' || error.code === 'GF-542');
 
 /** What is live where, looked at again every ten seconds. */
 export const useRegistryStatus = () =>
@@ -35,6 +41,14 @@ export const useRegistryStatus = () =>
 
 export const useDeployTokens = () =>
   useQuery<DeployToken[]>({ queryKey: TOKENS, queryFn: async () => (await registry().tokens()).tokens });
+
+/** The last day of a remote, hour by hour. */
+export const useReleaseHours = (remote: string) =>
+  useQuery<ReleaseHour[]>({
+    queryKey: ['registry', 'hours', remote],
+    queryFn: async () => (await registry().hours(remote)).hours,
+    refetchInterval: 60_000,
+  });
 
 /** What partners offer under their names. */
 export const useDistributions = () =>
@@ -55,6 +69,21 @@ export const usePreview = (id: string | null) =>
 
 export const useOverrides = () =>
   useQuery<OverridesStatus>({ queryKey: ['registry', 'overrides'], queryFn: () => registry().overrides() });
+
+/** What the person may point this browser at. */
+export const useOverrideChoices = () =>
+  useQuery<OverrideChoices>({
+    queryKey: ['registry', 'override-choices'],
+    queryFn: () => registry().overrideChoices(),
+    retry: isWorthAgain,
+  });
+
+/** Who may point their own browser elsewhere without being an admin. */
+export const useOverridePermissions = () =>
+  useQuery<OverridePermission[]>({
+    queryKey: ['registry', 'override-permissions'],
+    queryFn: async () => (await registry().overridePermissions()).permissions,
+  });
 
 /**
  * Changes something, and shows what is there now, also after a refusal: somebody else may have been faster. Answers what

@@ -16,6 +16,9 @@ export const shellPages: Record<string, ComponentType> = {
   '/operacao/distribuicoes': lazyScreen(
     () => import(/* webpackChunkName: "operacao-distribuicoes" */ '../operation/DistributionsPage'),
   ),
+  '/operacao/este-navegador': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-este-navegador" */ '../operation/ThisBrowserPage'),
+  ),
   '/login': lazyScreen(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
   '/termos-de-uso-e-politica-de-privacidade': lazyScreen(
     () => import(/* webpackChunkName: "termos-de-uso-e-politica-de-privacidade" */ '../terms/TermsPage'),

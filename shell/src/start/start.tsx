@@ -3,6 +3,7 @@ import {
   getSession,
   hasLoginPreference,
   onSessionChange,
+  prefetchSettings,
   refreshSession,
   restoreSession,
 } from '@girassol/shared-auth';
@@ -23,6 +24,8 @@ export function start(element: HTMLElement): void {
   const query = takeLoginQuery();
   const page = readPageData();
   const restored = restoreSession();
+  // Menus and boards wait for them.
+  prefetchSettings();
 
   const places = createPlaces({
     routes: availableRoutes(page.registry.remotes, Object.keys(shellPages)),

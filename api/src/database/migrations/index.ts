@@ -29,6 +29,8 @@ import * as attribution from './0029-attribution';
 import * as municipalIrradiation from './0030-municipal-irradiation';
 import * as releaseChecks from './0031-release-checks';
 import * as lastViewed from './0032-last-viewed';
+import * as releaseInspection from './0033-release-inspection';
+import * as overridePermissions from './0035-override-permissions';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0030-municipal-irradiation': municipalIrradiation,
   '0031-release-checks': releaseChecks,
   '0032-last-viewed': lastViewed,
+  '0033-release-inspection': releaseInspection,
+  '0035-override-permissions': overridePermissions,
 };

@@ -48,6 +48,8 @@ export const sessionExamples = {
   'POST /places/filtered': () => ({ body: { uf: 'SC', searchValue: 'flo' } }),
   'GET /places/postal-code/:cep': () => ({ params: { cep: '89010000' } }),
 
+  'GET /home/carousel': () => ({}),
+
   'GET /analytics/customers-and-proposals-totals/:scope/:id': ({ accountId }) => ({
     params: { scope: 'MANAGER', id: accountId },
   }),

@@ -1,23 +1,22 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Finding } from '../../registry/operations';
-import { areaElementId } from '../../remote/area-element';
 
 /** The rules that a theme can break; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Places named in one finding. */
 const PLACES = 3;
 
-/** What axe finds in the area as it stands, by day and by night. */
-export async function accessibilityFindings(page: Page, remote: string, path: string): Promise<Finding[]> {
-  await page.evaluate(axe.source);
-  const byDay = await analyse(page, remote, null);
+/** What axe finds in an element as it stands, by day and by night. `where` is named in the findings. */
+export async function accessibilityFindings(page: Page, selector: string, where: string): Promise<Finding[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const byDay = await analyse(page, selector, null);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const byNight = await analyse(page, remote, colourRules);
+  const byNight = await analyse(page, selector, colourRules);
   await page.emulateMedia({ colorScheme: 'light' });
   return [
-    ...byDay.map((found) => findingOf(found, path)),
-    ...byNight.map((found) => findingOf(found, `${path}, in the dark`)),
+    ...byDay.map((found) => findingOf(found, where)),
+    ...byNight.map((found) => findingOf(found, `${where}, in the dark`)),
   ];
 }
 
@@ -35,25 +34,29 @@ const findingOf = ({ id, help, helpUrl, places }: Violation, where: string): Fin
   how: helpUrl,
 });
 
-async function analyse(page: Page, remote: string, rules: string[] | null): Promise<Violation[]> {
-  const question = { selector: `#${areaElementId(remote)}`, rules };
-  return page.evaluate(async ({ selector, rules: only }) => {
-    // What is still moving has half its colour.
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
-    const { violations } = await window.axe.run(selector, {
-      resultTypes: ['violations'],
-      ...(only && { runOnly: { type: 'rule', values: only } }),
-    });
-    return violations.map(({ id, help, helpUrl, nodes }) => ({
-      id,
-      help,
-      helpUrl,
-      places: nodes.map(({ target }) => target.join(' ')),
-    }));
-  }, question);
+async function analyse(page: Page, selector: string, rules: string[] | null): Promise<Violation[]> {
+  return page.evaluate(
+    async ({ element, rules: only }) => {
+      // What is still moving has half its colour.
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+      const { violations } = await window.axe.run(element, {
+        resultTypes: ['violations'],
+        // It would fetch style sheets and media for two rules of rotated screens and sound.
+        preload: false,
+        ...(only && { runOnly: { type: 'rule', values: only } }),
+      });
+      return violations.map(({ id, help, helpUrl, nodes }) => ({
+        id,
+        help,
+        helpUrl,
+        places: nodes.map(({ target }) => target.join(' ')),
+      }));
+    },
+    { element: selector, rules },
+  );
 }
 
 declare global {

@@ -11,13 +11,14 @@ export interface Sample {
   nodes: number;
 }
 
-/** Two samples in a row, so many rounds apart each, after the first rounds have fetched what is fetched once. */
+/** Three samples, so many visits of each page apart, after the first visits have fetched what is fetched once. */
 export interface Samples {
   before: Sample;
   middle: Sample;
   after: Sample;
-  /** Rounds from `before` to `after`. */
-  rounds: number;
+  pages: number;
+  /** Of each page, from `before` to `middle` and again to `after`. */
+  visits: number;
 }
 
 interface Options {
@@ -27,12 +28,19 @@ interface Options {
   detached: string[];
 }
 
-/** Grew by (nearly) one a round, all the way: what a visit leaves behind, not what a page keeps once. */
-function perRound({ before, middle, after, rounds }: Samples, count: (sample: Sample) => number): number {
+/**
+ * Grew by (nearly) one with each of so many visits, all the way: what a visit leaves behind, not what a page keeps once.
+ * Answers how much of it a visit left.
+ */
+function perVisit(
+  { before, middle, after }: Samples,
+  visits: number,
+  count: (sample: Sample) => number,
+): number {
   const first = count(middle) - count(before);
   const second = count(after) - count(middle);
-  const isSteady = Math.min(first, second) >= rounds * 0.4;
-  return isSteady ? (first + second) / rounds : 0;
+  const isSteady = Math.min(first, second) >= visits * 0.8;
+  return isSteady ? (first + second) / (2 * visits) : 0;
 }
 
 /** What mounting and unmounting leaves behind each time, with where it comes from and what mends it. */
@@ -45,7 +53,7 @@ export function judge(samples: Samples, { sourceAt, detached }: Options): Findin
   });
 
   const kept = Object.keys(samples.after.on).filter(
-    (what) => perRound(samples, ({ on }) => on[what] ?? 0) > 0,
+    (what) => perVisit(samples, samples.visits, ({ on }) => on[what] ?? 0) > 0,
   );
   const findings = kept.map((found) => {
     const [what = '', address = ''] = found.split(' @ ');
@@ -56,8 +64,8 @@ export function judge(samples: Samples, { sourceAt, detached }: Options): Findin
       : finding('GF-613', `a ${what} stays, from ${place}`, 'take it away in the clean-up of its effect');
   });
 
-  const styles = perRound(samples, (sample) => sample.styles);
-  const rules = perRound(samples, (sample) => sample.rules);
+  const styles = perVisit(samples, samples.visits, (sample) => sample.styles);
+  const rules = perVisit(samples, samples.visits, (sample) => sample.rules);
   if (styles > 0 || rules > 0)
     findings.push(
       finding(
@@ -66,7 +74,8 @@ export function judge(samples: Samples, { sourceAt, detached }: Options): Findin
         'make styled components outside of components, and take away a style element that you add',
       ),
     );
-  const nodes = perRound(samples, (sample) => sample.nodes);
+  // Their number is not exact: one page alone must leave as many as all visits together could by chance.
+  const nodes = perVisit(samples, samples.visits * samples.pages, (sample) => sample.nodes);
   if (nodes > 0)
     findings.push(
       finding(

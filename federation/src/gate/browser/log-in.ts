@@ -8,7 +8,7 @@ export interface Login {
   password: string;
 }
 
-/** Logs in on a server. Throws GF-721 when nobody can. */
+/** Logs in on a server. Throws GF-721 when nobody can, GF-724 when it is an admin. */
 export async function logIn(origin: string, login: Login | null): Promise<Session> {
   const { email, password } = login ?? (await demonstrationLogin(origin));
   const answer = await fetch(`${origin}/api/users/login`, {
@@ -17,7 +17,11 @@ export async function logIn(origin: string, login: Login | null): Promise<Sessio
     body: JSON.stringify({ email, password }),
   });
   if (!answer.ok) throw new CommandError('GF-721', `The login of ${email} was refused (${answer.status}).`);
-  return answer.json();
+  const session: Session = await answer.json();
+  // What is tried runs in this session: it must not be able to make itself live.
+  if (session.isAdmin)
+    throw new CommandError('GF-724', `${email} administers the platform: log in as somebody who does not.`);
+  return session;
 }
 
 async function demonstrationLogin(origin: string): Promise<Login> {

@@ -50,8 +50,12 @@ export function LaneTabs({
   onSelect: (columnId: string) => void;
 }) {
   const strip = useRef<HTMLElement>(null);
+  // The strip begins at the first column: nothing has to be measured for it.
+  const shown = useRef(0);
 
   useEffect(() => {
+    if (shown.current === main) return;
+    shown.current = main;
     const current = strip.current?.children[main];
     if (!(current instanceof HTMLElement) || !strip.current) return;
     strip.current.scrollLeft = current.offsetLeft - strip.current.clientWidth / 2 + current.offsetWidth / 2;

@@ -5,6 +5,8 @@ import { onCalmScroll } from './calm-scroll';
 
 /** Rows drawn above and below what is on screen: a keyboard drag can only step onto a row that is there. */
 const OVERSCAN = 3;
+/** About what stands above the columns, in pixels: so that the first drawing, before anything is measured, has cards. */
+const HEADS = 200;
 
 export interface LaneRow {
   index: number;
@@ -46,7 +48,8 @@ export function useLaneRows({
     getItemKey: (index) => cards[index]?._id ?? index,
     overscan: OVERSCAN,
     scrollMargin: headHeight,
-    enabled: isNear && scroller !== null,
+    enabled: isNear,
+    initialRect: { width: 0, height: window.innerHeight - HEADS },
     rangeExtractor,
     observeElementOffset,
     // All lanes scroll together: one drawing for all of them.

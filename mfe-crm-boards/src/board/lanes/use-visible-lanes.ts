@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onCalmScroll } from './calm-scroll';
+import { LANE_GAP_REM, LANE_WIDTH_REM, remInPixels } from './lane-size';
 
 /** Lanes by their place: from `first` to `last`, both included. */
 export interface VisibleLanes {
@@ -16,7 +17,7 @@ const LEAST_SEEN = 8;
 
 /** Which lanes are on screen, with one beside them on either side. */
 export function useVisibleLanes(scroller: HTMLElement | null, count: number): VisibleLanes {
-  const [visible, setVisible] = useState<VisibleLanes>({ first: 0, last: 0, main: 0 });
+  const [visible, setVisible] = useState(() => expectedLanes(count));
 
   useEffect(() => {
     if (!scroller || count === 0) return;
@@ -37,6 +38,12 @@ export function useVisibleLanes(scroller: HTMLElement | null, count: number): Vi
   }, [scroller, count]);
 
   return visible;
+}
+
+/** Before anything can be measured, from the width of the window: so that the first drawing has cards. */
+function expectedLanes(count: number): VisibleLanes {
+  const pitch = (LANE_WIDTH_REM + LANE_GAP_REM) * remInPixels();
+  return { first: 0, last: Math.min(count - 1, Math.floor(window.innerWidth / pitch)), main: 0 };
 }
 
 function visibleLanes(scroller: HTMLElement, count: number): VisibleLanes {

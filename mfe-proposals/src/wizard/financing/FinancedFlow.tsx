@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import type { FinancedStudy, Viability } from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
@@ -6,9 +6,8 @@ import { FormSection } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Disclosure } from '../frame/Disclosure';
-import { FigureTable } from '../frame/FigureTable';
 import { studyWith } from '../frame/proposal-study';
+import { YearTable } from '../frame/YearTable';
 import { FlowChart } from './FlowChart';
 import { type FinancingValues, instalmentOf } from './financing-values';
 
@@ -56,30 +55,18 @@ export function FinancedFlow({ proposal, price }: { proposal: Proposal; price: n
           { label: 'Financiado', colour: color.chartGeneration, values: financing.accumulated },
         ]}
       />
-      <Disclosure title="Ver ano a ano">
-        <FigureTable>
-          <thead>
-            <tr>
-              <th scope="col">Ano</th>
-              <th scope="col">Economia</th>
-              <th scope="col">Parcelas</th>
-              <th scope="col">Fluxo</th>
-              <th scope="col">Acumulado</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cash.map(({ year, savings }) => (
-              <tr key={year}>
-                <th scope="row">{formatNumber(year, 0)}</th>
-                <td>{formatMoney(savings)}</td>
-                <td>{formatMoney(financing.payments[year] ?? 0)}</td>
-                <td>{formatMoney(financing.flows[year] ?? 0)}</td>
-                <td>{formatMoney(financing.accumulated[year] ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </FigureTable>
-      </Disclosure>
+      <YearTable
+        columns={['Economia', 'Parcelas', 'Fluxo', 'Acumulado']}
+        years={cash.map(({ year, savings }) => ({
+          year,
+          reais: [
+            savings,
+            financing.payments[year] ?? 0,
+            financing.flows[year] ?? 0,
+            financing.accumulated[year] ?? 0,
+          ],
+        }))}
+      />
     </FormSection>
   );
 }

@@ -4,7 +4,7 @@ import type { FinancingOffer, Settings } from '@girassol/shared-domain/contract'
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { aWizardProposal } from '../a-proposal';
+import { aWizardProposal, modulesOf } from '../a-proposal';
 import { wizardRoutes } from '../addresses';
 import FinancingPage from './FinancingPage';
 import { computedInstalment, financingOfProposal, financingRequest } from './financing-values';
@@ -29,15 +29,7 @@ interface Setting {
 function open({ financing = [], session = testSession(), source = 'OWN', autoFinancing = [] }: Setting = {}) {
   const proposal = aWizardProposal({
     step: 6,
-    realSystemData: {
-      power: 4.4,
-      supplier: '',
-      kitFixation: '',
-      minArea: 20,
-      distance: 0,
-      perimeter: 0,
-      distributedWeight: 10,
-    },
+    ...modulesOf(8),
     revenueData: { finalPrice: 25_000, inflation: 6, financing },
   });
   const server = fakeApi({

@@ -4,7 +4,7 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { aWizardProposal } from '../a-proposal';
+import { aWizardProposal, modulesOf } from '../a-proposal';
 import { stepPath, wizardRoutes } from '../addresses';
 import GenerationPage from './GenerationPage';
 
@@ -17,28 +17,7 @@ beforeEach(() => void remoteTesting.fakePlatform());
 const chosen = (changes: Partial<Proposal> = {}) =>
   aWizardProposal({
     step: 2,
-    pvModuleData: [
-      {
-        manufacturer: 'Sol',
-        model: 'S550',
-        power: 550,
-        quantity: 10,
-        weight: 28,
-        mLength: 2279,
-        width: 1134,
-        warrantyDefect: 12,
-        warrantyEfficiency: 25,
-      },
-    ],
-    realSystemData: {
-      power: 5.5,
-      supplier: '',
-      kitFixation: '',
-      minArea: 25.84,
-      distance: 0,
-      perimeter: 0,
-      distributedWeight: 10.83,
-    },
+    ...modulesOf(10),
     ...changes,
   });
 

@@ -1,11 +1,10 @@
-import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { formatMoney } from '@girassol/shared-domain';
 import type { Viability } from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { yearsText } from '@girassol/shared-ui/proposals';
 import { styled } from 'styled-components';
-import { Disclosure } from '../frame/Disclosure';
-import { FigureTable } from '../frame/FigureTable';
+import { YearTable } from '../frame/YearTable';
 
 const { color, font, space } = tokens;
 
@@ -54,28 +53,13 @@ export function CashFlow({ viability }: { viability: Viability }) {
         <span>ano 20</span>
         <span>ano 25</span>
       </Axis>
-      <Disclosure title="Ver ano a ano">
-        <FigureTable>
-          <thead>
-            <tr>
-              <th scope="col">Ano</th>
-              <th scope="col">Economia</th>
-              <th scope="col">Fluxo</th>
-              <th scope="col">Acumulado</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cashFlow.map(({ year, savings, flow, accumulated }) => (
-              <tr key={year}>
-                <th scope="row">{formatNumber(year, 0)}</th>
-                <td>{formatMoney(savings)}</td>
-                <td>{formatMoney(flow)}</td>
-                <td>{formatMoney(accumulated)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </FigureTable>
-      </Disclosure>
+      <YearTable
+        columns={['Economia', 'Fluxo', 'Acumulado']}
+        years={cashFlow.map(({ year, savings, flow, accumulated }) => ({
+          year,
+          reais: [savings, flow, accumulated],
+        }))}
+      />
     </FormSection>
   );
 }

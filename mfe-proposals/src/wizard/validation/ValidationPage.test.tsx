@@ -4,7 +4,7 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { aWizardProposal } from '../a-proposal';
+import { aWizardProposal, modulesOf, twelve } from '../a-proposal';
 import { wizardRoutes } from '../addresses';
 import { messageFor } from './DeliveryPanel';
 import ValidationPage from './ValidationPage';
@@ -12,8 +12,6 @@ import ValidationPage from './ValidationPage';
 const FINISH = 'POST /proposals/step-6/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
 const user = userEvent.setup();
-const twelve = (value: number) => Array.from({ length: 12 }, () => value);
-
 beforeEach(() => void remoteTesting.fakePlatform());
 
 const ready = (changes: Partial<Proposal> = {}) =>
@@ -21,28 +19,7 @@ const ready = (changes: Partial<Proposal> = {}) =>
     step: 5,
     validityDate: '2035-12-31',
     customerData: { ...aWizardProposal().customerData, phone: '47999998888' },
-    pvModuleData: [
-      {
-        manufacturer: 'Sol',
-        model: 'S550',
-        power: 550,
-        quantity: 8,
-        weight: 28,
-        mLength: 2_279,
-        width: 1_134,
-        warrantyDefect: 12,
-        warrantyEfficiency: 25,
-      },
-    ],
-    realSystemData: {
-      power: 4.4,
-      supplier: '',
-      kitFixation: '',
-      minArea: 20,
-      distance: 0,
-      perimeter: 0,
-      distributedWeight: 10,
-    },
+    ...modulesOf(8),
     generation: {
       monthlyGeneration: twelve(480),
       monthlyConsumption: twelve(500),

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The server's own word on a published release, who is at it, and changes that went past it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table remote_releases
+    add column inspection jsonb,
+    add column inspected_at timestamptz,
+    add column inspection_claim uuid,
+    add column inspection_claimed_until timestamptz`.execute(db);
+  await sql`alter table remote_live_changes
+    add column without_inspection boolean not null default false`.execute(db);
+}

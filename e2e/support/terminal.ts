@@ -1,0 +1,45 @@
+import { exec } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const run = promisify(exec);
+
+/** A folder of somebody's own, and a shell in it that knows the command `girassol`. */
+export interface Terminal {
+  folder: string;
+  /** Runs a line as it would be typed; answers what it printed. */
+  type(line: string): Promise<string>;
+  /** Runs a line of `girassol`; answers its document, also when it is refused. */
+
+  ask(line: string): Promise<ReturnType<typeof JSON.parse>>;
+  leave(): void;
+}
+
+/** A terminal whose `girassol` talks to this server. */
+export function terminalAt(origin: string, token: string): Terminal {
+  const folder = mkdtempSync(join(tmpdir(), 'girassol-terminal-'));
+  const bin = mkdtempSync(join(tmpdir(), 'girassol-bin-'));
+  const command = join(root, 'federation', 'bin', 'girassol.mjs');
+  writeFileSync(join(bin, 'girassol'), `#!/bin/sh\nexec "${process.execPath}" "${command}" "$@"\n`, {
+    mode: 0o755,
+  });
+  const env = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    GIRASSOL_SERVER: origin,
+    GIRASSOL_TOKEN: token,
+  };
+  const type = async (line: string) => (await run(line, { cwd: folder, env })).stdout;
+  return {
+    folder,
+    type,
+    ask: async (line) => JSON.parse(await type(`${line} --json`).catch(({ stdout }) => stdout)),
+    leave() {
+      for (const place of [folder, bin]) rmSync(place, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { readDefinition } from './read-definition.mjs';
+
+/**
+ * Watches `src/remote.ts` while a remote is developed: what is wrong with it is an error of the compilation, and
+ * `onChange` is called once when it says something else than the compiler was configured with.
+ */
+export class DefinitionWatchPlugin {
+  /** @param {{ folder: string, definition: object, onChange: () => Promise<void> }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { folder, definition, onChange } = this.options;
+    const before = JSON.stringify(definition);
+    let isOther = false;
+    compiler.hooks.afterCompile.tapPromise('DefinitionWatchPlugin', async (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      compilation.fileDependencies.add(join(folder, 'src', 'remote.ts'));
+      try {
+        isOther ||= JSON.stringify(await readDefinition(folder)) !== before;
+      } catch (error) {
+        compilation.errors.push(/** @type {import('webpack').WebpackError} */ (error));
+      }
+    });
+    let isTold = false;
+    compiler.hooks.done.tap('DefinitionWatchPlugin', () => {
+      if (!isOther || isTold) return;
+      isTold = true;
+      // The compiler must have ended before it is closed.
+      setImmediate(() =>
+        onChange().catch((error) => {
+          console.error(error.message);
+          process.exitCode = 1;
+        }),
+      );
+    });
+  }
+}

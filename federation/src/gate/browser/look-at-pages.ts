@@ -1,0 +1,118 @@
+import type { RemoteManifest } from '../../registry/manifest';
+import { matchesRoute } from '../../registry/match-route';
+import type { Finding } from '../../registry/operations';
+import { accessibilityFindings } from './accessibility';
+import { goHome, type OpenShell } from './open-shell';
+import { doesNotOpen } from './trouble';
+
+/** Pages that are looked at one by one. */
+const MOST_PAGES = 17;
+/** Addresses of one route that are tried: the first may be of something that is not for whoever is logged in. */
+const TRIES = 3;
+
+type Routes = RemoteManifest['routes'];
+
+interface Looked {
+  findings: Finding[];
+  /** Addresses that opened, one of each route. */
+  opened: string[];
+  /** Patterns of routes for which no address was found, or none that opens for whoever is logged in. */
+  unreached: string[];
+}
+
+/**
+ * Opens each route of an area once: by what is known of who is logged in, and by the links that the pages have to others
+ * of the area, so that real ids fill the parameters.
+ */
+export async function lookAtPages(
+  shell: OpenShell,
+  { name, routes }: Pick<RemoteManifest, 'name' | 'routes'>,
+): Promise<Looked> {
+  const { session } = shell;
+  const known: Record<string, string> = { uid: session.userId, managerId: session.managerId };
+  const seen = new Map<string, string[]>(routes.map(({ path }) => [path, []]));
+  const waiting: string[] = [];
+  /** Puts an address on the list, when its route has not had its share. */
+  const offer = (address: string, isFound: boolean) => {
+    const addresses = seen.get(routeOf(routes, address) ?? '');
+    if (!addresses || addresses.length === TRIES || addresses.includes(address)) return;
+    addresses.push(address);
+    // What is behind an id is found by chance only: it comes before what can be opened at any time.
+    if (isFound) waiting.unshift(address);
+    else waiting.push(address);
+  };
+  for (const { path } of routes) {
+    const address = path.replace(/:(\w+)/g, (whole, parameter) => known[parameter] ?? whole);
+    if (!/[:*]/.test(address)) offer(address, false);
+  }
+
+  const findings: Finding[] = [];
+  const opened = new Map<string, string>();
+  const broken = new Set<string>();
+  for (let address = waiting.shift(); address && opened.size < MOST_PAGES; address = waiting.shift()) {
+    const route = routeOf(routes, address) ?? address;
+    if (opened.has(route) || broken.has(route)) continue;
+    const said = await openPage(shell, name, address);
+    // Not for whoever is logged in.
+    if (said === 'elsewhere') continue;
+    if (said !== 'done') {
+      findings.push(doesNotOpen(`${route} does not open: ${said}`));
+      broken.add(route);
+      continue;
+    }
+    opened.set(route, address);
+    findings.push(...(await accessibilityFindings(shell.page, `#app-${name}`, route)));
+    for (const link of await shell.page.evaluate((remote) => window.girassolGate.links(remote), name))
+      offer(link, true);
+  }
+  const unreached = routes.map(({ path }) => path).filter((path) => !opened.has(path) && !broken.has(path));
+  const left = new Set(waiting.map((address) => routeOf(routes, address)));
+  const unlooked = [
+    ...notLookedAt(
+      'nothing links to',
+      unreached.filter((path) => !left.has(path)),
+    ),
+    ...notLookedAt(
+      `after ${MOST_PAGES} others`,
+      unreached.filter((path) => left.has(path)),
+    ),
+  ];
+  return { findings: [...findings, ...unlooked], opened: [...opened.values()], unreached };
+}
+
+/** The route that answers an address: of several that fit, the one with the fewest parameters. */
+function routeOf(routes: Routes, address: string): string | undefined {
+  const [path = ''] = address.split('?');
+  const parameters = (pattern: string) => pattern.split(/[:*]/).length;
+  return routes
+    .map((route) => route.path)
+    .filter((pattern) => matchesRoute(pattern, path))
+    .sort((one, other) => parameters(one) - parameters(other))[0];
+}
+
+async function openPage({ page }: OpenShell, remote: string, address: string): Promise<string> {
+  try {
+    return await page.evaluate(([name, to]) => window.girassolGate.open(name, to), [
+      remote,
+      address,
+    ] as const);
+  } catch (error) {
+    // The shell hands some addresses to the server, which answers with a document of its own.
+    if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+    await page.waitForLoadState();
+    await goHome(page);
+    return 'elsewhere';
+  }
+}
+
+function notLookedAt(why: string, routes: string[]): Finding[] {
+  if (routes.length === 0) return [];
+  return [
+    {
+      code: 'GF-632',
+      severity: 'warning',
+      what: `pages that were not looked at (${why}): ${routes.join(', ')}`,
+      how: 'link to them from another page of the area, log in as somebody who has what they show, or look at them yourself',
+    },
+  ];
+}

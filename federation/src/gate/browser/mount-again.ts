@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import type { LocalRelease } from '../../cli/local-release';
+import type { Finding } from '../../registry/operations';
+import { judge, type Sample, type Samples } from './judge';
+import { type OpenShell, REST } from './open-shell';
+
+/** Mounts in all, at least; in the last two fifths and the two before them nothing may grow any more. */
+const ROUNDS = 50;
+const HALF = 20;
+
+/** Visits of each page in a half that make a suspicion certain: a timer that is just on is counted once by chance. */
+const CERTAIN = 3;
+
+/**
+ * Mounts and unmounts the area at least fifty times, at each of its pages in turn, and says what stays behind. Answers
+ * how often it was.
+ */
+export async function mountAgainAndAgain(
+  { page }: OpenShell,
+  { release, paths }: { release: LocalRelease; paths: readonly string[] },
+): Promise<{ findings: Finding[]; rounds: number }> {
+  const { name } = release.manifest;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const visits = async (ofEach: number): Promise<Sample> => {
+    for (let visit = 0; visit < ofEach; visit += 1)
+      for (const path of paths) {
+        const said = await page.evaluate(
+          ([remote, to, rest]) => window.girassolGate.round(remote, to, rest),
+          [name, path, REST] as const,
+        );
+        if (said !== 'done') throw new Error(`${path} does not open again: ${said}`);
+      }
+    return sample(page, devtools);
+  };
+
+  const pages = paths.length;
+  const half = Math.max(1, Math.floor(HALF / pages));
+  // What is fetched and made once is there after these.
+  const first = Math.max(1, Math.ceil((ROUNDS - 2 * half * pages) / pages));
+  const before = await visits(first);
+  const middle = await visits(half);
+  const after = await visits(half);
+  const judged = async (samples: Samples) =>
+    judge(samples, {
+      sourceAt: (address) => sourceAt(release, address),
+      detached: await detachedNodes(devtools),
+    });
+  const rounds = pages * (first + 2 * half);
+  const findings = await judged({ before, middle, after, pages, visits: half });
+  if (findings.length === 0 || half >= CERTAIN) return { findings, rounds };
+  const later = { before: after, middle: await visits(CERTAIN), after: await visits(CERTAIN) };
+  return {
+    findings: await judged({ ...later, pages, visits: CERTAIN }),
+    rounds: rounds + 2 * CERTAIN * pages,
+  };
+}
+async function sample(page: Page, devtools: CDPSession): Promise<Sample> {
+  const left = await page.evaluate(() => window.girassolGate.left());
+  // What only the second collection finds was held by what the first one found.
+  for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return { ...left, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? 0 };
+}
+
+/** Names of the trees that are in memory and not in the page, the most frequent first. */
+async function detachedNodes(devtools: CDPSession): Promise<string[]> {
+  const { detachedNodes: trees } = await devtools
+    .send('DOM.getDetachedDomNodes')
+    .catch(() => ({ detachedNodes: [] }));
+  const counts = new Map<string, number>();
+  for (const { treeNode } of trees) {
+    const kind = treeNode.nodeName.toLowerCase();
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 3)
+    .map(([kind, count]) => `${count} × ${kind}`);
+}
+
+/** The words around a place in a file of the release: minified code has no lines to name. */
+function sourceAt({ folder, manifest }: LocalRelease, address: string): string | undefined {
+  const base = `/releases/${manifest.name}/${manifest.version}/`;
+  const [, name = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(address.replace(base, '')) ?? [];
+  if (!address.startsWith(base) || !(name in manifest.integrity)) return undefined;
+  const text = readFileSync(join(folder, name), 'utf8').split('\n')[Number(line) - 1] ?? '';
+  const at = Number(column) - 1;
+  return text.slice(Math.max(0, at - 30), at + 60).trim();
+}

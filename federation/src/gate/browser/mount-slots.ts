@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import type { RemoteManifest, SlotContribution } from '../../registry/manifest';
+import type { Finding } from '../../registry/operations';
+import { accessibilityFindings } from './accessibility';
+import type { OpenShell } from './open-shell';
+import { type SlotPlace, slotPlaces } from './slot-places';
+import { doesNotOpen } from './trouble';
+
+/** How long the place of a slot may take to be drawn, milliseconds. */
+const PATIENCE = 5_000;
+/** And a tab among those that are drawn. */
+const TAB_PATIENCE = 300;
+const waiting = '[data-slot-loading], [data-area-loading], [aria-busy="true"]';
+
+interface Mounted {
+  findings: Finding[];
+  /** Contributions that were drawn where their slot stands. */
+  mounted: number;
+}
+
+/** Opens every contribution to a slot where that slot stands, among the other areas as they are live. */
+export async function mountSlots(shell: OpenShell, manifest: RemoteManifest): Promise<Mounted> {
+  if (manifest.slots.length === 0) return { findings: [], mounted: 0 };
+  const page = await shell.openAmongOthers();
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  let mounted = 0;
+  for (const contribution of manifest.slots) {
+    const { slot, id } = contribution;
+    const place = slotPlaces[slot];
+    const path = place && (await reach(page, place, contribution, shell));
+    if (!path || !(await isServed(shell, manifest, contribution))) {
+      findings.push(notMounted(contribution, place ? 'nobody who is logged in was offered it' : null));
+      continue;
+    }
+    mounted += 1;
+    if (
+      await page
+        .locator('[data-slot-failure]')
+        .filter({ hasText: `“${contribution.title}”` })
+        .count()
+    )
+      findings.push(doesNotOpen(`${slot} ${id} breaks at ${path}`));
+    // What stands on one page is looked at together.
+    const where = place.isTab || path.includes('?') ? `${slot} ${id}` : slot;
+    if (!seen.has(where)) findings.push(...(await accessibilityFindings(page, place.region, where)));
+    seen.add(where);
+  }
+  await page.close();
+  return { findings, mounted };
+}
+
+/** Goes to where a contribution is. Answers the address, undefined where it is not offered. */
+async function reach(
+  page: Page,
+  place: SlotPlace,
+  { id, title }: SlotContribution,
+  { session }: OpenShell,
+): Promise<string | undefined> {
+  for (const pattern of place.paths(id)) {
+    const path = pattern.replace(':uid', session.userId);
+    await page.evaluate((to) => window.girassolGate.show(to), path);
+    await settled(page);
+    const { opens, isTab } = place;
+    if (opens && !(await pressed(page.getByRole('button', { name: opens }).first(), PATIENCE))) continue;
+    await settled(page);
+    if (isTab) await appeared(page.getByRole('tab').first(), PATIENCE);
+    if (isTab && !(await pressed(page.getByRole('tab', { name: title, exact: true }), TAB_PATIENCE)))
+      continue;
+    return path;
+  }
+  return undefined;
+}
+
+const appeared = (target: Locator, timeout: number): Promise<boolean> =>
+  target.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  );
+
+async function pressed(target: Locator, timeout: number): Promise<boolean> {
+  const isThere = await appeared(target, timeout);
+  if (isThere) await target.click();
+  return isThere;
+}
+
+/** Nothing is on its way any more; what waits for good is looked at as it is. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await page
+    .waitForFunction((selector) => !document.querySelector(selector), waiting, { timeout: PATIENCE })
+    .catch(() => undefined);
+}
+
+/** Its files were asked for: somebody draws it. */
+async function isServed(
+  { served }: OpenShell,
+  { preload }: RemoteManifest,
+  { module }: SlotContribution,
+): Promise<boolean> {
+  const isThere = () => (preload[module]?.files ?? []).every((file) => served.has(file));
+  for (let waited = 0; !isThere() && waited < PATIENCE; waited += 100) await sleep(100);
+  return isThere();
+}
+
+const notMounted = ({ slot, id }: SlotContribution, why: string | null): Finding => ({
+  code: 'GF-633',
+  severity: 'warning',
+  what: `${slot} ${id} was not opened: ${why ?? 'no page of this server draws the slot'}`,
+  how: 'look at it where it stands, with girassol dev, as somebody who sees it',
+});

@@ -1,0 +1,36 @@
+import type { SlotName } from '../../registry/manifest';
+
+/** Where a contribution stands on a page, and the way a person takes to it. */
+export interface SlotPlace {
+  /** Addresses to look at, one after the other, until the contribution is offered; `:uid` is who is logged in. */
+  paths(contribution: string): string[];
+  /** Pressed first: the name of a button, an item of a board. */
+  opens?: RegExp;
+  /** The contribution is behind a tab of its title. */
+  isTab: boolean;
+  /** What is looked at with axe once it is drawn. */
+  region: string;
+}
+
+const boards = [
+  '/vendas/funil/:uid',
+  '/administrativo/quadro/:uid',
+  '/projetos/quadro/:uid',
+  '/instalacoes/quadro/:uid',
+  '/pre-venda/funil/:uid',
+  '/pos-venda/quadro/:uid',
+];
+const home = { paths: () => ['/inicio'], region: 'main' };
+
+/** Where each slot stands in the product. Null: no page draws it yet. */
+export const slotPlaces: Record<SlotName, SlotPlace | null> = {
+  'home.card/v1': { ...home, isTab: false },
+  'home.tab/v1': null,
+  'board-item.tab/v1': { paths: () => boards, opens: /^#\d+/, isTab: true, region: '[role="tabpanel"]' },
+  'customer.tab/v1': null,
+  'settings.section/v1': {
+    paths: (contribution) => [`/configuracoes?secao=${encodeURIComponent(contribution)}`],
+    isTab: false,
+    region: 'main',
+  },
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { ContractArea } from './route';
+
+/** A slide of the home page's carousel. `path` is its picture, `clickUrl` where it leads (S1 §3). */
+export const carouselSlide = z.object({
+  /** A file of the server (`/…`) or the picture itself (`data:image/…`). */
+  path: z.string(),
+  /** What the picture shows, for who does not see it; empty where it only decorates. */
+  alt: z.string(),
+  heading: z.string(),
+  text: z.string().optional(),
+  /** An address of the product (`:uid` stands for who looks) or of another site (`https://…`). */
+  clickUrl: z.string(),
+});
+
+export type CarouselSlide = z.infer<typeof carouselSlide>;
+
+export const homeContract = {
+  'GET /home/carousel': {
+    access: 'session',
+    summary: 'What the white-label of the account shows on the home page',
+    answer: z.object({ slides: z.array(carouselSlide) }),
+  },
+} as const satisfies ContractArea;

@@ -1,0 +1,20 @@
+import { tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+
+const { color, space } = tokens;
+
+/** What is there at the left of each row, what can be done with it at the right. */
+export const OperationList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[8]};
+    padding: ${space[8]} 0;
+    border-top: 1px solid ${color.lineSoft};
+  }
+`;

@@ -1,0 +1,36 @@
+import { hourSummary, lastDay, placeInDay } from './last-day';
+
+const HOUR = 3_600_000;
+const now = Date.parse('2026-11-22T14:20:00-03:00');
+const at = (hoursAgo: number) => Math.floor(now / HOUR - hoursAgo) * HOUR;
+
+test('the day has 24 hours, and puts the releases of an hour together', () => {
+  const day = lastDay(
+    [
+      { version: '1.0.0', at: at(30), opens: 99, failures: 0, meanOpenMs: 1 },
+      { version: '1.0.0', at: at(1), opens: 30, failures: 0, meanOpenMs: 100 },
+      { version: '1.1.0', at: at(1), opens: 10, failures: 2, meanOpenMs: 300 },
+      { version: '1.1.0', at: at(0), opens: 0, failures: 1, meanOpenMs: null },
+    ],
+    now,
+  );
+  expect(day).toHaveLength(24);
+  expect(day.at(-2)).toEqual({
+    at: at(1),
+    opens: 40,
+    failures: 2,
+    meanOpenMs: 150,
+    versions: ['1.0.0', '1.1.0'],
+  });
+  expect(day.slice(-3).map(hourSummary)).toEqual([
+    '12h: nenhuma abertura',
+    '13h: 42 aberturas, 2 com falha, 150 ms · 1.0.0, 1.1.0',
+    '14h: 1 abertura, 1 com falha · 1.1.0',
+  ]);
+});
+
+test('a moment has its place in the day, or none', () => {
+  const day = lastDay([], now);
+  expect(placeInDay(day, at(11))).toBeCloseTo(0.5);
+  expect(placeInDay(day, at(24))).toBeNull();
+});
