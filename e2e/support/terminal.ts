@@ -14,7 +14,6 @@ export interface Terminal {
   /** Runs a line as it would be typed; answers what it printed. */
   type(line: string): Promise<string>;
   /** Runs a line of `girassol`; answers its document, also when it is refused. */
-
   ask(line: string): Promise<ReturnType<typeof JSON.parse>>;
   leave(): void;
 }
@@ -27,9 +26,11 @@ export function terminalAt(origin: string, token: string): Terminal {
   writeFileSync(join(bin, 'girassol'), `#!/bin/sh\nexec "${process.execPath}" "${command}" "$@"\n`, {
     mode: 0o755,
   });
+  // Where npm was called from is of the run, not of this folder.
+  const { INIT_CWD: _called, ...own } = process.env;
   const env = {
-    ...process.env,
-    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    ...own,
+    PATH: `${bin}${delimiter}${own.PATH}`,
     GIRASSOL_SERVER: origin,
     GIRASSOL_TOKEN: token,
   };

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { type Extension, PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -18,7 +18,16 @@ import type { Tables } from './tables';
 import { valueTypes } from './value-types';
 
 const RUNTIME_ROLE = 'girassol_app';
-const extensions = { btree_gin, pg_trgm, unaccent };
+/**
+ * PGlite instantiates the libraries of its extensions at once, and one may then be taken apart by another that is not
+ * linked yet: names can never be compared in that process (`%` of pg_trgm traps). Without this each is linked alone, when
+ * it is first needed.
+ */
+const linkedWhenNeeded: Extension = {
+  name: 'linked when needed',
+  setup: async (_lite, emscriptenOpts) => ({ emscriptenOpts: { ...emscriptenOpts, noWasmDecoding: true } }),
+};
+const extensions = { linkedWhenNeeded, btree_gin, pg_trgm, unaccent };
 
 /** Opens the embedded PostgreSQL of a data folder, held by this process alone, and brings its tables up to date. */
 export async function openEmbedded(dataDir: string, onFailure: (error: Error) => void): Promise<Database> {
@@ -28,7 +37,7 @@ export async function openEmbedded(dataDir: string, onFailure: (error: Error) =>
       `O banco de dados em ${dataDir} não pôde ser aberto: ${String(error?.message ?? error)}`,
     );
   });
-  const pool = poolOn(lite);
+  const pool = poolOn(lite, onFailure);
   const database = await migrated(lite, pool);
   const stopCleaning = keepHouse(pool, onFailure);
   return {
@@ -66,7 +75,7 @@ export const startInMemory = (template?: Blob): Promise<PGlite> =>
 
 /** Opens one that was started, and brings its tables up to date. Closing ends its connection; `lite` goes on. */
 export async function openInMemory(lite: PGlite): Promise<InMemoryDatabase> {
-  const pool = poolOn(lite);
+  const pool = poolOn(lite, (error) => console.error(error));
   return {
     ...(await migrated(lite, pool)),
     asOwner: async (text, values) => (await pool.query(text, values)).rows,
@@ -74,8 +83,13 @@ export async function openInMemory(lite: PGlite): Promise<InMemoryDatabase> {
 }
 
 /** One pool with one client: PGlite has one session, and a second client would mix its answers. */
-const poolOn = (lite: PGlite): pg.Pool =>
-  new pg.Pool({ ...createPgConfig(withEndedAnswers(lite)), max: 1, idleTimeoutMillis: 0, types: valueTypes });
+const poolOn = (lite: PGlite, onBroken: (error: Error) => void): pg.Pool =>
+  new pg.Pool({
+    ...createPgConfig(withEndedAnswers(lite, onBroken)),
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: valueTypes,
+  });
 
 async function migrated(lite: PGlite, pool: pg.Pool): Promise<Database> {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: letAnswersOut(pool) }) });

@@ -3,27 +3,77 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { withEndedAnswers } from './ended-answers';
 
-test('a statement whose answer stops in the middle fails, and the next ones are answered', async () => {
-  const lite = await PGlite.create();
-  let stops = false;
+let lite: PGlite;
+/** What is left of an answer. */
+let left: (messages: Messages) => Messages;
+let asked: number;
+let onBroken: jest.Mock;
+let pool: pg.Pool;
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+
+beforeAll(async () => {
+  lite = await PGlite.create();
+});
+beforeEach(() => {
+  left = (messages) => messages;
+  asked = 0;
+  onBroken = jest.fn();
   const faulty = {
     waitReady: lite.waitReady,
     execProtocolStream: async (...call: Parameters<PGlite['execProtocolStream']>) => {
-      const messages = await lite.execProtocolStream(...call);
-      return stops ? messages.filter(({ name }) => name !== 'readyForQuery') : messages;
+      asked += 1;
+      return left(await lite.execProtocolStream(...call));
     },
   };
-  const pool = new pg.Pool({ ...createPgConfig(withEndedAnswers(faulty)), max: 1 });
-
-  for (const ask of [
-    () => pool.query('select 1 as one; commit'),
-    () => pool.query('select $1::int as one', [1]),
-  ]) {
-    stops = true;
-    await expect(ask()).rejects.toThrow('no whole answer');
-    stops = false;
-    await expect(ask()).resolves.toBeDefined();
-  }
-  await pool.end();
-  await lite.close();
+  pool = new pg.Pool({ ...createPgConfig(withEndedAnswers(faulty, onBroken)), max: 1 });
 });
+afterEach(() => pool.end());
+afterAll(() => lite.close());
+
+/** With a client that is given back also after an error: the pool would end it, and the one connection with it. */
+async function query(text: string, values?: unknown[]) {
+  const client = await pool.connect();
+  return client.query(text, values).finally(() => client.release());
+}
+const one = () => query('select $1::int as one', [1]);
+
+test('whole answers pass, errors among them', async () => {
+  await expect(one()).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await expect(query('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+  await expect(query('select nothing')).rejects.toThrow('does not exist');
+  await expect(query('')).resolves.toMatchObject({ rows: [] });
+  await expect(one()).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  expect(onBroken).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Promise<unknown>, (messages: Messages) => Messages]>([
+  ['a text', () => query('select 1; commit'), () => []],
+  ['a prepared one', one, () => []],
+  ['an end', one, (messages) => messages.filter(({ name }) => name !== 'readyForQuery')],
+  [
+    'a result',
+    one,
+    (messages) => messages.filter(({ name }) => name !== 'commandComplete' && name !== 'dataRow'),
+  ],
+  [
+    'an instance that throws',
+    one,
+    () => {
+      throw new Error('trap');
+    },
+  ],
+])(
+  'without a whole answer, %s fails, and so does everything after it, without another word to the instance',
+  async (_what, ask, leave) => {
+    await one();
+    left = leave;
+    await expect(ask()).rejects.toMatchObject({ code: '58000' });
+    left = (messages) => messages;
+    const before = asked;
+
+    for (const again of [one, () => query('rollback'), one])
+      await expect(again()).rejects.toMatchObject({ code: '58000' });
+    expect(asked).toBe(before);
+    expect(onBroken).toHaveBeenCalledTimes(1);
+  },
+);

@@ -8,9 +8,14 @@ const EVERY_MS = 30 * 60_000;
  * figures brought up to date. Answers how to end it.
  */
 export function keepHouse(pool: pg.Pool, onFailure: (error: Error) => void): () => void {
-  const clean = () => {
+  const clean = async () => {
     if (pool.waitingCount > 0) return;
-    pool.query('vacuum (analyze)').catch(onFailure);
+    const client = await pool.connect();
+    // Released without its error: the pool would end the client, and with it the one connection that the next one has.
+    await client
+      .query('vacuum (analyze)')
+      .catch(onFailure)
+      .finally(() => client.release());
   };
   const first = setTimeout(clean, FIRST_AFTER_MS).unref();
   const again = setInterval(clean, EVERY_MS).unref();
