@@ -109,7 +109,7 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
   browser,
   origin,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   /** Somebody's own browser, on a page that was asked for after the login. */
   async function homeAt(baseURL: string, account: Account): Promise<Page> {
     const page = await (await browser.newContext({ baseURL })).newPage();
