@@ -75,7 +75,7 @@ test('an area that leaves things behind is refused, each with where it comes fro
     /^GF-617 \/goteira: .*\(label\)/,
     /^GF-617 settings\.section\/v1 goteira: .*\(label\)/,
     /^GF-632 .*nothing links to\): \/goteira\/:gota\/respingo$/,
-    /^GF-633 customer\.tab\/v1 goteira was not opened: no page of this server draws the slot/,
+    /^GF-633 home\.tab\/v1 goteira was not opened: no page of this server draws the slot/,
   ])
     expect(found).toContainEqual(expect.stringMatching(words));
 });

@@ -77,6 +77,15 @@ export default defineRemote({
       },
     },
     {
+      slot: 'customer.tab/v1',
+      id: 'propostas',
+      title: 'Propostas',
+      icon: 'sun',
+      order: 10,
+      module: './customer-tab',
+      when: { any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }] },
+    },
+    {
       slot: 'home.card/v1',
       id: 'clientes-e-propostas',
       title: 'Clientes e propostas',
@@ -132,6 +141,7 @@ export default defineRemote({
   ],
   exposes: {
     './calculation-section': './src/pricing-settings/CalculationSection.tsx',
+    './customer-tab': './src/customer-proposals/CustomerTab.tsx',
     './financing-table-section': './src/offer-settings/FinancingTableSection.tsx',
     './lifecycles': './src/lifecycles.tsx',
     './pricing-section': './src/pricing-settings/PricingSection.tsx',

@@ -1,5 +1,6 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { otherAreas } from '../other-areas';
 
 /** As high as the panel, so that each column scrolls by itself; on narrow screens the page scrolls. */
 export const Frame = styled.div`
@@ -49,31 +50,7 @@ export const TabsColumn = styled.div`
     background: ${tokens.color.canvas};
   }
 
-  /* A tab of another area: on its way, or broken. */
-  & [data-slot-loading] {
-    height: 8rem;
-    border-radius: ${tokens.radius.card};
-    background: ${tokens.color.sunken};
-  }
-
-  & [data-slot-failure] {
-    padding: ${tokens.space[24]};
-    border: 1px dashed ${tokens.color.lineStrong};
-    border-radius: ${tokens.radius.card};
-    font: ${tokens.font[14]};
-    color: ${tokens.color.inkSoft};
-    text-align: center;
-  }
-
-  & [data-slot-failure] > button {
-    margin-top: ${tokens.space[12]};
-    padding: ${tokens.space[8]} ${tokens.space[12]};
-    border: 1px solid ${tokens.color.line};
-    border-radius: ${tokens.radius.control};
-    background: ${tokens.color.surface};
-    color: ${tokens.color.ink};
-    cursor: pointer;
-  }
+  ${otherAreas}
 
   @media ${tokens.screen.narrow} {
     padding: ${tokens.space[12]} ${tokens.space[16]};

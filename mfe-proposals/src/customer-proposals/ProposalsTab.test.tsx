@@ -11,6 +11,7 @@ import type { BoardItem } from '@girassol/shared-domain/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProposal } from './a-proposal';
+import CustomerTab from './CustomerTab';
 import ProposalsTab from './ProposalsTab';
 
 const LIST = 'GET /proposals/customer/:cid/:multiplier';
@@ -111,4 +112,28 @@ test('who makes no proposals begins none', async () => {
   });
   expect(await screen.findByText('Este cliente não possui nenhuma proposta')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
+});
+
+test('[proposals-017] the page of a customer shows their proposals too; a new one is begun in its header', async () => {
+  const session = testSession();
+  const { customer } = testItem();
+  const server = fakeApi({ [LIST]: { proposals: [aProposal()], hasMoreItems: false } });
+  renderWithSession(<CustomerTab session={session} permissions={{}} customer={customer} />, { session });
+  const list = await screen.findByRole('list', {
+    name: `Propostas de ${customer.name}, da mais nova à mais antiga`,
+  });
+  expect(list).toHaveTextContent('#00012');
+  expect(list).not.toHaveTextContent('Aprovada');
+  expect(screen.getByRole('button', { name: 'Ações da proposta #00012' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
+  expect(server.calls(LIST)[0]?.params.cid).toBe(customer._id);
+});
+
+test('[boards-113] the page of a customer without proposals says so', async () => {
+  const session = testSession();
+  fakeApi({ [LIST]: { proposals: [], hasMoreItems: false } });
+  renderWithSession(<CustomerTab session={session} permissions={{}} customer={testItem().customer} />, {
+    session,
+  });
+  expect(await screen.findByText('Este cliente não possui nenhuma proposta')).toBeVisible();
 });

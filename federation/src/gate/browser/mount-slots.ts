@@ -63,7 +63,7 @@ async function reach(
     await page.evaluate((to) => window.girassolGate.show(to), path);
     await settled(page);
     const { opens, isTab } = place;
-    if (opens && !(await pressed(page.getByRole('button', { name: opens }).first(), PATIENCE))) continue;
+    if (opens && !(await pressed(opens(page).first(), PATIENCE))) continue;
     await settled(page);
     if (isTab) await appeared(page.getByRole('tab').first(), PATIENCE);
     if (isTab && !(await pressed(page.getByRole('tab', { name: title, exact: true }), TAB_PATIENCE)))

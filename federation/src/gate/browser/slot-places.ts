@@ -1,11 +1,12 @@
+import type { Locator, Page } from 'playwright-core';
 import type { SlotName } from '../../registry/manifest';
 
 /** Where a contribution stands on a page, and the way a person takes to it. */
 export interface SlotPlace {
   /** Addresses to look at, one after the other, until the contribution is offered; `:uid` is who is logged in. */
   paths(contribution: string): string[];
-  /** Pressed first: the name of a button, an item of a board. */
-  opens?: RegExp;
+  /** The first of these is pressed before: an item of a board, a customer of a list. */
+  opens?(page: Page): Locator;
   /** The contribution is behind a tab of its title. */
   isTab: boolean;
   /** What is looked at with axe once it is drawn. */
@@ -26,8 +27,18 @@ const home = { paths: () => ['/inicio'], region: 'main' };
 export const slotPlaces: Record<SlotName, SlotPlace | null> = {
   'home.card/v1': { ...home, isTab: false },
   'home.tab/v1': null,
-  'board-item.tab/v1': { paths: () => boards, opens: /^#\d+/, isTab: true, region: '[role="tabpanel"]' },
-  'customer.tab/v1': null,
+  'board-item.tab/v1': {
+    paths: () => boards,
+    opens: (page) => page.getByRole('button', { name: /^#\d+/ }),
+    isTab: true,
+    region: '[role="tabpanel"]',
+  },
+  'customer.tab/v1': {
+    paths: () => ['/clientes/lista/:uid'],
+    opens: (page) => page.locator('main a[href^="/cliente/editar/"]'),
+    isTab: true,
+    region: '[role="tabpanel"]',
+  },
   'settings.section/v1': {
     paths: (contribution) => [`/configuracoes?secao=${encodeURIComponent(contribution)}`],
     isTab: false,

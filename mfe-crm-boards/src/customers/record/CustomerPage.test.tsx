@@ -1,9 +1,9 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
-import type { CustomerRecord } from '@girassol/shared-domain/contract';
+import type { Customer, CustomerRecord } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aCustomerRecord } from '../a-customer';
 import CustomerPage from './CustomerPage';
 
@@ -12,9 +12,55 @@ const SINGLE = 'GET /customers/single/:cid';
 const session = testSession();
 const user = userEvent.setup();
 
-beforeEach(() => void remoteTesting.fakePlatform());
+const proposals = remoteTesting.releasedRemote({
+  name: 'mfe-proposals',
+  title: 'Propostas',
+  team: 'propostas',
+  routes: [{ path: '/proposta/gerar-proposta/dados-consumo/nova' }],
+  exposes: { './customer-tab': './x.tsx' },
+  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+  slots: [
+    {
+      slot: 'customer.tab/v1',
+      id: 'propostas',
+      title: 'Propostas',
+      icon: 'sun',
+      order: 10,
+      module: './customer-tab',
+      when: { any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }] },
+    },
+  ],
+});
 
-function open(customer: CustomerRecord | ReturnType<typeof refuse> = aCustomerRecord()) {
+const CustomerTab = ({ customer }: { customer: Customer }) => <p>Propostas de {customer.name}</p>;
+
+beforeEach(
+  () =>
+    void remoteTesting.fakePlatform({
+      remotes: [proposals],
+      modules: { 'mfe-proposals/./customer-tab': { default: CustomerTab } },
+    }),
+);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <output>
+      {pathname}
+      {search}
+    </output>
+  );
+}
+
+interface Looking {
+  as?: ReturnType<typeof testSession>;
+  search?: string;
+}
+
+function open(
+  customer: CustomerRecord | ReturnType<typeof refuse> = aCustomerRecord(),
+  { as = session, search = '' }: Looking = {},
+) {
   const server = fakeApi({
     [SINGLE]: 'version' in customer ? { customer } : customer,
     [EDIT]: ({ body }) => ({
@@ -38,16 +84,16 @@ function open(customer: CustomerRecord | ReturnType<typeof refuse> = aCustomerRe
       hidden: 1,
     },
     'GET /histories/customer/:cid/:multiplier': { history: [], hasMoreItems: false },
-    'GET /proposals/customer/:cid/:multiplier': { proposals: [], hasMoreItems: false },
   });
   renderWithSession(
-    <MemoryRouter initialEntries={['/cliente/editar/c1']}>
+    <MemoryRouter initialEntries={[`/cliente/editar/c1${search}`]}>
       <Routes>
         <Route path="/cliente/editar/:cid" element={<CustomerPage />} />
         <Route path="*" element={null} />
       </Routes>
+      <Address />
     </MemoryRouter>,
-    { session },
+    { session: as },
   );
   return server;
 }
@@ -91,7 +137,7 @@ test('what was typed stays while other tabs are looked at', async () => {
   );
   expect(screen.getByText(/Há mais um negócio/)).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Propostas' }));
-  expect(await screen.findByText('Este cliente não possui nenhuma proposta')).toBeInTheDocument();
+  expect(await screen.findByText('Propostas de Maria da Conceição')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Histórico' }));
   expect(await screen.findByText('Este cliente não possui histórico')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Dados' }));
@@ -101,4 +147,62 @@ test('what was typed stays while other tabs are looked at', async () => {
 test('one that is gone, or of somebody else, is said to be so', async () => {
   open(refuse(404, { message: 'x' }));
   expect(await screen.findByText('Não encontramos este cliente')).toBeInTheDocument();
+});
+
+test('a tab of another area stands between the own ones, and the address names it', async () => {
+  open();
+  await profession();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Dados',
+    'Negócios',
+    'Propostas',
+    'Histórico',
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Propostas' }));
+  expect(await screen.findByText('Propostas de Maria da Conceição')).toBeVisible();
+  await waitFor(() =>
+    expect(document.querySelector('output')).toHaveTextContent('/cliente/editar/c1?aba=propostas'),
+  );
+});
+
+test('the address opens the page on the tab of another area', async () => {
+  open(aCustomerRecord(), { search: '?aba=propostas' });
+  expect(await screen.findByText('Propostas de Maria da Conceição')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Propostas', selected: true })).toBeVisible();
+});
+
+test('a tab of another area that does not open says so, and what was typed stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Of whom there is no module.
+  remoteTesting.fakePlatform({ remotes: [{ ...proposals, name: 'mfe-broken' }] });
+  open();
+  await user.type(await profession(), 'Médica');
+  await user.click(screen.getByRole('tab', { name: 'Propostas' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível carregar “Propostas”.');
+  await user.click(screen.getByRole('tab', { name: 'Dados' }));
+  expect(await profession()).toHaveValue('Médica');
+});
+
+test('[proposals-002] a proposal is begun for the customer where an area makes them', async () => {
+  open();
+  const { _id } = aCustomerRecord();
+  expect(await screen.findByRole('link', { name: 'Nova proposta' })).toHaveAttribute(
+    'href',
+    `/proposta/gerar-proposta/dados-consumo/nova?cid=${_id}&uid=${session.userId}`,
+  );
+});
+
+test('without the area of proposals there is neither its tab nor a way to a new one', async () => {
+  remoteTesting.fakePlatform();
+  open(aCustomerRecord(), { search: '?aba=propostas' });
+  expect(await screen.findByRole('tab', { name: 'Dados', selected: true })).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Propostas' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
+});
+
+test('who sees no proposals sees neither their tab nor begins one', async () => {
+  open(aCustomerRecord(), { as: testSession({ type: 'VENDOR' }) });
+  await profession();
+  expect(screen.queryByRole('tab', { name: 'Propostas' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
 });

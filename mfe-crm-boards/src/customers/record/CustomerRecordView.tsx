@@ -1,7 +1,7 @@
+import { useSlotContributions } from '@girassol/federation/remote';
 import { useFacts } from '@girassol/shared-auth';
-import { can } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { Badge, ButtonLink, DateText, PageHeader } from '@girassol/shared-ui';
+import { Badge, ButtonLink, DateText, isIconName, PageHeader } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { Formik } from 'formik';
@@ -15,10 +15,12 @@ import { CustomerConflict } from '../form/CustomerConflict';
 import { CustomerFormBody } from '../form/CustomerFormBody';
 import { customerSchema } from '../form/customer-values';
 import { CustomerItems } from './CustomerItems';
-import { CustomerProposals } from './CustomerProposals';
+import { Contributed } from './record-layout';
 import { useCustomerEdit } from './use-customer-edit';
 
 const TAB = 'aba';
+/** The contribution of the area that makes proposals. */
+const PROPOSALS = 'propostas';
 
 /** One customer: its data to edit, and what hangs on it. What was typed stays while other tabs are looked at. */
 export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord; rights: CustomerRights }) {
@@ -31,8 +33,8 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
   const list = rights.seesList
     ? customerListPath(rights.viewers.company[0]?.id ?? rights.session.userId)
     : '/inicio';
-  const seesProposals = facts && (can(facts, 'proposalsList') || can(facts, 'salesManager'));
-
+  const contributions = useSlotContributions('customer.tab/v1', facts);
+  const seesProposals = contributions.some(({ id }) => id === PROPOSALS);
   const begin = seesProposals && rights.changes ? newProposalPath(customer._id, rights.session.userId) : null;
 
   const tabs: TabItem[] = [
@@ -57,16 +59,18 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
       icon: 'kanban',
       content: <CustomerItems customerId={customer._id} viewerId={rights.session.userId} />,
     },
-    ...(seesProposals
-      ? [
-          {
-            id: 'propostas',
-            label: 'Propostas',
-            icon: 'sun' as const,
-            content: <CustomerProposals customerId={customer._id} />,
-          },
-        ]
-      : []),
+    ...contributions.map(
+      ({ id, title, icon, Component }): TabItem => ({
+        id,
+        label: title,
+        ...(icon && isIconName(icon) && { icon }),
+        content: facts && (
+          <Contributed>
+            <Component session={rights.session} permissions={facts.permissions} customer={customer} />
+          </Contributed>
+        ),
+      }),
+    ),
     {
       id: 'historico',
       label: 'Histórico',

@@ -1,5 +1,6 @@
 import { Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { otherAreas } from '../../other-areas';
 
 const { color, radius, screen, shadow, space } = tokens;
 
@@ -37,6 +38,11 @@ export const Figure = styled.span`
   font-weight: ${tokens.weight.medium};
   text-align: right;
   @media ${screen.phone} { min-width: 0; }
+`;
+
+/** A tab of another area. */
+export const Contributed = styled.div`
+  ${otherAreas}
 `;
 
 export function LoadingLines({ label }: { label: string }) {
