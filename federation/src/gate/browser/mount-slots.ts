@@ -9,7 +9,7 @@ import { doesNotOpen } from './trouble';
 
 /** How long the place of a slot may take to be drawn, milliseconds. */
 const PATIENCE = 5_000;
-/** And a tab among those that are drawn: the conditions of some are asked of the server. */
+/** And a tab after the first one. */
 const TAB_PATIENCE = 1_500;
 const waiting = '[data-slot-loading], [data-area-loading], [aria-busy="true"]';
 
