@@ -108,7 +108,7 @@ test('an item that is not there, or belongs to another account, says no more tha
   }
 });
 
-test('[boards-024, boards-029] the Propostas tab shows the proposals of the customer, from an area of its own', {
+test('[boards-024, boards-029] the Propostas tab of an item and of a customer shows the proposals, from an area of its own', {
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const partner = await as('partner');
@@ -132,6 +132,8 @@ test('[boards-024, boards-029] the Propostas tab shows the proposals of the cust
     await expect(line).toContainText(money(finalPrice));
   }
   await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(proposals.length);
+  await page.goto(`/cliente/editar/${withProposals.customer._id}?aba=propostas`);
   await expect(list.getByRole('listitem')).toHaveCount(proposals.length);
 
   const without = cards.find(
