@@ -19,9 +19,9 @@ import { valueTypes } from './value-types';
 
 const RUNTIME_ROLE = 'girassol_app';
 /**
- * PGlite instantiates the libraries of its extensions at once, and one may then be taken apart by another that is not
- * linked yet: names can never be compared in that process (`%` of pg_trgm traps). Without this each is linked alone, when
- * it is first needed.
+ * PGlite links the libraries of its extensions all at once. Its loader may then give one up because a name of another is
+ * still missing, and yet keep the functions of the first try: names cannot be compared in that process (`%` of pg_trgm
+ * traps). So each is linked alone, when it is first needed (docs/decisions/0079).
  */
 const linkedWhenNeeded: Extension = {
   name: 'linked when needed',
