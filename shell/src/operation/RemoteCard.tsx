@@ -7,6 +7,7 @@ import { Findings } from './Findings';
 import { changeText, placeText, unmetText } from './figures-text';
 import { History } from './History';
 import { HourCharts } from './HourCharts';
+import { OperationList } from './OperationList';
 import { ReleaseTable } from './ReleaseTable';
 import { RolloutDialog } from './RolloutDialog';
 
@@ -56,7 +57,7 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
             um shell mais novo. (GF-406)
           </Text>
         ))}
-        <Lines>
+        <OperationList>
           {lines.map((line) => (
             <li key={`${line.scope} ${line.target} ${line.share < 100}`}>
               <span>
@@ -94,7 +95,7 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
               </Row>
             </li>
           ))}
-        </Lines>
+        </OperationList>
 
         <HourCharts report={report} />
         <ReleaseTable label={title} releases={releases} live={live} errorLimit={status.errorLimit} />
@@ -170,27 +171,10 @@ function StepDialog({ report: { remote, title, revision }, step, onClose }: Step
   );
 }
 
-const { color, font, space } = tokens;
+const { font } = tokens;
 
 const Version = styled.code`
   font: ${font[13]};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
-`;
-
-const Lines = styled.ul`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[8]};
-    padding: ${space[8]} 0;
-    border-top: 1px solid ${color.lineSoft};
-  }
 `;
