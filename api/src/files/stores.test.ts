@@ -79,15 +79,18 @@ test('a bucket that refuses is an error, not an empty file', async () => {
 });
 
 test('a bucket in trouble is an error in bounded time, and well again it serves', async () => {
-  const store = await openS3Store(bucket.settings, join(folder, 'arriving'), { patience: 150 });
+  const open = (options = {}) => openS3Store(bucket.settings, join(folder, 'arriving'), options);
+  const store = await open();
+  // Only for what is never answered: a busy machine may be slow to answer.
+  const hasty = await open({ patience: 150 });
   const key = randomUUID();
   await store.put(key, Readable.from(['x']));
   bucket.trouble = 'broken';
   await expect(store.get(key)).rejects.toThrow('500');
   await expect(store.put(randomUUID(), Readable.from(['x']))).rejects.toThrow('500');
   bucket.trouble = 'silent';
-  await expect(store.get(key)).rejects.toThrow('does not answer');
-  await expect(store.exists(key)).rejects.toThrow('does not answer');
+  await expect(hasty.get(key)).rejects.toThrow('does not answer');
+  await expect(hasty.exists(key)).rejects.toThrow('does not answer');
   bucket.trouble = null;
   expect(await store.exists(key)).toBe(true);
 });
