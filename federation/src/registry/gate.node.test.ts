@@ -34,6 +34,26 @@ test.each([
   expect(codesWith(to)).toEqual(findings);
 });
 
+test('a contribution has its place alone: not twice, and not beside another area under the same id', () => {
+  const tab = (id: string) =>
+    ({ slot: 'customer.tab/v1', id, title: 'Visitas', order: 1, module: './tab' }) as const;
+  const foundFor = (ids: string[], name = 'mfe-visitas') =>
+    findingsFor(
+      { manifest: released({ name, slots: ids.map(tab), exposes: ['./tab'] }), sizes: {} },
+      { shells: [], live: [released({ name: 'mfe-agenda', routes: [], slots: [tab('visitas')] })] },
+    ).map(({ code, what }) => `${code} ${what}`);
+
+  expect(foundFor(['medidas'])).toEqual([]);
+  expect(foundFor(['medidas', 'medidas'])).toEqual([
+    'GF-605 the slot customer.tab/v1 medidas is filled twice',
+  ]);
+  expect(foundFor(['visitas'])).toEqual([
+    expect.stringMatching(/^GF-605 the slot customer\.tab\/v1 visitas is filled by mfe-agenda \(team .+\)$/),
+  ]);
+  // Its own release of before is no other area.
+  expect(foundFor(['visitas'], 'mfe-agenda')).toEqual([]);
+});
+
 describe('names of shared packages', () => {
   const shell: Surroundings['shells'][number] = {
     version: '1.4.0-abc',

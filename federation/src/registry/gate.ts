@@ -32,7 +32,7 @@ export function findingsFor(candidate: Candidate, surroundings: Surroundings): F
     ...unmetRequirements(candidate, surroundings),
     ...takenRoutes(candidate, surroundings),
     ...strayMenus(candidate, surroundings),
-    ...slotConflicts(candidate),
+    ...slotConflicts(candidate, surroundings),
     ...brokenPromises(candidate, surroundings),
     ...overweight(candidate),
     ...gapsInIntegrity(candidate),
@@ -131,11 +131,20 @@ function strayMenus({ manifest }: Candidate, { live }: Surroundings): Finding[] 
     }));
 }
 
-function slotConflicts({ manifest: { slots, exposes } }: Candidate): Finding[] {
+function slotConflicts({ manifest: { name, slots, exposes } }: Candidate, { live }: Surroundings): Finding[] {
   const keyOf = ({ slot, id }: (typeof slots)[number]) => `${slot} ${id}`;
   return slots.flatMap((contribution, index) => {
-    const findings: Finding[] = [];
-    if (slots.findIndex((other) => keyOf(other) === keyOf(contribution)) !== index)
+    const isSame = (other: typeof contribution) => keyOf(other) === keyOf(contribution);
+    const findings = live
+      .filter((other) => other.name !== name && other.slots.some(isSame))
+      .map((other) =>
+        error(
+          'GF-605',
+          `the slot ${keyOf(contribution)} is filled by ${other.name} (team ${other.team})`,
+          'choose another id, or agree with that team on who gives it up first',
+        ),
+      );
+    if (slots.findIndex(isSame) !== index)
       findings.push(
         error(
           'GF-605',
