@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 // Each check has a browser of its own.
 test.describe.configure({ mode: 'parallel' });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 test.afterAll(() => rmSync(builds, { recursive: true, force: true }));
 
 interface Checked {
@@ -83,7 +83,7 @@ test('an area that leaves things behind is refused, each with where it comes fro
 test('what its sender left out the inspection of the server finds, and it does not go live', async ({
   origin,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await buildLeaky();
   const port = Number(new URL(origin).port) + 1 + test.info().parallelIndex;
   const server = await deploy(port, undefined, { RELEASE_INSPECTION: 'required' });
