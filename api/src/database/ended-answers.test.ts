@@ -77,3 +77,20 @@ test.each<[string, () => Promise<unknown>, (messages: Messages) => Messages]>([
     expect(onBroken).toHaveBeenCalledTimes(1);
   },
 );
+
+test('the end of a statement that was refused already brings no second error when it is lost', async () => {
+  const refuses = {
+    waitReady: Promise.resolve(),
+    execProtocolStream: async ([kind]: Uint8Array) =>
+      (kind === 'P'.charCodeAt(0) ? [{ name: 'error' }] : []) as Messages,
+  };
+  const wire = withEndedAnswers(refuses, onBroken);
+  const namesFor = async (kind: string) =>
+    (await wire.execProtocolStream(new TextEncoder().encode(kind))).map(({ name }) => name);
+
+  expect(await namesFor('P')).toEqual(['error']);
+  expect(await namesFor('B')).toEqual([]);
+  expect(await namesFor('S')).toEqual(['readyForQuery']);
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  expect(await namesFor('Q')).toEqual(['error', 'readyForQuery']);
+});

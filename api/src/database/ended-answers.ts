@@ -27,9 +27,10 @@ export function withEndedAnswers(lite: Wire, onBroken: (error: Error) => void): 
     const isWhole = ENDING.has(kind)
       ? messages.some(({ name }) => name === END.name)
       : messages.length > 0 || isPassingOver || !ANSWERED.has(kind);
+    if (!isWhole) return undefined;
     if (ENDING.has(kind)) isPassingOver = false;
     else if (messages.some(({ name }) => name === 'error')) isPassingOver = true;
-    return isWhole ? messages : undefined;
+    return messages;
   };
 
   const refuse = (kind: string): Messages => {

@@ -12,13 +12,11 @@ export function keepHouse(pool: pg.Pool, onFailure: (error: Error) => void): () 
     if (pool.waitingCount > 0) return;
     const client = await pool.connect();
     // Released without its error: the pool would end the client, and with it the one connection that the next one has.
-    await client
-      .query('vacuum (analyze)')
-      .catch(onFailure)
-      .finally(() => client.release());
+    await client.query('vacuum (analyze)').finally(() => client.release());
   };
-  const first = setTimeout(clean, FIRST_AFTER_MS).unref();
-  const again = setInterval(clean, EVERY_MS).unref();
+  const run = () => void clean().catch(onFailure);
+  const first = setTimeout(run, FIRST_AFTER_MS).unref();
+  const again = setInterval(run, EVERY_MS).unref();
   return () => {
     clearTimeout(first);
     clearInterval(again);
