@@ -112,8 +112,10 @@ export async function openRegistry(options: Options): Promise<Registry> {
         isUntried: !tried.has(keyOf(release)),
       }));
       distributions = await readDistributions(database);
-      previews = await database.asSystem((tx) => readPreviews(tx));
-      permissions = await database.asSystem((tx) => readHeldPermissions(tx, environment));
+      await database.asSystem(async (tx) => {
+        previews = await readPreviews(tx);
+        permissions = await readHeldPermissions(tx, environment);
+      });
     } catch (error) {
       // Files that came with this server need nobody's word.
       releases = together(built.releases, releases);

@@ -5,7 +5,7 @@ import type { Database } from '../database';
 import type { Registry } from '../hosting/registry';
 import { requireAdmin } from '../registry/operator';
 import { hidden, operatorRoutes, paramsOf, parseOrder } from '../registry/operator-routes';
-import { RegistryRefusal } from '../registry/registry-refusal';
+import { notPublished, RegistryRefusal } from '../registry/registry-refusal';
 import { endPermission, grantPermission, readPermissions } from './permissions';
 
 /** Longer needs another look at who still has one, milliseconds. */
@@ -33,7 +33,7 @@ export function permissionRoutes(app: FastifyInstance, registry: Registry): void
     routes.post('/federation/override-permissions', hidden, async (request) => {
       const { email, remotes, until, why } = parseOrder(order, request.body);
       const unknown = remotes?.find((remote) => !registry.remotes().includes(remote));
-      if (unknown) throw new RegistryRefusal(404, 'GF-521', `${unknown} não tem nenhuma versão publicada.`);
+      if (unknown) throw notPublished(unknown);
       if (until <= Date.now() || until > Date.now() + LONGEST)
         throw new RegistryRefusal(400, 'GF-510', 'O fim da permissão fica entre hoje e 180 dias.');
       const userId = await userWith(database, email);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type BrowserViews, OVERRIDE_MS } from '../hosting/browser-views';
 import type { Registry } from '../hosting/registry';
 import { guardedRoutes, hidden, operatorRoutes, parseOrder } from '../registry/operator-routes';
-import { RegistryRefusal } from '../registry/registry-refusal';
+import { notPublished, RegistryRefusal } from '../registry/registry-refusal';
 import { overriderOf } from './overrider';
 import { permissionRoutes } from './permission-routes';
 import { readOverrides, recordOverride } from './record-override';
@@ -57,10 +57,8 @@ export function overrideRoutes(app: FastifyInstance, { registry, views, origins 
         const overrider = who(request);
         const { remote, version, origin, why } = parseOrder(chosen, request.body);
         const permission = overrider.permissionFor(remote);
-        if (!registry.remotes().includes(remote))
-          throw new RegistryRefusal(404, 'GF-521', `${remote} não tem nenhuma versão publicada.`);
-        if (version !== null && !registry.knows(remote, version))
-          throw new RegistryRefusal(404, 'GF-521', `${remote} não tem a versão ${version} publicada.`);
+        if (!registry.remotes().includes(remote)) throw notPublished(remote);
+        if (version !== null && !registry.knows(remote, version)) throw notPublished(remote, version);
         if (origin !== null && !origins.includes(origin))
           throw new RegistryRefusal(403, 'GF-541', `${origin} não está na lista de origens permitidas.`);
         const { name: by } = overrider;

@@ -8,7 +8,7 @@ import type {
 } from '@girassol/federation/registry';
 import type { Tx } from '../database';
 import { type Authorship, endLine, lockRemote, makeLive } from '../hosting/registry-store';
-import { RegistryRefusal } from './registry-refusal';
+import { notPublished, RegistryRefusal } from './registry-refusal';
 
 /** A change of one remote, as somebody ordered it. `expected`: the revision they saw; null for the server itself. */
 interface Change extends Authorship, LivePlace {
@@ -36,8 +36,7 @@ export async function rollOut(
     .where('remote', '=', change.remote)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (!known)
-    throw new RegistryRefusal(404, 'GF-521', `${change.remote} não tem a versão ${version} publicada.`);
+  if (!known) throw notPublished(change.remote, version);
   if (unmet.length > 0)
     throw new RegistryRefusal(
       409,

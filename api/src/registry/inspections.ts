@@ -1,7 +1,7 @@
 import type { InspectionTask, InspectionVerdict, ReleaseInspection } from '@girassol/federation/registry';
 import { sql } from 'kysely';
 import { newId, type Tx } from '../database';
-import { RegistryRefusal } from './registry-refusal';
+import { notPublished, RegistryRefusal } from './registry-refusal';
 
 /** A claim lapses after this, unless it is renewed: an inspection that was killed leaves the release to the next. */
 const CLAIM_SECONDS = 60;
@@ -48,7 +48,7 @@ async function requirePublished(tx: Tx, { remote, version }: { remote: string; v
     .where((where) => where.and({ remote, version }))
     .where('manifest_integrity', 'is not', null)
     .executeTakeFirst();
-  if (!known) throw new RegistryRefusal(404, 'GF-521', `${remote} não tem a versão ${version} publicada.`);
+  if (!known) throw notPublished(remote, version);
 }
 
 /** Whoever still works at it says so. Throws GF-525 when the claim has lapsed. */

@@ -16,3 +16,13 @@ export class RegistryRefusal extends Error {
     super(message, options);
   }
 }
+
+/** A remote, or one version of it, that was never published here. */
+export const notPublished = (remote: string, version: string | null = null): RegistryRefusal =>
+  new RegistryRefusal(
+    404,
+    'GF-521',
+    version === null
+      ? `${remote} não tem nenhuma versão publicada.`
+      : `${remote} não tem a versão ${version} publicada.`,
+  );

@@ -7,7 +7,8 @@ interface TrustedTypesFactory {
 /**
  * The one Trusted Types policy of the page. It hears of every script address that any code sets, the bundlers' and
  * everybody else's, and lets only files of this page's releases through, and those that somebody works on in this
- * browser. Markup and code from text never pass: there is no rule for them. Browsers without Trusted Types still have the content security policy.
+ * browser. Markup and code from text never pass: there is no rule for them. Browsers without Trusted Types still have
+ * the content security policy.
  */
 export function installScriptPolicy(known: KnownFiles): void {
   const factory = 'trustedTypes' in window ? window.trustedTypes : undefined;

@@ -8,6 +8,7 @@ import {
 import type { RemoteManifest } from './manifest';
 import { matchesRoute } from './match-route';
 import type { Finding } from './operations';
+import { without } from './resolve';
 
 /** What a distribution would meet. */
 export interface DistributionSurroundings {
@@ -194,12 +195,7 @@ function slidesToNowhere(
 ): Finding[] {
   const routes = live
     .filter(({ name }) => remotes?.includes(name) ?? true)
-    .flatMap((release) =>
-      release.routes.filter(
-        ({ path }) =>
-          !suppressed.some((left) => left.remote === release.name && 'route' in left && left.route === path),
-      ),
-    );
+    .flatMap((release) => without(release, suppressed).routes);
   return (home?.carousel ?? [])
     .filter(({ clickUrl }) => clickUrl.startsWith('/'))
     .filter(({ clickUrl }) => !routes.some(({ path }) => matchesRoute(path, clickUrl.split('?')[0] ?? '')))

@@ -108,8 +108,11 @@ const resolved = (
   ...(unmet && { unmet }),
 });
 
-/** The remote as this distribution shows it. Menus of the shell follow the routes that are there. */
-function without(remote: ResolvedRemote, suppressed: readonly Suppression[]): ResolvedRemote {
+/** The remote as a distribution that leaves these out shows it. Menus of the shell follow the routes that are there. */
+export function without<Remote extends RemoteManifest>(
+  remote: Remote,
+  suppressed: readonly Suppression[],
+): Remote {
   const own = suppressed.filter(({ remote: name }) => name === remote.name);
   if (own.length === 0) return remote;
   const { slots, routes, menus } = remote;

@@ -57,6 +57,7 @@ export async function mountAgainAndAgain(
     rounds: rounds + 2 * CERTAIN * pages,
   };
 }
+
 async function sample(page: Page, devtools: CDPSession): Promise<Sample> {
   const left = await page.evaluate(() => window.girassolGate.left());
   // What only the second collection finds was held by what the first one found.

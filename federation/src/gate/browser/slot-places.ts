@@ -21,11 +21,10 @@ const boards = [
   '/pre-venda/funil/:uid',
   '/pos-venda/quadro/:uid',
 ];
-const home = { paths: () => ['/inicio'], region: 'main' };
 
 /** Where each slot stands in the product. Null: no page draws it yet. */
 export const slotPlaces: Record<SlotName, SlotPlace | null> = {
-  'home.card/v1': { ...home, isTab: false },
+  'home.card/v1': { paths: () => ['/inicio'], isTab: false, region: 'main' },
   'home.tab/v1': null,
   'board-item.tab/v1': {
     paths: () => boards,
