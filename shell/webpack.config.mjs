@@ -1,3 +1,4 @@
 import { createShellConfig } from '@girassol/federation/build';
 
-export default (_env, { mode }) => createShellConfig(import.meta.url, { mode });
+export default (_env, { mode }) =>
+  createShellConfig(import.meta.url, { mode, routeTable: 'src/routes/route-table.ts' });

@@ -20,12 +20,13 @@ import { finishedRoutes } from './finished/routes';
 import { historyRoutes } from './histories/routes';
 import { homeRoutes } from './home/routes';
 import { type Hosting, registerHosting, rememberLogins } from './hosting';
-import { guardAnswers } from './http/answer-headers';
+import { guardAnswers, secureAnswers } from './http/answer-headers';
 import { documentApi } from './http/api-docs';
 import { closeConnectionsWhenStopping } from './http/closing';
 import { answerBadAddress, answerErrors } from './http/errors';
 import { healthRoutes } from './http/health';
 import { readJsonBodies } from './http/json-body';
+import { openKnownDevices } from './http/known-devices';
 import { measure } from './http/metrics';
 import { logRequests, requestIdentity } from './http/request-log';
 import { parseByContract } from './http/validation';
@@ -42,8 +43,10 @@ import { openPrinter } from './printing';
 import { proposalPages } from './proposals/page/routes';
 import { proposalRoutes } from './proposals/routes';
 import { saleRoutes } from './sales/routes';
+import { searchRoutes } from './search/routes';
 import { settingsRoutes } from './settings/routes';
 import { templateRoutes } from './templates/routes';
+import { undoRoutes } from './undo/routes';
 import { updateRoutes } from './updates/routes';
 import { userRoutes } from './users/routes';
 
@@ -65,26 +68,32 @@ export interface AppOptions {
 }
 
 const MAX_BODY = 1024 * 1024;
+/** A file name of 150 characters, each of four bytes and written as `%XX`. */
+const LONGEST_PARAM = 150 * 4 * 3;
 
 /** The product API and what serves the shell, on one address. */
-export async function buildApp({ database, config, logger }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ database: opened, config, logger }: AppOptions): Promise<FastifyInstance> {
+  const database = { ...opened, admitsDemo: config.demo };
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
     ...requestIdentity(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_BODY,
+    routerOptions: { maxParamLength: LONGEST_PARAM },
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
   });
   app.decorate('database', database);
   app.decorate('files', await openFiles(config));
+  app.decorate('devices', await openKnownDevices(database));
   app.decorateRequest('caller', null);
   let hosting: Hosting | undefined;
   app.decorate('previewedLimits', (request: FastifyRequest) => hosting?.previewedLimits(request) ?? {});
+  secureAnswers(app);
   parseByContract(app);
   closeConnectionsWhenStopping(app);
   logRequests(app);
-  measure(app, { token: config.metricsToken });
+  measure(app, { token: config.metricsToken, needsToken: config.isProduction });
 
   rememberLogins(app);
 
@@ -98,13 +107,14 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
       readJsonBodies(api);
       await api.register(compress, { encodings: ['gzip'], zlibOptions: { level: 1 } });
       await registerFiles(api);
-      await documentApi(api);
+      if (config.apiDocs) await documentApi(api);
 
       userRoutes(api);
       settingsRoutes(api);
       kanbanRoutes(api);
       columnRoutes(api);
       saleRoutes(api);
+      undoRoutes(api);
       finishedRoutes(api);
       boardDataRoutes(api);
       afterSalesRoutes(api);
@@ -120,12 +130,13 @@ export async function buildApp({ database, config, logger }: AppOptions): Promis
       kitRoutes(api);
       analyticsRoutes(api);
       homeRoutes(api);
+      searchRoutes(api);
       archiveRoutes(api);
       fileRoutes(api);
       eventRoutes(api, { hub });
       templateRoutes(api);
       updateRoutes(api, config);
-      healthRoutes(api);
+      healthRoutes(api, config);
     },
     { prefix: '/api' },
   );

@@ -16,6 +16,14 @@ test('demonstration data never comes to production', () => {
   expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
 });
 
+test('in production a release goes live only once the server inspected it, unless that is switched off', () => {
+  expect(readConfig({}).inspectionRule).toBe('recorded');
+  expect(readConfig({ NODE_ENV: 'production' }).inspectionRule).toBe('required');
+  expect(readConfig({ NODE_ENV: 'production', RELEASE_INSPECTION: 'recorded' }).inspectionRule).toBe(
+    'recorded',
+  );
+});
+
 test('a variable set to nothing is not set, a list is split', () => {
   expect(readConfig({ DATABASE_URL: '', PRODUCT_HOSTS: 'a.com.br, b.com.br ,' })).toMatchObject({
     databaseUrl: undefined,
@@ -29,6 +37,9 @@ test.each([
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
   [{ METRICS_TOKEN: 'curto' }, /METRICS_TOKEN/],
   [{ DEMO: 'talvez' }, /DEMO/],
+  [{ NODE_ENV: 'prod' }, /NODE_ENV: deve ser production, development ou test/],
+  [{ DEVELOPMENT_SERVERS: '{' }, /DEVELOPMENT_SERVERS: deve ser um JSON/],
+  [{ DEVELOPMENT_SERVERS: '{"shell":"aqui"}' }, /DEVELOPMENT_SERVERS/],
 ])('%j is refused by name', (variables, message) => {
   expect(() => readConfig(variables)).toThrow(message);
 });

@@ -26,12 +26,25 @@ const serviceUrl = z.union([z.literal('off'), z.url({ protocol: /^https?$/ })], 
 });
 const addressOf = (url: string) => (url === 'off' ? undefined : url.replace(/\/+$/, ''));
 
+/** What is no JSON is none of the shapes that are asked for afterwards. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A variable that is set to nothing is a variable that is not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((text) => (text === '' ? undefined : text), schema);
 
 const environment = z.object({
-  NODE_ENV: optional(z.string().default('development')),
+  NODE_ENV: optional(
+    z
+      .enum(['development', 'production', 'test'], { error: 'deve ser production, development ou test' })
+      .default('development'),
+  ),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(8080)),
   HOST: optional(z.string().default('0.0.0.0')),
   DATA_DIR: optional(z.string().default('.data')),
@@ -61,12 +74,17 @@ const environment = z.object({
   POSTAL_CODE_URL: optional(serviceUrl.default('https://viacep.com.br')),
   NASA_POWER_URL: optional(serviceUrl.default('https://power.larc.nasa.gov/api')),
   PVGIS_URL: optional(serviceUrl.default('https://re.jrc.ec.europa.eu/api/v5_3')),
+  API_DOCS: optional(flag.optional()),
   METRICS_TOKEN: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
   DEVELOPMENT_SERVERS: optional(
     z
       .string()
-      .transform((text): unknown => JSON.parse(text))
-      .pipe(z.record(z.string(), z.url()))
+      .transform(readJson)
+      .pipe(
+        z.record(z.string(), z.url(), {
+          error: 'deve ser um JSON de nomes e endereços, como {"shell":"http://localhost:8101"}',
+        }),
+      )
       .default({}),
   ),
   OVERRIDE_ORIGINS: optional(
@@ -106,7 +124,7 @@ const environment = z.object({
   RELEASE_ERROR_ADDRESSES: optional(
     z.coerce.number().int().min(1).max(1000).default(defaultErrorLimit.leastAddresses),
   ),
-  RELEASE_INSPECTION: optional(z.enum(inspectionRules).default('recorded')),
+  RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -133,7 +151,9 @@ export interface Config {
   postalCodeUrl: string | undefined;
   /** Where the irradiation of a place is looked up; undefined: that service is not asked. */
   irradiationUrls: Record<'NASA_POWER' | 'PVGIS', string | undefined>;
-  /** When set, /metrics asks for it as a bearer token. */
+  /** Is the description of the API served at /api/docs? */
+  apiDocs: boolean;
+  /** When set, /metrics asks for it as a bearer token. In production nobody reads them without. */
   metricsToken: string | undefined;
   /** Shell and remotes that somebody works on, at their development servers. None in production. */
   developmentServers: Record<string, string>;
@@ -179,6 +199,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustProxy: data.TRUST_PROXY ?? [],
     postalCodeUrl: addressOf(data.POSTAL_CODE_URL),
     irradiationUrls: { NASA_POWER: addressOf(data.NASA_POWER_URL), PVGIS: addressOf(data.PVGIS_URL) },
+    apiDocs: data.API_DOCS ?? !isProduction,
     metricsToken: data.METRICS_TOKEN,
     developmentServers: isProduction ? {} : data.DEVELOPMENT_SERVERS,
     overrideOrigins: data.OVERRIDE_ORIGINS,
@@ -195,7 +216,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       leastOpens: data.RELEASE_ERROR_OPENS,
       leastAddresses: data.RELEASE_ERROR_ADDRESSES,
     },
-    inspectionRule: data.RELEASE_INSPECTION,
+    inspectionRule: data.RELEASE_INSPECTION ?? (isProduction ? 'required' : 'recorded'),
     logLevel: data.LOG_LEVEL,
   };
 }

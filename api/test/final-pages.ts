@@ -63,3 +63,33 @@ export const textOf = ({ body }: LightMyRequestResponse): string =>
     .replace(/<style>.*?<\/style>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
+
+/** Who takes a proposal in tests, as the form sends it. */
+export const person = { name: 'Maria da Conceição Souza', document: '529.982.247-25', hasAgreed: 'sim' };
+
+const hidden = (body: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
+
+/** What the form of a page says it is about. */
+export async function offerOf(api: TestApi, frontId: string): Promise<{ version: string; hash: string }> {
+  const { body } = await visit(api, `/proposta/final/${frontId}`);
+  return { version: hidden(body, 'version'), hash: hidden(body, 'hash') };
+}
+
+/** Sends the form of a page. */
+export const sendAcceptance = (
+  api: TestApi,
+  frontId: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  visit(api, `/proposta/final/${frontId}`, {
+    method: 'POST',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+/** The customer opens the page of a proposal and takes it. */
+export async function takeOnPage(api: TestApi, frontId: string): Promise<void> {
+  await sendAcceptance(api, frontId, { ...person, ...(await offerOf(api, frontId)) });
+}

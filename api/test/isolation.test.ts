@@ -15,6 +15,7 @@ const SHARED_TABLES = [
   'remote_live',
   'remote_live_changes',
   'remote_releases',
+  'remote_reservations',
   'remote_vitals',
   'server_secrets',
 ];

@@ -1,5 +1,12 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
-import type { AccountEvent, Answer, BoardItem, Body, ErrorAnswer } from '@girassol/shared-domain/contract';
+import type {
+  AccountEvent,
+  Answer,
+  BoardItem,
+  Body,
+  ConsumptionRequest,
+  ErrorAnswer,
+} from '@girassol/shared-domain/contract';
 import type { SettingsDocument } from '../src/database';
 import { newId } from '../src/database';
 import { EVENTS_CHANNEL } from '../src/events/publish';
@@ -38,7 +45,13 @@ export interface TestLife {
   addProposal(
     as: Person,
     customerId: string,
-    fields?: { finished?: boolean; power?: number; saleId?: string; count?: number },
+    fields?: {
+      finished?: boolean;
+      power?: number;
+      saleId?: string;
+      count?: number;
+      units?: ConsumptionRequest['energyBillData'];
+    },
   ): Promise<string>;
   /** The account events that `work` causes. */
   eventsOf(work: () => Promise<unknown>): Promise<AccountEvent[]>;
@@ -72,7 +85,7 @@ export function testLife(api: TestApi): TestLife {
          where s.deal_id = $1 and s.id <> $1 order by s.type`,
         [dealId],
       ),
-    async addProposal(as, customerId, { finished = true, power = 7.2, saleId, count } = {}) {
+    async addProposal(as, customerId, { finished = true, power = 7.2, saleId, count, units = [] } = {}) {
       const id = newId();
       await api.database.asAccount(as, (tx) =>
         tx
@@ -88,6 +101,7 @@ export function testLife(api: TestApi): TestLife {
             sale_id: saleId ?? null,
             user_id: as.userId,
             validity_date: null,
+            ...(units.length > 0 && { data: JSON.stringify({ energyBillData: units }) }),
           })
           .execute(),
       );

@@ -6,6 +6,7 @@ const noDatabase = () => Promise.reject(new Error('no database'));
 export const withoutDatabase: Database = {
   kind: 'embedded',
   runtimeRole: '',
+  admitsDemo: false,
   asAccount: noDatabase,
   asSystem: noDatabase,
   analyse: noDatabase,

@@ -8,7 +8,13 @@ export const twelve = (value: number): number[] => Array<number>(12).fill(value)
 export const consumption: ConsumptionRequest = {
   tariffModality: 'B',
   energyBillData: [
-    { ucName: 'Casa', ucType: 'Residencial', monthlyConsumption: twelve(500), kwhPrice: 0.95 },
+    {
+      ucName: 'Casa',
+      ucType: 'Residencial',
+      monthlyConsumption: twelve(500),
+      kwhPrice: 0.95,
+      finViabilityData: { bWireValue: 0.24 },
+    },
   ],
   location: { uf: 'SP', city: 'Campinas', distance: 32 },
 };

@@ -80,6 +80,13 @@ describe('a start that cannot work ends with one line', () => {
     );
   });
 
+  test('a mode that does not exist, development servers that are no JSON', async () => {
+    await expectRefusal(
+      start({ NODE_ENV: 'producao', DEVELOPMENT_SERVERS: '{' }),
+      /^Variável de ambiente inválida: NODE_ENV: .*DEVELOPMENT_SERVERS: /,
+    );
+  });
+
   test('a database server that does not answer', async () => {
     const url = 'postgres://dono:segredo@127.0.0.1:1/girassol';
     const started = start({ DATABASE_URL: url });

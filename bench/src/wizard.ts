@@ -39,6 +39,7 @@ async function readyProposal({ call, userId }: Client): Promise<string> {
           ucType: 'Residencial',
           monthlyConsumption: Array<number>(12).fill(500),
           kwhPrice: 0.95,
+          finViabilityData: { bWireValue: 0.24 },
         },
       ],
       location: { uf: 'SP', city: 'Campinas' },

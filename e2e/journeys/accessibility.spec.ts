@@ -32,7 +32,7 @@ for (const [name, options] of Object.entries(screens)) {
       await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeHidden();
 
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Buscar páginas, vendas e clientes' }).fill('casa');
+      await page.getByRole('combobox', { name: 'Buscar tudo' }).fill('casa');
       await expect(
         page.getByRole('listbox', { name: 'Resultados' }).getByRole('option').first(),
       ).toBeVisible();

@@ -46,10 +46,11 @@ test('[schedules-001] a schedule is made, dragged to another hour, moved by its 
   await page.getByRole('button', { name: 'Remarcar' }).click();
   const form = page.getByRole('form', { name: 'Remarcar' });
   await form.getByLabel('Início').fill('08:30');
+  await expect(form.getByLabel('Término')).toHaveValue('09:30');
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect.poll(kept).toContain('08:30');
   await page.reload();
-  await expect(block(page, tag)).toHaveAccessibleName(/^08:30 às 13:00/);
+  await expect(block(page, tag)).toHaveAccessibleName(/^08:30 às 09:30/);
 
   await block(page, tag).click();
   await page.getByRole('button', { name: /^Abrir venda/ }).click();
@@ -59,7 +60,7 @@ test('[schedules-001] a schedule is made, dragged to another hour, moved by its 
 
   await block(page, tag).click();
   await page.getByRole('button', { name: 'Excluir' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir nota' }).click();
   await expect(block(page, tag)).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Caller } from '../support/api';
 import { findings, screens } from '../support/axe';
-import { newTag } from '../support/board';
+import { boxOf, newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 
 /** The smallest PNG there is: one pixel. */
@@ -31,7 +31,7 @@ async function addFile(page: Page, folderName: string, name: string, file = phot
 }
 
 for (const [screen, options] of Object.entries(screens)) {
-  test(`[archive-003, archive-012] a file is sent, seen, moved, renamed and deleted, and stays so (${screen})`, async ({
+  test(`[archive-012] a file is sent, seen, moved, renamed and deleted, and stays so (${screen})`, async ({
     as,
     enter,
   }) => {
@@ -67,12 +67,52 @@ for (const [screen, options] of Object.entries(screens)) {
     expect((await download).suggestedFilename()).toBe('Telhado sul.png');
 
     await page.getByRole('button', { name: 'Excluir Telhado sul' }).click();
-    await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+    await page.getByRole('button', { name: 'Excluir arquivo' }).click();
     await expect(folder(page, 'Fotos')).not.toContainText('Telhado sul');
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(folder(page, 'Fotos')).toContainText('Telhado sul');
   });
 }
+
+/** Drags by mouse: slowly at first, as the hand does, or nothing is lifted. */
+async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
+  await what.hover();
+  const [from, target] = [await boxOf(what), await boxOf(to)];
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(x, y + 8, { steps: 4 });
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 16 });
+  await page.mouse.up();
+}
+
+test('[archive-003] the mouse drags a file into another folder and a folder to another place, and a reload keeps both', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const page = await enter(owner, `/arquivos/${await newCustomer(owner)}`);
+  await addFile(page, 'Documentos', 'Conta');
+  const answered = (path: string) => page.waitForResponse((answer) => answer.url().includes(path));
+  const fileMoved = answered('/file/order/');
+  await drag(
+    page,
+    page.getByRole('button', { name: /^Conta, PNG/ }),
+    folder(page, 'Contas de energia').getByText('Solte arquivos aqui ou escolha-os'),
+  );
+  expect((await fileMoved).ok()).toBe(true);
+  await expect(folder(page, 'Contas de energia')).toContainText('1 arquivo');
+
+  const folders = page.getByRole('region', { name: /^Pasta / }).getByRole('heading', { level: 2 });
+  await expect(folders).toHaveText(['Documentos', 'Contas de energia', 'Fotos', 'Projeto']);
+  const folderMoved = answered('/folder/order/');
+  await drag(page, page.getByRole('button', { name: 'Mover pasta Documentos' }), folder(page, 'Fotos'));
+  expect((await folderMoved).ok()).toBe(true);
+  const moved = ['Contas de energia', 'Fotos', 'Documentos', 'Projeto'];
+  await expect(folders).toHaveText(moved);
+  await page.reload();
+  await expect(folders).toHaveText(moved);
+  await expect(folder(page, 'Contas de energia')).toContainText('1 arquivo');
+});
 
 test('[archive-003] the keyboard moves a file to the next folder', async ({ as, enter }) => {
   const owner = await as('owner');

@@ -167,7 +167,7 @@ test('the search of the top bar finds a sale anywhere and opens it', async ({ as
   const page = await enter(owner, '/inicio');
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Buscar páginas, vendas e clientes' }).fill(tag);
+  await page.getByRole('combobox', { name: 'Buscar tudo' }).fill(tag);
   await expect(page.getByRole('option', { name: new RegExp(`Procurada ${tag}`) })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: new RegExp(`Procurada ${tag}$`) })).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type BoardKind, boardKinds, boardPath, boards } from '@girassol/shared-domain';
+import { type BoardKind, boardKinds, boardPath, boards, finishedWords } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
 import { findings, screens } from '../support/axe';
 import { card, column, moveAnswer, newTag } from '../support/board';
@@ -33,7 +33,7 @@ for (const kind of boardKinds) {
   const { areaName, itemName, basePath } = boards[kind];
   const [first, second] = firstColumns[kind];
 
-  test(`[boards-001, boards-002, boards-006] ${areaName}: an item is registered, moved and opened`, async ({
+  test(`[boards-001, boards-002] ${areaName}: an item is registered, moved and opened`, async ({
     as,
     enter,
   }) => {
@@ -126,7 +126,7 @@ test('[boards.aftersales-001, boards.aftersales-002, boards.aftersales-003, boar
   const services = page.getByRole('tabpanel', { name: 'Serviços' });
   await services.getByRole('button', { name: 'Ações de Limpeza dos módulos', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Tirar da atividade' }).click();
-  await page.getByRole('button', { name: 'Sim', exact: true }).click();
+  await page.getByRole('button', { name: 'Tirar serviço' }).click();
   await expect(page.getByText('Total R$ 99,60')).toBeVisible();
 });
 
@@ -168,14 +168,11 @@ test('[boards.aftersales-007] a template is downloaded, sent, and filled by an a
 
   await page.goto('/pos-venda/templates');
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
-  await page.getByRole('button', { name: 'Sim', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir modelo' }).click();
   await expect(page.getByRole('link', { name: `Baixar ${name}` })).toBeHidden();
 });
 
-test('[boards-004, boards-019] a board filters by temperature and sums money only where it has them', async ({
-  enter,
-  as,
-}) => {
+test('a board filters by temperature and sums money only where it has them', async ({ enter, as }) => {
   const owner = await as('owner');
   const page = await enter(owner, boardPath('PRE_SALES', owner.session.managerId));
   await expect(page.getByRole('button', { name: /Temperatura$/ })).toBeVisible();
@@ -207,4 +204,32 @@ for (const [name, options] of Object.entries(screens)) {
       expect(await findings(page)).toEqual([]);
     });
   }
+}
+
+for (const kind of boardKinds) {
+  const { areaName, basePath } = boards[kind];
+  const hasFigures = ['SALES', 'PRE_SALES', 'PROJECT', 'INSTALLATION'].includes(kind);
+
+  test(`[boards-006] ${areaName}: each of its screens is a press away, and no other is offered`, async ({
+    as,
+    enter,
+  }) => {
+    const owner = await as('owner');
+    const page = await enter(owner, boardPath(kind, owner.session.managerId));
+    const pages = page.getByRole('navigation', { name: `Páginas de ${areaName}` });
+    await expect(pages.getByRole('link')).toHaveCount(hasFigures ? 4 : 3);
+    await pages.getByRole('link', { name: 'Agenda' }).click();
+    await expect(page).toHaveURL(new RegExp(`${basePath}/agenda/`));
+    await expect(page.getByRole('button', { name: 'Novo agendamento' })).toBeVisible();
+    await pages.getByRole('link', { name: /^Finalizad/ }).click();
+    await expect(page.getByRole('heading', { name: finishedWords(boards[kind]).long })).toBeVisible();
+    if (hasFigures) {
+      await pages.getByRole('link', { name: 'Dados' }).click();
+      await expect(page.getByText('Em aberto agora')).toBeVisible();
+    }
+    await pages.getByRole('link', { name: /^(Funil|Quadro)$/ }).click();
+    await page.getByRole('link', { name: `Registrar ${noun(kind)}` }).click();
+    await expect(page.getByRole('form', { name: `Registrar ${noun(kind)}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Exporta/ })).toHaveCount(0);
+  });
 }

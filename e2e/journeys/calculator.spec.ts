@@ -9,7 +9,7 @@ test('[calculator-001, calculator-002, shell.access-012] a calculator client goe
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Calcule o seu sistema solar');
   await expect(page.getByRole('navigation', { name: 'Etapas da proposta' })).toBeHidden();
-  await page.getByRole('button', { name: /Estado$/ }).click();
+  await page.getByRole('combobox', { name: /^Estado/ }).click();
   await page.getByRole('option', { name: 'Santa Catarina' }).click();
   await page.getByRole('combobox', { name: /^Cidade/ }).fill('Blumenau');
   await page.getByRole('option', { name: 'Blumenau' }).click();

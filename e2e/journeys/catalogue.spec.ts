@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Caller } from '../support/api';
 import { findings } from '../support/axe';
 import { newTag } from '../support/board';
 import { expect, test } from '../support/journey';
+import { aKit } from '../support/proposals';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-async function addKit({ call, session }: Caller, manufacturer: string, quantity: number) {
-  const { kit } = await call('POST /kits/kit-data/:userId/:kitId', {
-    params: { userId: session.userId, kitId: '0' },
-    body: {
-      kitData: { kitPrice: 1_000 * quantity, supplier: 'OUTRO', voltage: '220 V', fixation: 'Laje' },
-      pvModuleData: [{ manufacturer, power: 550, quantity }],
-      inverterData: [{ iManufacturer: 'Onda', iPower: 5_000, iQuantity: 1 }],
-    },
-  });
-  return kit;
-}
 
 test('[catalogue-001, catalogue-002, catalogue-003, catalogue-010] a module is registered, found, duplicated, and two are deleted at once', {
   tag: '@one-bundle',
@@ -55,7 +43,10 @@ test('[catalogue-001, catalogue-002, catalogue-003, catalogue-010] a module is r
     .getByRole('region', { name: 'Módulos selecionados' })
     .getByRole('button', { name: 'Excluir' })
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Excluir / })
+    .click();
   await expect(row(page, model)).toHaveCount(0);
 });
 
@@ -79,11 +70,27 @@ test('[kits-003, kits-007, proposals-006] kits are filtered, and one near the ta
   const owner = await as('owner');
   const { userId, managerId } = owner.session;
   const tag = newTag();
-  const small = await addKit(owner, tag, 8);
-  await addKit(owner, tag, 20);
+  const small = await aKit(owner, tag, 8);
+  await aKit(owner, tag, 20);
+  const spare = [await aKit(owner, tag, 90), await aKit(owner, tag, 91)];
   const page = await enter(owner, `/kits/lista/${managerId}?busca=${tag}`);
-  await expect(page.getByRole('row').filter({ hasText: 'kWp' })).toHaveCount(2);
+  const kits = page.getByRole('row').filter({ hasText: 'kWp' });
+  await expect(kits).toHaveCount(4);
+  for (const { power } of spare)
+    await kits
+      .filter({ hasText: `${power.toFixed(2).replace('.', ',')} kWp` })
+      .getByRole('checkbox')
+      .check();
   expect(await findings(page)).toEqual([]);
+  const deletes = page.waitForRequest((request) => request.url().endsWith('/kits/selected'));
+  await page
+    .getByRole('region', { name: 'Kits selecionados' })
+    .getByRole('button', { name: 'Excluir' })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  const { kitsIds } = (await deletes).postDataJSON() as { kitsIds: string[] };
+  expect(kitsIds.sort()).toEqual(spare.map(({ _id }) => _id).sort());
+  await expect(kits).toHaveCount(2);
   await page.goto(`/kits/lista/${managerId}?busca=${tag}&potencia=4400`);
   await expect(page.getByRole('row').filter({ hasText: 'kWp' })).toHaveCount(1);
 

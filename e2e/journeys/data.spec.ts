@@ -4,10 +4,7 @@ import { expect, test } from '../support/journey';
 
 const dataPages = ['pre-venda', 'vendas', 'projetos', 'instalacoes'];
 
-test('[boards-006] the figures of sales: from the board, by period, as charts and as tables', async ({
-  as,
-  enter,
-}) => {
+test('the figures of sales: from the board, by period, as charts and as tables', async ({ as, enter }) => {
   const owner = await as('owner');
   const { userId, managerId } = owner.session;
   const all = await owner.call('POST /sales/data/:fetchId', {

@@ -74,6 +74,65 @@ test('[shell.home-034 to shell.home-039] the cards show the figures of the API',
   await expectFigures(page, await figuresOf(partner, 'MANAGER', partner.session.managerId));
 });
 
+test('[shell.home-003, shell.home-015] under the cards stands a panel: the agenda, and the sales in figures', async ({
+  as,
+  enter,
+}) => {
+  const partner = await as('partner');
+  const page = await enter(partner, '/inicio');
+  await expect(page.getByLabel('Dados de')).toBeVisible();
+  await expect(widget(page, 'Negócios gerados')).toBeVisible();
+  // That card is of the basic plan.
+  await expect(widget(page, 'Comece por aqui')).toBeHidden();
+  const tabs = page.getByRole('tab');
+  // Financiamentos comes with its area.
+  await expect(tabs).toHaveText(['Agenda', 'Vendas']);
+  await expect(widget(page, 'Próximos agendamentos')).toBeVisible();
+  await page.getByRole('tab', { name: 'Vendas' }).click();
+  const { generated, won, open } = await figuresOf(partner, 'MANAGER', partner.session.managerId);
+  const row = (name: RegExp) => page.getByRole('row', { name }).getByRole('cell').first();
+  await expect(row(/^Gerados/)).toHaveText(
+    `${figure(generated.totalSales1)}${money(generated.totalAmount1)}`,
+  );
+  await expect(row(/^Ganhos/)).toHaveText(`${figure(won.totalSales1)}${money(won.totalAmount1)}`);
+  await expect(row(/^Em aberto agora/)).toHaveText(`${figure(open.totalSales)}${money(open.totalAmount)}`);
+});
+
+test('[shell-018] the layout is another one on each side of a width', async ({ enter }) => {
+  const page = await enter('partner', '/inicio');
+  const search = page.getByRole('button', { name: 'Buscar' });
+  const widthOf = async () => Math.round((await search.boundingBox())?.width ?? 0);
+  const at = (width: number) => page.setViewportSize({ width, height: 900 });
+  await expect(widget(page, 'Negócios gerados')).toBeVisible();
+  await at(899);
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
+  await at(900);
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  await at(999);
+  await expect.poll(widthOf).toBe(300);
+  await at(1000);
+  await expect.poll(widthOf).toBe(400);
+  const columns = () =>
+    page.evaluate(
+      () =>
+        new Set(
+          [...document.querySelectorAll('main section')].map((card) => card.getBoundingClientRect().left),
+        ).size,
+    );
+  await at(1549);
+  const before = await columns();
+  await at(1550);
+  await expect.poll(columns).toBeGreaterThan(before);
+  await at(399);
+  await search.click();
+  const option = page.getByRole('listbox', { name: 'Resultados' }).getByRole('option').first();
+  const height = async () => (await option.boundingBox())?.height ?? 0;
+  await expect(option).toBeVisible();
+  const tall = await height();
+  await at(400);
+  await expect.poll(height).toBeLessThan(tall);
+});
+
 test('[shell.home-028] the next schedules are cut to 35 letters, and lead to their day in the agenda of their board', async ({
   as,
   enter,
@@ -153,6 +212,7 @@ test('an account without work yet sees zeros and a friendly word, not errors', a
   await expect(widget(page, 'Negócios gerados').getByRole('paragraph').first()).toHaveText('0');
   await expect(widget(page, 'Negócios em aberto')).toContainText('em 0 negócios');
   await expect(widget(page, 'Próximos agendamentos')).toContainText('Nada agendado');
+  await expect(widget(page, 'Plataforma')).toContainText(/\d+ áreas no ar/);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -163,6 +223,9 @@ test('[shell.menus-004] the basic plan has the totals, and none of the cards of 
   const basic = await as('basic');
   const page = await enter(basic, '/inicio');
   await expect(widget(page, 'Clientes e propostas').getByRole('definition').first()).toHaveText(/^\d+$/);
+  const first = widget(page, 'Comece por aqui').getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
   for (const title of [
     'Negócios gerados',
     'Negócios ganhos',

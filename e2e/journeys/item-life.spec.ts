@@ -123,7 +123,7 @@ test('[boards-043, boards-047, boards-058, boards-110] a project is sent back, c
   await expect(list.getByText('Diagrama sem carimbo e sem data')).toBeVisible();
   await list.getByRole('button', { name: /^Excluir reprova/ }).click();
   await expect(page.getByText('Deseja excluir permanentemente este item?')).toBeVisible();
-  await page.getByRole('button', { name: 'Sim', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir reprova', exact: true }).click();
   await expect(list.getByText('Nenhuma reprova até agora.')).toBeVisible();
 
   const finish = await startAction(page, project.name, 'Finalizar');
@@ -151,7 +151,7 @@ test('[boards-057, boards-059] an activity is finished from its card by keyboard
   const totals = page.waitForResponse((answer) => answer.url().includes('/column-totals/'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Deseja marcar este item como finalizado?')).toBeVisible();
-  await page.getByRole('button', { name: 'Sim', exact: true }).press('Enter');
+  await page.getByRole('button', { name: /^Finalizar ./ }).press('Enter');
   await expect(card(page, activity.name)).toHaveCount(0);
   await expect(card(page, neighbour)).toBeFocused();
   expect((await totals).ok()).toBe(true);
@@ -180,7 +180,7 @@ test('[boards-063, boards-064] who may deletes after the question; a vendor with
   await panelOf(page, tag).getByRole('button', { name: 'Opções' }).click();
   await page.getByRole('menuitem', { name: 'Excluir venda' }).click();
   await expect(page.getByText('Deseja excluir este item permanentemente?')).toBeVisible();
-  await page.getByRole('button', { name: 'Sim', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir venda' }).click();
   await expect(panelOf(page, tag)).toBeHidden();
   expect((await readBoard(owner, tag)).flatMap(({ names }) => names)).toEqual([]);
 });

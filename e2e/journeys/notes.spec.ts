@@ -38,12 +38,12 @@ test('[notes-005, notes-006, notes-010] a note is written, edited and deleted; a
   const question = page.getByRole('alertdialog', { name: 'AVISO' });
   await edited.getByRole('button', { name: 'Excluir nota de Marina Duarte' }).click();
   await expect(question).toContainText('Deseja excluir permanentemente esta nota?');
-  await question.getByRole('button', { name: 'Não' }).click();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(question).toBeHidden();
   await expect(edited).toBeVisible();
 
   await edited.getByRole('button', { name: 'Excluir nota de Marina Duarte' }).click();
-  await question.getByRole('button', { name: 'Sim', exact: true }).click();
+  await question.getByRole('button', { name: 'Excluir nota' }).click();
   await expect(page.getByText('Nenhuma nota por aqui')).toBeVisible();
   expect(await notesKept(owner, sale._id)).toEqual([]);
 });

@@ -156,7 +156,6 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
     expect(status).toMatchObject({ live: [], releases: [{ checks: tried }] });
   });
 
-  const account = (await logIn(origin, 'owner')).session.managerId;
   const owner = await homeAt(origin, 'owner');
   const neighbour = await homeAt(origin, 'neighbour');
   await owner.reload();
@@ -164,7 +163,7 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
   await expect(menu(owner)).toBeHidden();
 
   await test.step('one account gets it: route, menu and card', async () => {
-    await team.ask(guide.next('npx girassol rollout').replace('<id>', account));
+    await team.ask(guide.next('npx girassol rollout'));
     await owner.reload();
     await expect(card(owner).getByText(/^\d+ clientes$/)).toBeVisible();
     await menu(owner).click();
@@ -206,7 +205,7 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
   });
 
   await test.step('one step back, and it is gone', async () => {
-    await team.ask(guide.next('npx girassol rollback').replace('<id>', account));
+    await team.ask(guide.next('npx girassol rollback'));
     expect(guide.rest()).toEqual([]);
     await owner.goto('/inicio');
     await expect(owner.getByRole('heading', { name: 'Negócios em aberto' })).toBeVisible();

@@ -117,7 +117,7 @@ test('somebody who was permitted tries a version, alone; when the permission is 
   expect(await findings(vendor)).toEqual([]);
 
   await people.getByRole('button', { name: 'Encerrar a permissão de vendedor@girassol.test' }).click();
-  await operator.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await operator.getByRole('button', { name: 'Encerrar permissão' }).click();
   await expect(people).toContainText('encerrada em');
   await vendor.reload();
   await expect(vendor.getByText('Somente para quem foi convidado')).toBeVisible();

@@ -13,7 +13,13 @@ test('[proposals-001, proposals-016, proposals-028] a priced proposal is customi
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Introdução' })).toHaveValue(/^Como conversamos/);
   await page.getByRole('radio', { name: 'Telhado' }).check();
-  await expect(page.getByTitle('Prévia da proposta')).toBeVisible();
+  const preview = page.frameLocator('[title="Prévia da proposta"]');
+  const cover = preview.locator('img[src="/api/proposal-covers/telhado"]');
+  await expect(cover).toBeVisible();
+  // The cover is the picture of the chooser, not a shade of it behind the words.
+  await expect(cover).toHaveCSS('opacity', '1');
+  const [picture, title] = [await cover.boundingBox(), await preview.locator('h1').boundingBox()];
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
@@ -21,6 +27,8 @@ test('[proposals-001, proposals-016, proposals-028] a priced proposal is customi
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Concluir proposta' }).click();
   await expect(page.getByRole('heading', { name: /^Proposta #\d{5} concluída$/ })).toBeVisible();
+  const delivery = page.getByRole('region', { name: /^Proposta #\d{5} concluída$/ });
+  await expect(delivery.getByText('Antes de enviar: a proposta mostra só o preço à vista.')).toBeVisible();
   await page.getByRole('button', { name: 'Ir para o financiamento' }).click();
 
   await page.getByRole('button', { name: 'Adicionar opção' }).click();
@@ -32,6 +40,10 @@ test('[proposals-001, proposals-016, proposals-028] a priced proposal is customi
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Opção de financiamento salva.')).toBeVisible();
+  await expect(delivery.getByText('A proposta mostra 1 opção de financiamento.')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+  await delivery.getByRole('button', { name: 'Copiar link' }).click();
+  await expect(page.getByText('Link da Proposta Copiado!')).toBeVisible();
   const { proposal: kept } = await owner.call('GET /proposals/single/:pid', {
     params: { pid: proposal._id },
   });

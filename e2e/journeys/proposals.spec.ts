@@ -32,7 +32,7 @@ test('[proposals-012, proposals-015, proposals-017] a proposal is found by its c
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Os projetos e obras ligados a ela também serão excluídos.');
-  await question.getByRole('button', { name: 'Excluir' }).click();
+  await question.getByRole('button', { name: 'Excluir proposta' }).click();
   await expect(rows(page, tag)).toHaveCount(1);
   const gone = await owner.attempt('GET /proposals/single/:pid', { params: { pid: proposal._id } });
   expect(gone.status).toBe(404);

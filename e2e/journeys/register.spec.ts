@@ -73,7 +73,8 @@ test('[customers-002] a sale brings its new customer along', async ({ as, enter 
   await field(page, 'Telefone').fill('47999998888');
   await expect(field(page, 'Telefone')).toHaveValue('(47) 99999-8888');
   await field(page, 'E-mail').fill(`${tag}@exemplo.com.br`);
-  await choose(page, 'Estado', 'SC');
+  await page.getByRole('combobox', { name: /^Estado/ }).fill('santa');
+  await page.keyboard.press('Tab');
   await page.getByRole('combobox', { name: 'Cidade' }).fill('blume');
   await page.getByRole('option', { name: 'Blumenau', exact: true }).click();
   await submit(page).click();
@@ -184,18 +185,18 @@ test('leaving with unsaved text asks first: by the menu, by the back button, and
 
   await menu.getByRole('link', { name: 'Início' }).click();
   await expect(question(page)).toContainText('Há dados que ainda não foram salvos. Deseja sair mesmo assim?');
-  await question(page).getByRole('button', { name: 'Não' }).click();
+  await question(page).getByRole('button', { name: 'Continuar editando' }).click();
   await expect(question(page)).toBeHidden();
   await expect(field(page, 'Nome da venda')).toHaveValue('Ainda não salvo');
 
   await page.goBack();
-  await question(page).getByRole('button', { name: 'Não' }).click();
+  await question(page).getByRole('button', { name: 'Continuar editando' }).click();
   await expect(question(page)).toBeHidden();
   await expect(page).toHaveURL(/\/vendas\/registro$/);
   await expect(field(page, 'Nome da venda')).toHaveValue('Ainda não salvo');
 
   await page.goBack();
-  await question(page).getByRole('button', { name: 'Sim', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(page).toHaveURL(new RegExp(`${boardOf(owner.session.managerId)}$`));
 
   await page.getByRole('link', { name: 'Registrar venda' }).click();

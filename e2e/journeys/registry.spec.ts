@@ -36,7 +36,16 @@ test('a team publishes with its token; the operator puts the version on one addr
     isNew: false,
   });
   rmSync(release, { recursive: true });
-  await girassol('rollout', BOARDS, VERSION, '--host', 'registro.localhost', '--why', 'piloto');
+  await girassol(
+    'rollout',
+    BOARDS,
+    VERSION,
+    '--host',
+    'registro.localhost',
+    '--even-unknown',
+    '--why',
+    'piloto',
+  );
 
   const servedAt = async (at: string): Promise<string> => {
     const { remotes } = await (

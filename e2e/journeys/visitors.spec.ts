@@ -25,14 +25,14 @@ const equipmentMenus = ['Módulos', 'Inversores', 'Equipamentos'];
 const stays: { account: Account; rules: string; greets: RegExp; profile: string; menus: string[] }[] = [
   {
     account: 'owner',
-    rules: 'shell.access-007, shell.menus-002, shell.chrome-013',
+    rules: 'shell-006, shell.access-007, shell.menus-002, shell.menus-012, shell.chrome-013',
     greets: /Marina$/,
     profile: 'Marina Duarte, Dono da Conta',
     menus: [...crmMenus, 'Kits', ...equipmentMenus, 'Personalizar proposta', 'Configurações'],
   },
   {
     account: 'vendor',
-    rules: 'shell.menus-002, shell.chrome-013',
+    rules: 'shell-006, shell.menus-002, shell.menus-012, shell.chrome-013',
     greets: /Rafael$/,
     profile: 'Rafael Nunes, Colaborador',
     menus: ['Início', 'Vendas', 'Clientes', 'Propostas', 'Kits', ...equipmentMenus],
@@ -60,7 +60,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
   },
   {
     account: 'admin',
-    rules: 'shell.menus-001',
+    rules: 'shell-006, shell.menus-001',
     greets: /Beatriz$/,
     profile: 'Beatriz Amaral, Dono da Conta',
     menus: ['Início', 'Versões no ar', 'Distribuições'],
@@ -198,9 +198,21 @@ test('[shell.access-014, shell.access-016, shell.access-022] only the customer s
   const page = await context.newPage();
   const checkTrouble = watchForTrouble(page);
   const elsewhere = origin.replace('localhost', 'cliente.exemplo');
-  for (const path of ['/', '/login', '/inicio']) {
+  // Of every kind: of visitors, of people, documents of the server, and a site that nobody has.
+  for (const path of [
+    '/',
+    '/login',
+    '/inicio',
+    '/clientes/lista/x',
+    '/termos-de-uso-e-politica-de-privacidade',
+    '/proposta/final/abcdefgh',
+    '/proposta/arquivo/abcdefgh',
+    '/institucional/x',
+  ]) {
     await page.goto(elsewhere + path);
     await expect(heading(page), path).toHaveText('Ainda não há um site aqui');
+    await expect(page.getByRole('navigation'), path).toHaveCount(0);
+    await expect(page.getByRole('form'), path).toHaveCount(0);
   }
   await expect(page.getByText('O endereço cliente.exemplo não está ligado a nenhum site')).toBeVisible();
   await expect(page.getByLabel('Senha')).toBeHidden();

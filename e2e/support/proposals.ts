@@ -1,14 +1,23 @@
-import type { Proposal } from '@girassol/shared-domain/contract';
+import type { BoardCard, Kit, Proposal } from '@girassol/shared-domain/contract';
 import type { Caller } from './api';
 import { newTag } from './board';
 
-/** A proposal that has everything but its price: 4,40 kWp, a kit of R$ 9.800,00. */
-export async function aGeneratedProposal({ call, session }: Caller, tag = newTag()): Promise<Proposal> {
+/** The deal that a proposal is made for. */
+type Deal = Pick<BoardCard, '_id' | 'customer'>;
+
+/** A proposal that has everything but its price: 4,40 kWp, a kit of R$ 9.800,00; of a customer of its own without a deal. */
+export async function aGeneratedProposal(
+  { call, session }: Caller,
+  tag = newTag(),
+  deal?: Deal,
+): Promise<Proposal> {
   const { userId } = session;
-  const { customer } = await call('POST /customers/new/:userId', {
-    params: { userId },
-    body: { name: `Proposta ${tag}`, uf: 'SP', city: 'Campinas' },
-  });
+  const { customer } =
+    deal ??
+    (await call('POST /customers/new/:userId', {
+      params: { userId },
+      body: { name: `Proposta ${tag}`, uf: 'SP', city: 'Campinas' },
+    }));
   const { proposal: begun } = await call('POST /proposals/step-1/:cid/:userId', {
     params: { cid: customer._id, userId },
     body: {
@@ -19,9 +28,11 @@ export async function aGeneratedProposal({ call, session }: Caller, tag = newTag
           ucType: 'Residencial',
           monthlyConsumption: Array<number>(12).fill(500),
           kwhPrice: 0.95,
+          finViabilityData: { bWireValue: 0.24 },
         },
       ],
       location: { uf: 'SP', city: 'Campinas' },
+      ...(deal && { saleId: deal._id }),
     },
   });
   const params = { pid: begun._id };
@@ -42,8 +53,8 @@ export async function aGeneratedProposal({ call, session }: Caller, tag = newTag
 }
 
 /** The same with its price: by the rules, or that of the kit for whoever may not make prices (proposals-007). */
-export async function aPricedProposal(caller: Caller, tag = newTag()): Promise<Proposal> {
-  const { _id, version } = await aGeneratedProposal(caller, tag);
+export async function aPricedProposal(caller: Caller, tag = newTag(), deal?: Deal): Promise<Proposal> {
+  const { _id, version } = await aGeneratedProposal(caller, tag, deal);
   const terms =
     caller.session.type === 'MANAGER'
       ? { method: 'AUTO' as const }
@@ -58,4 +69,17 @@ export async function aFinishedProposal(caller: Caller): Promise<{ proposal: Pro
   const { _id, version } = await aPricedProposal(caller, tag);
   const finish = { params: { pid: _id }, body: { version } };
   return { ...(await caller.call('POST /proposals/step-6/:pid', finish)), tag };
+}
+
+/** A registered kit of 550 Wp modules by a maker that no other journey has: R$ 1.000,00 a module. */
+export async function aKit({ call, session }: Caller, manufacturer: string, modules: number): Promise<Kit> {
+  const { kit } = await call('POST /kits/kit-data/:userId/:kitId', {
+    params: { userId: session.userId, kitId: '0' },
+    body: {
+      kitData: { kitPrice: 1_000 * modules, supplier: 'OUTRO', voltage: '220 V', fixation: 'Laje' },
+      pvModuleData: [{ manufacturer, power: 550, quantity: modules }],
+      inverterData: [{ iManufacturer: 'Onda', iPower: 5_000, iQuantity: 1 }],
+    },
+  });
+  return kit;
 }

@@ -8,5 +8,7 @@ export class BuildError extends Error {
     super(`${code} ${message}`);
     this.name = 'BuildError';
     this.code = code;
+    // The place in the preset's own code helps nobody who reads what is wrong with theirs.
+    this.stack = this.message;
   }
 }

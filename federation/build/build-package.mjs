@@ -1,24 +1,23 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { BuildError } from './build-error.mjs';
 
+const webpackCli = createRequire(import.meta.url).resolve('webpack-cli/bin/cli.js');
+/** What webpack-cli ends with when the configuration said why there is nothing to build. */
+const REFUSED = 2;
+
 /**
- * Builds the shell or a remote once, for production.
+ * Builds the shell or a remote once, for production, with webpack-cli. What is wrong with it is printed.
  * @param {string} folder
  * @param {string} [configFile] name of the configuration in it
  */
 export async function buildPackage(folder, configFile = 'webpack.config.mjs') {
-  const { default: configure } = await import(pathToFileURL(join(folder, configFile)).href);
-  const config = await configure({}, { mode: 'production' });
-  const compiler = webpack(config);
-  const stats = await new Promise((resolve, reject) =>
-    compiler.run((error, done) => (error ? reject(error) : resolve(done))),
-  );
-  await new Promise((resolve, reject) =>
-    compiler.close((error) => (error ? reject(error) : resolve(undefined))),
-  );
-  const text = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
-  if (stats.hasErrors()) throw new BuildError('GF-008', `The build of ${folder} failed:\n${text}`);
-  if (stats.hasWarnings()) console.warn(text);
+  const args = ['build', '--config', configFile, '--mode', 'production', '--stats', 'errors-warnings'];
+  const code = await new Promise((resolve, reject) => {
+    const cli = spawn(process.execPath, [webpackCli, ...args], { cwd: folder, stdio: 'inherit' });
+    cli.once('error', reject);
+    cli.once('exit', resolve);
+  });
+  if (code === REFUSED) process.exitCode = 1;
+  else if (code !== 0) throw new BuildError('GF-008', `The build of ${folder} failed: its errors are above.`);
 }

@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
 import { commonConfig, describePackage } from './common-config.mjs';
 import { root } from './places.mjs';
+import { readRouteTable } from './read-route-table.mjs';
 import { providedVersions, sharedEntries } from './sharing.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 
@@ -15,10 +16,14 @@ const loader = fileURLToPath(new URL('./sharing-loader.mjs', import.meta.url));
  * Production builds go to `build/shell/`: content-hashed files in `assets/`, and `shell.json`, which names them.
  *
  * @param {string} configUrl `import.meta.url` of the `webpack.config.mjs`
- * @param {{ mode?: string, providesPackages?: boolean }} options `providesPackages`: remotes take packages from it
+ * @param {{ mode?: string, providesPackages?: boolean, routeTable?: string }} options `providesPackages`: remotes take
+ *   packages from it; `routeTable`: a module of data that exports `routeTable`, for the gate
  * @returns {Promise<import('webpack').Configuration>}
  */
-export async function createShellConfig(configUrl, { mode = 'production', providesPackages = true } = {}) {
+export async function createShellConfig(
+  configUrl,
+  { mode = 'production', providesPackages = true, routeTable } = {},
+) {
   const { folder, version } = describePackage(configUrl);
   const isDevelopment = mode === 'development';
   const lazyPackages = (providesPackages ? sharedEntries(folder) : [])
@@ -78,6 +83,7 @@ export async function createShellConfig(configUrl, { mode = 'production', provid
         isDevelopment,
         lazyPackages,
         provides: providedVersions(folder, version),
+        routes: routeTable === undefined ? undefined : await readRouteTable(join(folder, routeTable)),
       }),
     ],
   };

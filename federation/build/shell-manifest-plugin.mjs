@@ -16,7 +16,7 @@ export class ShellManifestPlugin {
   /** @type {Record<string, string[]>} */
   exports = {};
 
-  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[], provides: Record<string, string> }} options */
+  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[], provides: Record<string, string>, routes?: import('../src/registry/manifest').TableRoute[] }} options */
   constructor(options) {
     this.options = options;
   }
@@ -82,6 +82,7 @@ export class ShellManifestPlugin {
       ),
       provides: this.options.provides,
       exports: this.exports,
+      ...(this.options.routes && { routes: this.options.routes }),
     };
   }
 }

@@ -6,7 +6,15 @@ export default defineRemote({
   title: 'Conta',
   team: 'conta',
   routes: [{ path: '/configuracoes' }],
-  slots: [],
-  exposes: { './lifecycles': './src/lifecycles.tsx' },
+  slots: [
+    {
+      slot: 'search.source/v1',
+      id: 'busca-configuracoes',
+      title: 'Configurações',
+      order: 30,
+      module: './search',
+    },
+  ],
+  exposes: { './lifecycles': './src/lifecycles.tsx', './search': './src/search/SettingsSearch.tsx' },
   requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },
 });

@@ -15,7 +15,10 @@ const TemplatesPage = lazyScreen(() => import('./service-orders/TemplatesPage'),
 const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'), loading);
 const AgendaPage = lazyScreen(() => import('./agenda/AgendaPage'), loading);
 const EditPage = lazyScreen(() => import('./register/EditPage'), loading);
-const CustomersPage = lazyScreen(() => import('./customers/list/CustomersPage'), loading);
+const CustomersPage = lazyScreen(
+  () => import(/* webpackChunkName: "customers" */ './customers/list/CustomersPage'),
+  loading,
+);
 const NewCustomerPage = lazyScreen(() => import('./customers/form/NewCustomerPage'), loading);
 const CustomerPage = lazyScreen(() => import('./customers/record/CustomerPage'), loading);
 

@@ -68,10 +68,14 @@ export function App() {
       <Route path="/kits/cadastro/:kitId" element={<RegisteredKitPage />} />
       <Route path="/kits/editar/:kitId" element={<RegisteredKitPage />} />
       {choiceRoutes('/kits/escolha').map((path) => (
-        <Route key={path} path={path} element={<KitChoicePage title="Kits cadastrados" />} />
+        <Route key={path} path={path} element={<KitChoicePage title="Kits cadastrados" source="ALL" />} />
       ))}
       {choiceRoutes('/kits/fornecedores').map((path) => (
-        <Route key={path} path={path} element={<KitChoicePage title="Kits de fornecedores" />} />
+        <Route
+          key={path}
+          path={path}
+          element={<KitChoicePage title="Kits de fornecedores" source="SUPPLIERS" />}
+        />
       ))}
       <Route path={wizardRoutes.madeToMeasureKit} element={<MadeToMeasurePage />} />
       <Route path="/proposta/arquivo/:pid" element={<ArchivePage />} />

@@ -17,6 +17,13 @@ export const newProposalPath = (customerId: string, userId: string, saleId?: str
     `/proposta/gerar-proposta/dados-consumo/nova?cid=${customerId}&uid=${userId}${saleId ? `&sid=${saleId}` : ''}`,
   );
 
+/** A new proposal whose customer is still to be chosen; null until that page is built. */
+export const beginProposalPath = (userId: string): string | null =>
+  ifBuilt(
+    '/proposta/gerar-proposta/dados-consumo/nova',
+    `/proposta/gerar-proposta/dados-consumo/nova?uid=${userId}`,
+  );
+
 /** Editing a proposal (proposals-003); null until that page is built. */
 export const editProposalPath = (frontId: string): string | null =>
   ifBuilt(

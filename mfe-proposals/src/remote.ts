@@ -138,8 +138,16 @@ export default defineRemote({
       module: './suppliers-section',
       when: { permission: 'configManager' },
     },
+    {
+      slot: 'search.source/v1',
+      id: 'busca-propostas',
+      title: 'Propostas e catálogo',
+      order: 20,
+      module: './search',
+    },
   ],
   exposes: {
+    './search': './src/search/ProposalsSearch.tsx',
     './calculation-section': './src/pricing-settings/CalculationSection.tsx',
     './customer-tab': './src/customer-proposals/CustomerTab.tsx',
     './financing-table-section': './src/offer-settings/FinancingTableSection.tsx',

@@ -18,6 +18,8 @@ export {
   usePermissions,
   useSettings,
 } from './queries/settings';
+export { useRefresh } from './queries/use-refresh';
+export { type FoundRecords, useSearchRecords } from './queries/use-search-records';
 export { getLastEmail, hasLoginPreference, login, loginWithToken, refreshSession } from './session/login';
 export { logout } from './session/logout';
 export { getSession, onSessionChange, restoreSession } from './session/store';

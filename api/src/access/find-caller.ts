@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlanLimits } from '@girassol/federation/registry';
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database';
 import type { Caller, CallerTeam } from './caller';
 import { withinLimits } from './plan-limits';
@@ -30,15 +30,32 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
  * The caller a bearer token stands for, or null when it is unknown, expired or revoked. `previewed` are limits that this
  * browser tries on: they narrow what the account has, as those of its own distribution do.
  */
-export async function findCaller(
+export const findCaller = (
   database: Database,
   token: string,
   clientId: string | null,
   previewed: PlanLimits = {},
+): Promise<Caller | null> =>
+  callerIn(database, sql`find_session(${hashToken(token)})`, { clientId, previewed });
+
+/** The same by what the cookie of a session holds. */
+export const findCookieCaller = (
+  database: Database,
+  key: string,
+  clientId: string | null,
+  previewed: PlanLimits = {},
+): Promise<Caller | null> =>
+  callerIn(database, sql`find_cookie_session(${hashToken(key)})`, { clientId, previewed });
+
+async function callerIn(
+  database: Database,
+  session: RawBuilder<unknown>,
+  { clientId, previewed }: { clientId: string | null; previewed: PlanLimits },
 ): Promise<Caller | null> {
   const [found] = await database.lookUp(sql<FoundSession>`
     select s.*, (select d.document->'limits' from distributions d where d.key = s.whitelabel) as limits
-    from find_session(${hashToken(token)}) s`);
+    from ${session} s
+    where ${database.admitsDemo} or not is_demo_account(s.account_id)`);
   if (!found) return null;
   const plan = { signupPlan: found.signup_plan, activeModules: found.active_modules };
   return {

@@ -1,3 +1,3 @@
 export type { Caller, CallerTeam } from './caller';
 export { isColleague, leads, requireOwnAccount, resolveScope, type Scope } from './resolve-scope';
-export { visibleOwners } from './visible-owners';
+export { ownAndLed, visibleOwners } from './visible-owners';

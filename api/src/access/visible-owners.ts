@@ -11,9 +11,15 @@ export async function visibleOwners(
   caller: Caller,
   managerRight: IndividualPermission,
 ): Promise<string[] | null> {
-  if (!isEnterprise(caller.session)) return [caller.userId];
-  if (can(caller, managerRight)) return null;
-  const ledIds = caller.teams.filter((team) => team.leads).map((team) => team.id);
+  if (isEnterprise(caller.session) && can(caller, managerRight)) return null;
+  return ownAndLed(tx, caller);
+}
+
+/** The caller, and the members of the teams they lead where the plan has teams. */
+export async function ownAndLed(tx: Tx, caller: Caller): Promise<string[]> {
+  const ledIds = isEnterprise(caller.session)
+    ? caller.teams.filter((team) => team.leads).map((team) => team.id)
+    : [];
   if (ledIds.length === 0) return [caller.userId];
   const members = await tx
     .selectFrom('team_members')

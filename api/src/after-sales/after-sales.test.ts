@@ -26,7 +26,7 @@ describeApi('services of an activity', (api) => {
   const read = async (saleId: string) =>
     (await api.call('GET /sales/single/:saleId', { as: api.people.owner, params: { saleId } })).sale;
 
-  test('[boards.aftersales-001] what can be chosen stands in the settings of the account', async () => {
+  test('what can be chosen stands in the settings of the account', async () => {
     const { owner, neighbour } = api.people;
     const servicesOf = async (as: Person) =>
       (await api.call('GET /settings/user/:userId', { as, params: { userId: as.userId } })).settings

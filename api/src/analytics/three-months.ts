@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Scope } from '../access';
 import type { Tx } from '../database';
+import { dealValue } from '../kanbans/deal-value';
 import { ownedIn } from './analytics-scope';
 
 /** Figures of the current month and the two before it, the current one first. Months are those of Brasília. */
@@ -22,17 +23,15 @@ const begin = sql`(${firstDay} at time zone 'America/Sao_Paulo')`;
 export function generatedSales(tx: Tx, caller: Caller, scope: Scope): Promise<ThreeMonths> {
   return threeMonths(tx, caller, scope, {
     day: sql`(s.registered_at at time zone 'America/Sao_Paulo')`,
-    amount: sql`s.amount_cents`,
     // Also what the index is made for.
     among: sql`s.registered_at >= ${begin}`,
   });
 }
 
-/** Sales won in each month: by the day the person named, or the day it was marked; at the confirmed value. */
+/** Sales won in each month: by the day the person named, or the day it was marked. */
 export function wonSales(tx: Tx, caller: Caller, scope: Scope): Promise<ThreeMonths> {
   return threeMonths(tx, caller, scope, {
     day: sql`coalesce(s.finished_date::timestamp, s.closed_at at time zone 'America/Sao_Paulo')`,
-    amount: sql`coalesce(s.confirmed_amount_cents, s.amount_cents)`,
     // A finished day is never in the future, so what was won in these months was marked in or after them.
     among: sql`s.status = 'CLOSED' and s.closed_at >= ${begin}`,
   });
@@ -40,7 +39,6 @@ export function wonSales(tx: Tx, caller: Caller, scope: Scope): Promise<ThreeMon
 
 interface Measure {
   day: RawBuilder<unknown>;
-  amount: RawBuilder<unknown>;
   among: RawBuilder<unknown>;
 }
 
@@ -48,12 +46,12 @@ async function threeMonths(
   tx: Tx,
   caller: Caller,
   scope: Scope,
-  { day, amount, among }: Measure,
+  { day, among }: Measure,
 ): Promise<ThreeMonths> {
   const { rows } = await sql<Month & { ago: number }>`
     select ago, count(*)::int as sales, sum(amount)::float8 / 100 as amount, sum(power)::float8 as power
     from (
-      select ${amount} as amount, s.power, 2 - (
+      select ${dealValue} as amount, s.power, 2 - (
         extract(year from age(date_trunc('month', ${day}), ${firstDay})) * 12 +
         extract(month from age(date_trunc('month', ${day}), ${firstDay})))::int as ago
       from sales s

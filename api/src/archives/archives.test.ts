@@ -59,7 +59,7 @@ describeApi('archives', (api) => {
     ]);
   });
 
-  test('[archive-012] folders are created, renamed and moved', async () => {
+  test('[archive-003, archive-012] folders are created, renamed and moved', async () => {
     await read();
     const folder = await addFolder(' Contratos ');
     expect(await folderNames()).toEqual(['Documentos', 'Contas de energia', 'Fotos', 'Projeto', 'Contratos']);

@@ -54,6 +54,58 @@ describeApi(
       expect(saved.headers['content-disposition']).toMatch(/^attachment;/);
     });
 
+    test('a name of any length that is taken is read again', async () => {
+      for (const length of [96, 97, 146]) {
+        for (const letter of ['a', 'é', '☀']) {
+          const { url: link } = await add(photo, letter.repeat(length));
+          expect({ length, letter, status: (await api.send({ url: link })).statusCode }).toEqual({
+            length,
+            letter,
+            status: 200,
+          });
+        }
+      }
+    });
+
+    test('a form that is cut before its end is refused in words, and nothing of it stays', async () => {
+      const before = await storedRows();
+      const { payload, headers } = formOf({ name: 'Arquivo' }, photo);
+      for (const length of [payload.length - 10, payload.length - 60, 40]) {
+        const cut = withToken({ payload: payload.subarray(0, length), headers });
+        const answer = await api.send({ method: 'POST', url: url(), ...cut });
+        expect([answer.statusCode, answer.json().message]).toEqual([
+          400,
+          'O envio foi cortado antes do fim. Envie de novo.',
+        ]);
+      }
+      expect(await storedRows()).toHaveLength(before.length);
+    });
+
+    test('a picture that would unpack to gigabytes is refused before anybody decodes it', async () => {
+      const huge = Buffer.from(PNG);
+      huge.writeUInt32BE(65_535, 16);
+      huge.writeUInt32BE(65_535, 20);
+      expect(await refusal({ name: 'telhado.png', content: huge })).toMatchObject({
+        status: 415,
+        message: 'A imagem tem pontos demais para ser aberta. Reduza-a e envie de novo.',
+      });
+    });
+
+    test('a full disk is said', async () => {
+      const put = jest.spyOn(api.app.files.store, 'put').mockImplementation(async (_key, content) => {
+        content.resume();
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      });
+      try {
+        expect(await refusal(photo)).toMatchObject({
+          status: 503,
+          message: expect.stringContaining('sem espaço em disco'),
+        });
+      } finally {
+        put.mockRestore();
+      }
+    });
+
     test('without a good link there is nothing to read', async () => {
       const { url: link } = await add(photo);
       const expired = link.replace(/expires=\d+/, 'expires=1000');

@@ -2,6 +2,7 @@ import type { BoardKind } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database';
 import { ownedBy } from '../kanbans/board-filter';
+import { dealValue } from '../kanbans/deal-value';
 
 /** Whose items of which board, and when. */
 export interface Asked {
@@ -43,9 +44,7 @@ export interface FinishedGroup extends DatedGroup {
   days: number;
 }
 
-const count = sql`count(*)::int as items, sum(s.power)::float8 as power`;
-const asRegistered = sql`sum(s.amount_cents)::float8 / 100 as amount`;
-const asConfirmed = sql`sum(coalesce(s.confirmed_amount_cents, s.amount_cents))::float8 / 100 as amount`;
+const sums = sql`count(*)::int as items, sum(s.power)::float8 as power, sum(${dealValue})::float8 / 100 as amount`;
 const registeredDay = sql`(s.registered_at at time zone 'America/Sao_Paulo')::date`;
 
 /** The first day of its month: cheaper for every row than its name, which only groups get. */
@@ -65,7 +64,7 @@ const firstDay = ({ start, months: [first] }: Asked) =>
 /** What is on the board, by owner and column. */
 export async function countOpen(tx: Tx, asked: Asked): Promise<OpenGroup[]> {
   const { rows } = await sql<OpenGroup>`
-    select s.owner_id, s.column_id, ${count}, ${asRegistered} from sales s
+    select s.owner_id, s.column_id, ${sums} from sales s
     where ${ofBoard(asked)} and s.status = 'IN_PROGRESS'
     group by s.owner_id, s.column_id`.execute(tx);
   return rows;
@@ -77,7 +76,7 @@ export async function countRegistered(tx: Tx, asked: Asked): Promise<DatedGroup[
   const { rows } = await sql<DatedGroup>`
     select to_char(first_day, 'YYYY-MM') as month, inside, items, amount, power
     from (
-      select ${monthOf(sql`s.day`)} as first_day, ${inside(sql`s.day`, asked)} as inside, ${count}, ${asRegistered}
+      select ${monthOf(sql`s.day`)} as first_day, ${inside(sql`s.day`, asked)} as inside, ${sums}
       from (select *, ${registeredDay} as day from sales s) s
       where ${ofBoard(asked)} and ${first ? sql`s.registered_at >= (${first}::date at time zone 'America/Sao_Paulo')` : sql`true`}
       group by 1, 2
@@ -93,7 +92,7 @@ export async function countFinished(tx: Tx, asked: Asked): Promise<FinishedGroup
       days::float8 as days
     from (
       select ${monthOf(sql`s.closed_day`)} as first_day, ${inside(sql`s.closed_day`, asked)} as inside, s.owner_id, s.status,
-        s.sale_lost_reason as reason, ${count}, ${asConfirmed},
+        s.sale_lost_reason as reason, ${sums},
         sum(greatest(0, s.closed_day - ${registeredDay})) as days
       from sales s
       where ${ofBoard(asked)} and s.status <> 'IN_PROGRESS' and s.closed_day is not null

@@ -1,11 +1,12 @@
-import { keepsCatalogue, seesCatalogue, seesKits } from '@girassol/shared-domain';
+import { keepsCatalogue, meets, seesCatalogue, seesKits, usesEquipment } from '@girassol/shared-domain';
 import type { Caller } from '../access';
 import { notAllowed } from '../http/refusal';
 
-/** Refuses accounts that have no catalogue: white-labels bring their own, other plans have none. */
+/** Refuses accounts that have no catalogue (white-labels bring their own, other plans have none) and who has no work with it. */
 export function requireCatalogue(caller: Caller): void {
   if (!seesKits(caller)) throw notAllowed('Sua conta usa o catálogo do parceiro.');
   if (!seesCatalogue(caller)) throw notAllowed('O catálogo de equipamentos faz parte do plano ENTERPRISE.');
+  if (!meets(usesEquipment, caller)) throw notAllowed('Você não tem permissão para ver o catálogo.');
 }
 
 /** Refuses whoever may look and not change (catalogue-008). */

@@ -46,7 +46,43 @@ describeApi('the catalogue', (api) => {
     expect(fields).toEqual([expect.objectContaining({ path: 'voltage' })]);
   });
 
-  test('[catalogue-002] equipment has the same calls, and its own fields', async () => {
+  test.each(['modules', 'inverters', 'equipaments'] as const)(
+    '[catalogue-001, catalogue-002, catalogue-003, catalogue-004] %s: every call of the set, from a new item to none',
+    async (kind) => {
+      const as = api.people.owner;
+      const tag = `Conjunto ${kind}`;
+      const body =
+        kind === 'equipaments'
+          ? { item: tag, manufacturer: 'Y' }
+          : { model: tag, manufacturer: 'Y', power: 500 };
+      const nameOf = (one: object) => ('model' in one ? one.model : 'item' in one && one.item);
+      const { item } = await api.call(`POST /${kind}/single`, { as, body });
+      expect(item).toMatchObject({ ...body, stock: 0, price: 0 });
+      const params = { id: item._id };
+      const edit = { as, params, body: { ...body, price: 12.5 } };
+      expect((await api.call(`PUT /${kind}/single/:id`, edit)).item.price).toBe(12.5);
+      const { itemId } = await api.call(`POST /${kind}/single/:id`, { as, params });
+      expect(itemId).not.toBe(item._id);
+      const copy = (await api.call(`GET /${kind}/single/:id`, { as, params: { id: itemId } })).item;
+      expect([nameOf(copy), copy.price]).toEqual([`${tag} (cópia)`, 12.5]);
+      const search = { searchValue: tag };
+      const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).sort();
+      const both = ids([item, copy]);
+      expect(ids((await api.call(`POST /${kind}/filtered`, { as, body: search })).items)).toEqual(both);
+      const page = { as, params: { multiplier: 1 } };
+      const found = await api.call(`POST /${kind}/filtered/:multiplier`, { ...page, body: search });
+      expect([ids(found.items), found.hasMoreItems]).toEqual([both, false]);
+      const first = await api.call(`GET /${kind}/paginated/:multiplier`, page);
+      expect(first.items.length).toBeLessThanOrEqual(10);
+      await api.call(`DELETE /${kind}/single/:id`, { as, params });
+      expect((await api.refused(`GET /${kind}/single/:id`, { as, params })).status).toBe(404);
+      const rest = { as, body: { itemsIds: [itemId] } };
+      expect(await api.call(`POST /${kind}/selected`, rest)).toEqual({ deleted: 1 });
+      expect((await api.call(`POST /${kind}/filtered`, { as, body: search })).items).toEqual([]);
+    },
+  );
+
+  test('[catalogue-002] equipment has its own fields, and is found by them', async () => {
     const as = api.people.owner;
     const body = { item: 'Cabo solar 6 mm²', manufacturer: 'Fios', detail: 'Preto', price: 8.9, stock: 500 };
     const { item } = await api.call('POST /equipaments/single', { as, body });
@@ -159,6 +195,38 @@ describeApi('the catalogue', (api) => {
     expect((await addModule({}, vendor)).lastUpdate.userName).toBe('vendedor');
     await api.query(`update users set permissions = '{}' where id = $1`, [vendor.userId]);
     expect(await names('Olhar', owner)).toHaveLength(1);
+  });
+
+  test('[shell-010] a vendor without a permission that needs equipment sees neither it nor its price', async () => {
+    const { newcomer } = api.people;
+    const { _id } = await addModule({ model: 'Preço de custo' });
+    const allow = (permissions: object) =>
+      api.query('update users set permissions = $2 where id = $1', [
+        newcomer.userId,
+        JSON.stringify(permissions),
+      ]);
+    for (const permissions of [{}, { salesKanban: true, customersList: true }]) {
+      await allow(permissions);
+      for (const call of [
+        () => api.refused('GET /modules/single/:id', { as: newcomer, params: { id: _id } }),
+        () => api.refused('GET /modules/paginated/:multiplier', { as: newcomer, params: { multiplier: 1 } }),
+        () => api.refused('POST /inverters/filtered', { as: newcomer, body: { searchValue: '' } }),
+        () =>
+          api.refused('POST /kits/filtered/:userId/:multiplier', {
+            as: newcomer,
+            params: { userId: newcomer.userId, multiplier: 1 },
+            body: {},
+          }),
+        () => api.refused('GET /kits/options/:userId', { as: newcomer, params: { userId: newcomer.userId } }),
+      ]) {
+        expect((await call()).status).toBe(403);
+      }
+    }
+    for (const flag of ['kitsManager', 'proposalsList', 'salesManager', 'pricingEdit']) {
+      await allow({ [flag]: true });
+      expect(await names('Preço de custo', newcomer)).toEqual(['Preço de custo']);
+    }
+    await allow({});
   });
 
   test('[catalogue-009, kits-010] accounts that are not ENTERPRISE, and white-labels, have no catalogue', async () => {

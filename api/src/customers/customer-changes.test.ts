@@ -16,7 +16,7 @@ describeApi('changes of customers', (api) => {
 
   const { single, edit, refusedEdit, historyOf } = testCustomers(api);
 
-  test('[customers-003, customers-013] an edit changes what it names and leaves the rest', async () => {
+  test('[customers-013] an edit changes what it names and leaves the rest', async () => {
     const { owner } = api.people;
     const cid = await boards.addCustomer(owner, 'Rita Lopes', {
       phone: '4733334444',
@@ -177,7 +177,7 @@ describeApi('changes of customers', (api) => {
     expect(refused.status).toBe(404);
   });
 
-  test('[customers-001] an account in bad standing keeps its list; a calculator-only client has none', async () => {
+  test('an account in bad standing keeps its list; a calculator-only client has none', async () => {
     const { unpaid, calculator } = api.people;
     const request = (as: Person) => ({ as, params: { userId: as.userId, multiplier: 1 }, body: {} });
     expect((await api.call(SEARCH, request(unpaid))).customers).toEqual([]);

@@ -48,6 +48,11 @@ describeApi('customers', (api) => {
       name: 'Sebastião Gonçalves',
       document: '52998224725',
       isCNPJ: false,
+      email: 'tiao@exemplo.com.br',
+      phone: '4733334444',
+      whatsapp: '47999998888',
+      uf: 'SC',
+      city: 'Blumenau',
       address: 'Rua XV, 100 - ap 2, Centro',
       postalCode: '89010000',
       origin: 'Indicação',
@@ -106,6 +111,27 @@ describeApi('customers', (api) => {
       message: 'Já existe um cliente com este CPF.',
     });
     expect((await add(neighbour, body)).document).toBe('39053344705');
+  });
+
+  test('[shell-010] a vendor registers customers by a permission that needs them, not without one', async () => {
+    const { newcomer } = api.people;
+    const allow = (permissions: object) =>
+      api.query('update users set permissions = $2 where id = $1', [
+        newcomer.userId,
+        JSON.stringify(permissions),
+      ]);
+    const count = () => api.query('select count(*)::int from customers');
+    const before = await count();
+    for (const permissions of [{}, { dataDeletion: true }, { kitsManager: true }]) {
+      await allow(permissions);
+      expect((await refusal(newcomer, { name: 'Clandestina' })).status).toBe(403);
+    }
+    expect(await count()).toEqual(before);
+    for (const flag of ['customersList', 'proposalsList', 'preSalesKanban', 'projectManager']) {
+      await allow({ [flag]: true });
+      expect((await add(newcomer, { name: `Com ${flag}` })).name).toBe(`Com ${flag}`);
+    }
+    await allow({});
   });
 
   test('[customers-009] searches by field, without accents and case, masks or not', async () => {
@@ -174,6 +200,23 @@ describeApi('customers', (api) => {
       false,
     ]);
     expect((await list(owner, owner.accountId)).customers[0]?.name).toBe('Pagina 12');
+  });
+
+  test('[customers-009] of a person, of a team, and of the company', async () => {
+    const { owner, vendor, colleague, supervisor, teamId } = api.people;
+    for (const as of [owner, vendor, colleague, supervisor])
+      await add(as, { name: `Alcance ${as.email.split('@')[0]}` });
+    const seen = async (fetchType: 'USER' | 'VENDOR' | 'TEAM' | 'MANAGER', fetchId: string) =>
+      (await search(owner, { searchValue: 'alcance', fetchType, fetchId })).toSorted();
+    expect(await seen('USER', owner.userId)).toEqual(['Alcance dono']);
+    expect(await seen('VENDOR', colleague.userId)).toEqual(['Alcance colega']);
+    expect(await seen('TEAM', teamId)).toEqual(['Alcance colega', 'Alcance vendedor']);
+    expect(await seen('MANAGER', owner.accountId)).toEqual([
+      'Alcance colega',
+      'Alcance dono',
+      'Alcance supervisora',
+      'Alcance vendedor',
+    ]);
   });
 
   test('[customers-010] the list needs customersList; scopes are those of the caller', async () => {
@@ -255,5 +298,32 @@ describeApi('customers', (api) => {
       body: { name: 'Novo, visto pela equipe' },
     });
     expect(await search(owner, { searchValue: 'visto pela equipe' })).toEqual([customer.name]);
+  });
+
+  test('the list stands in the order that is asked, and tells how many there are on all pages', async () => {
+    const { owner } = api.people;
+    const [b, a, c] = [
+      await add(owner, { name: 'Órdem Bê', uf: 'SC', city: 'Lages' }),
+      await add(owner, { name: 'Ordem á', uf: 'SC', city: 'Taió' }),
+      await add(owner, { name: 'ordem Cê', uf: 'SC', city: 'Blumenau' }),
+    ];
+    const names = (order: Body<typeof SEARCH>['order']) => search(owner, { searchValue: 'ordem', order });
+    expect(await names('NAME')).toEqual([a.name, b.name, c.name]);
+    expect(await names('CITY')).toEqual([c.name, b.name, a.name]);
+    expect(await names('OLDEST')).toEqual([b.name, a.name, c.name]);
+    expect(await names('NEWEST')).toEqual([c.name, a.name, b.name]);
+    const page = await api.call(SEARCH, {
+      as: owner,
+      params: { userId: owner.userId, multiplier: 1 },
+      body: { searchValue: 'ordem', pageSize: 2, wantsTotal: true },
+    });
+    expect(page).toMatchObject({ hasMoreItems: true, total: 3 });
+    expect(page.customers).toHaveLength(2);
+    const ofNeighbour = await api.call(SEARCH, {
+      as: api.people.neighbour,
+      params: { userId: api.people.neighbour.userId, multiplier: 1 },
+      body: { searchValue: 'ordem', wantsTotal: true },
+    });
+    expect(ofNeighbour.total).toBe(0);
   });
 });

@@ -9,12 +9,20 @@ import { listedCustomerAnswer, namesOf } from './customer-answer';
 export interface CustomersPage {
   customers: ListedCustomer[];
   hasMoreItems: boolean;
+  /** On all pages, where that was asked. */
+  total?: number;
 }
 
 type Search = ParsedBody<'POST /customers/filtered/:userId/:multiplier'>;
 
 /** Customers per page where the request names no other number (C061). */
-const usual = { searchValue: '', searchValueField: 'ALL', pageSize: 10 } as const;
+const usual = {
+  searchValue: '',
+  searchValueField: 'ALL',
+  pageSize: 10,
+  order: 'NEWEST',
+  wantsTotal: false,
+} as const;
 
 /** A page of the customers in use, newest first, of the user, team or company that `fetchId` means. */
 export async function listCustomers(
@@ -34,7 +42,7 @@ export async function searchCustomers(
   tx: Tx,
   caller: Caller,
   { userId, multiplier }: { userId: string; multiplier: number },
-  { fetchId, searchValue, searchValueField, pageSize, ...filters }: Search,
+  { fetchId, searchValue, searchValueField, pageSize, order, wantsTotal, ...filters }: Search,
 ): Promise<CustomersPage> {
   if (caller.calculatorOnly || !can(caller, 'customersList'))
     throw notAllowed('Você não tem permissão para ver a lista de clientes.');
@@ -44,10 +52,16 @@ export async function searchCustomers(
 
   // One more than is shown tells whether there is another page.
   const found = await sql<{ id: string }>`
-    select search_customers(${searchValueField}, ${searchValue}, ${owners}::uuid[], ${isArchived},
+    select list_customers(${searchValueField}, ${searchValue}, ${owners}::uuid[], ${isArchived}, ${order},
       ${pageSize + 1}, ${(multiplier - 1) * pageSize}) as id`.execute(tx);
   const ids = found.rows.slice(0, pageSize).map(({ id }) => id);
-  return { customers: await listed(tx, caller, ids), hasMoreItems: found.rows.length > pageSize };
+  const page = { customers: await listed(tx, caller, ids), hasMoreItems: found.rows.length > pageSize };
+  if (!wantsTotal) return page;
+  const counted = await sql<{ total: number }>`
+    select count_customers(${searchValueField}, ${searchValue}, ${owners}::uuid[], ${isArchived}) as total`.execute(
+    tx,
+  );
+  return { ...page, total: counted.rows[0]?.total ?? 0 };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -3,19 +3,20 @@ import type { Answer } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { type Caller, visibleOwners } from '../access';
 import type { Row, Tx } from '../database';
+import { dealValue } from '../kanbans/deal-value';
 import { visibleCustomer } from './visible-customer';
 
 const CALL = 'GET /customers/items/:cid';
 /** More than any customer has; a limit all the same. */
 const MOST = 200;
 
-type ItemRow = Row<'sales'> & { user_name: string; column_title: string };
+type ItemRow = Row<'sales'> & { user_name: string; column_title: string; value_cents: number };
 
 /** Items of a customer on all boards that the caller may open, newest first, and how many others there are. */
 export async function listItems(tx: Tx, caller: Caller, customerId: string): Promise<Answer<typeof CALL>> {
   const customer = await visibleCustomer(tx, caller, customerId);
   const { rows } = await sql<ItemRow>`
-    select s.*, u.name as user_name, c.title as column_title
+    select s.*, u.name as user_name, c.title as column_title, ${dealValue} as value_cents
     from sales s
     join users u on u.account_id = s.account_id and u.id = s.owner_id
     join kanban_columns c on c.account_id = s.account_id and c.id = s.column_id
@@ -39,7 +40,7 @@ export async function listItems(tx: Tx, caller: Caller, customerId: string): Pro
       name: row.name,
       status: row.status,
       columnTitle: row.column_title,
-      amount: row.amount_cents / 100,
+      amount: row.value_cents / 100,
       user: { _id: row.owner_id, personalData: { name: row.user_name } },
       registryTimestamp: row.registered_at.getTime(),
     })),

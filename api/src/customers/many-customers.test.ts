@@ -81,7 +81,7 @@ describeApi('many customers at once', (api) => {
     expect(await refusedFor(colleague, colleague.userId)).toBe(403);
   });
 
-  test('[customers-009, customers-010] who sees a customer by an item only may not decide about it', async () => {
+  test('who sees a customer by an item only may not decide about it', async () => {
     const { owner, vendor } = api.people;
     const cid = await boards.addCustomer(owner, 'Só Olhar');
     const archive = () =>

@@ -1,8 +1,10 @@
+import { meets, registersCustomers } from '@girassol/shared-domain';
 import type { Customer, CustomerRequest } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../access';
 import { newId, type Tx } from '../database';
 import { publish } from '../events/publish';
 import { actorOf, writeHistory } from '../histories/write-history';
+import { notAllowed } from '../http/refusal';
 import { customerValues, isCompany } from './check-customer';
 import { customerAnswer } from './customer-answer';
 import { documentTaken } from './document-taken';
@@ -14,6 +16,7 @@ export async function registerCustomer(
   userId: string,
   request: CustomerRequest,
 ): Promise<Customer> {
+  if (!meets(registersCustomers, caller)) throw notAllowed('Você não tem permissão para cadastrar clientes.');
   const { kind, userIds } = await resolveScope(tx, caller, userId);
   const values = { ...customerValues(request), name: request.name.trim() };
   const document = values.document ?? '';

@@ -4,8 +4,12 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Cents, DefaultInstant, IsoDate } from './tables';
 
 /** numeric: arrives as text, so that nothing is rounded on the way. */
-type Numeric = ColumnType<string, number | string | undefined, number | string>;
-type NullableNumeric = ColumnType<string | null, number | string | null | undefined, number | string | null>;
+export type Numeric = ColumnType<string, number | string | undefined, number | string>;
+export type NullableNumeric = ColumnType<
+  string | null,
+  number | string | null | undefined,
+  number | string | null
+>;
 /** `hh:mm:ss` */
 type TimeOfDay = string;
 
@@ -141,6 +145,7 @@ export interface NotesTable {
   notification_at: Date | null;
   version: Generated<number>;
   registered_at: DefaultInstant;
+  search_key: GeneratedAlways<string>;
 }
 
 export interface HistoriesTable {
@@ -175,6 +180,8 @@ export interface ProposalsTable {
   registered_at: DefaultInstant;
   /** The sections that were filled so far. */
   data: ColumnType<ProposalData, string | undefined, string>;
+  /** The agreed proposal that this one is a new version of. */
+  predecessor_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The last step that was done; going back lowers it. 0 for none. */
   step: Generated<number>;
   version: Generated<number>;

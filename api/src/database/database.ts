@@ -20,6 +20,8 @@ export interface Database {
   kind: 'embedded' | 'server';
   /** The role that works on rows; no superuser, owner of nothing. */
   runtimeRole: string;
+  /** May people of the demonstration sign in here? */
+  admitsDemo: boolean;
   /** Opens a transaction that sees one account. Everything in it commits together, or not at all when `work` throws. */
   asAccount<T>(context: TenantContext, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same with no account: for tables that belong to none. Account tables appear empty. */
@@ -94,6 +96,7 @@ export function databaseOn({ kind, kysely, runtimeRole, pool, listen, close }: C
   return {
     kind,
     runtimeRole,
+    admitsDemo: false,
     asAccount: transactAgain,
     asSystem: (work) => transactAgain({}, work),
     lookUp: async (statement) => (await statement.execute(kysely)).rows,

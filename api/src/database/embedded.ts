@@ -7,6 +7,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { offerCopy } from './copy/serve-copy';
 import { codeOf, type Database, databaseOn } from './database';
 import { withEndedAnswers } from './ended-answers';
 import { lockFolder } from './folder-lock';
@@ -31,24 +32,44 @@ const extensions = { linkedWhenNeeded, btree_gin, pg_trgm, unaccent };
 
 /** Opens the embedded PostgreSQL of a data folder, held by this process alone, and brings its tables up to date. */
 export async function openEmbedded(dataDir: string, onFailure: (error: Error) => void): Promise<Database> {
+  const { lite, unlock } = await openFolder(dataDir);
+  const pool = poolOn(lite, onFailure);
+  const database = await migrated(lite, pool);
+  const stopCleaning = keepHouse(pool, onFailure);
+  const stopOffering = await offerCopy(dataDir, pool, onFailure);
+  return {
+    ...database,
+    async close() {
+      stopCleaning();
+      await stopOffering();
+      await database.close();
+      await lite.close();
+      await unlock();
+    },
+  };
+}
+
+/** The embedded PostgreSQL of a data folder as it is, for as long as `work` takes: nothing is migrated. */
+export async function withEmbeddedOwner<T>(dataDir: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const { lite, unlock } = await openFolder(dataDir);
+  const pool = poolOn(lite, (error) => console.error(error));
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+    await lite.close();
+    await unlock();
+  }
+}
+
+async function openFolder(dataDir: string) {
   const unlock = await holdFolder(dataDir);
   const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions }).catch((error) => {
     throw new StartFailure(
       `O banco de dados em ${dataDir} não pôde ser aberto: ${String(error?.message ?? error)}`,
     );
   });
-  const pool = poolOn(lite, onFailure);
-  const database = await migrated(lite, pool);
-  const stopCleaning = keepHouse(pool, onFailure);
-  return {
-    ...database,
-    async close() {
-      stopCleaning();
-      await database.close();
-      await lite.close();
-      await unlock();
-    },
-  };
+  return { lite, unlock };
 }
 
 async function holdFolder(dataDir: string): Promise<() => Promise<void>> {

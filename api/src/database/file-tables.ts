@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultInstant } from './tables';
 
 /** A file whose contents are in the file store, under its id. */
@@ -51,6 +51,7 @@ export interface ArchiveFilesTable {
   status: 'APPROVED' | 'REJECTED' | 'PENDING' | null;
   created_at: DefaultInstant;
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  name_key: GeneratedAlways<string>;
 }
 
 export interface FileTables {

@@ -6,12 +6,13 @@ import type { Tables } from './tables';
 /** Schema of what only the owner may read: the list of migrations and the password of the runtime login. */
 export const OWNER_SCHEMA = 'internal';
 
-/** Brings the tables up to date. Processes that start together wait for one another; a newer database is refused. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** Brings the tables up to date, or to where `only` some migrations bring them. Processes that start together wait for one another; a newer database is refused. */
+export async function migrate(db: Kysely<Tables>, only = Object.keys(migrations)): Promise<void> {
   await refuseNewer(db);
+  const wanted = Object.entries(migrations).filter(([name]) => only.includes(name));
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => Object.fromEntries(wanted) },
     migrationTableSchema: OWNER_SCHEMA,
     // Two that were made side by side may be merged in another order than they were numbered.
     allowUnorderedMigrations: true,

@@ -75,6 +75,14 @@ export interface DeployTokensTable {
   revoked_at: Date | null;
 }
 
+/** A name that a team got before its first release. */
+export interface RemoteReservationsTable {
+  remote: string;
+  team: string;
+  by: string;
+  at: DefaultInstant;
+}
+
 /** What browsers told of a release in one minute. Times in milliseconds. */
 export interface RemoteFiguresTable {
   environment: string;
@@ -172,6 +180,7 @@ export interface RegistryTables {
   browser_overrides: BrowserOverridesTable;
   override_permissions: OverridePermissionsTable;
   deploy_tokens: DeployTokensTable;
+  remote_reservations: RemoteReservationsTable;
   remote_figures: RemoteFiguresTable;
   remote_vitals: RemoteVitalsTable;
 }

@@ -51,14 +51,30 @@ export async function openServer({
   });
 }
 
+/** A connection of the owner of the tables as they are, for as long as `work` takes: nothing is migrated. */
+export async function withServerOwner<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const owner = connectionOf(url);
+  const pool = new pg.Pool({ ...owner, max: 1, types: valueTypes, connectionTimeoutMillis: 10_000 });
+  try {
+    await requireAnswer(pool, owner);
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function requireAnswer(pool: pg.Pool, owner: pg.ClientConfig): Promise<void> {
+  await pool.query('select 1').catch((error) => {
+    throw new StartFailure(`Banco de dados inacessível em ${placeOf(owner)}: ${reasonOf(error)}`);
+  });
+}
+
 /** Migrates and grants as the owner; answers what the program logs in with. */
 async function prepare(owner: pg.ClientConfig, app: pg.ClientConfig | undefined): Promise<pg.ClientConfig> {
   const pool = new pg.Pool({ ...owner, max: 1, types: valueTypes, connectionTimeoutMillis: 10_000 });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await pool.query('select 1').catch((error) => {
-      throw new StartFailure(`Banco de dados inacessível em ${placeOf(owner)}: ${reasonOf(error)}`);
-    });
+    await requireAnswer(pool, owner);
     await migrate(kysely);
     const login = app ? { user: app.user ?? '' } : await ensureRuntimeLogin(kysely);
     await grantRuntime(kysely, login.user);

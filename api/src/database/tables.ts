@@ -4,6 +4,7 @@ import type { AfterSalesTables } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
 import type { CalculationTables } from './calculation-tables';
 import type { CatalogueTables } from './catalogue-tables';
+import type { DeedTables } from './deed-tables';
 import type { FileTables } from './file-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
@@ -30,6 +31,8 @@ export interface AccountsTable {
   calculator_only: boolean;
   finance_status: string | null;
   created_at: DefaultInstant;
+  /** Of the demonstration: nobody signs in to it where that is off. */
+  is_demo: Generated<boolean>;
 }
 
 export interface UsersTable {
@@ -52,6 +55,14 @@ export interface SessionsTable {
   user_id: string;
   token_hash: Buffer;
   expires_at: Date;
+  created_at: DefaultInstant;
+}
+
+/** What browsers keep in a cookie, each the key to a session. */
+export interface SessionCookiesTable {
+  account_id: string;
+  session_id: string;
+  key_hash: Buffer;
   created_at: DefaultInstant;
 }
 
@@ -94,6 +105,7 @@ export interface Tables
     BusinessTables,
     CalculationTables,
     CatalogueTables,
+    DeedTables,
     FileTables,
     IrradiationTables,
     ProposalPageTables,
@@ -102,6 +114,7 @@ export interface Tables
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  session_cookies: SessionCookiesTable;
   teams: TeamsTable;
   team_members: TeamMembersTable;
   idempotency_keys: IdempotencyKeysTable;

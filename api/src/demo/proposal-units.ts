@@ -88,7 +88,7 @@ function plant(random: Random, { row }: DemoCustomer, average: number, { power }
     finViabilityData: {
       powerDistCompany: distributors[row.uf ?? ''] ?? '',
       simultaneityFactor: 65,
-      bWireValue: 0,
+      bWireNotApplicable: true,
     },
   };
 }

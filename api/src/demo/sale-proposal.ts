@@ -1,4 +1,5 @@
 import { FINISHING_STEP, toIsoDate } from '@girassol/shared-domain';
+import { newFrontId } from '../proposals/proposal-ids';
 import { DAY } from './calendar';
 import { demoProposalData } from './proposal-data';
 import { createRandom } from './random';
@@ -33,7 +34,7 @@ export function addProposal(
   proposals.push({
     account_id: accountId,
     id,
-    front_id: id.replaceAll('-', '').slice(-16),
+    front_id: frontIdOf(id),
     finished: isSent,
     step: isSent ? FINISHING_STEP : 4,
     data: JSON.stringify(data),
@@ -50,4 +51,10 @@ export function addProposal(
     updated_at: new Date(made),
   });
   return isSent ? id : null;
+}
+
+/** Of a chance of its own, the same for the same proposal, so that everything after it stays as it was. */
+function frontIdOf(id: string): string {
+  const random = createRandom(Number.parseInt(id.slice(-8), 16));
+  return newFrontId((end) => random.int(0, end - 1));
 }

@@ -56,6 +56,7 @@ export async function seedAccount(
       status: account.status ?? (account.isUnpaid ? 'INACTIVE' : 'ACTIVE'),
       calculator_only: account.isCalculatorOnly ?? false,
       finance_status: null,
+      is_demo: true,
     })
     .execute();
   const slug = account.name

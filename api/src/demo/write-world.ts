@@ -14,6 +14,7 @@ export async function writeWorld(tx: Tx, world: World): Promise<void> {
   await inBatches(sales, (rows) => tx.insertInto('sales').values(rows).execute());
   await inBatches(world.serviceLines, (rows) => tx.insertInto('after_sales_services').values(rows).execute());
   await inBatches(proposals, (rows) => tx.insertInto('proposals').values(rows).execute());
+  await inBatches(soldProposals(sales), (rows) => tx.insertInto('agreed_proposals').values(rows).execute());
   await inBatches(world.rejections, (rows) => tx.insertInto('reject_reasons').values(rows).execute());
   await inBatches(world.notes, (rows) => tx.insertInto('notes').values(rows).execute());
   await inBatches(world.histories, (rows) => tx.insertInto('histories').values(rows).execute());
@@ -64,3 +65,20 @@ function numberedProposals({ proposals }: World): NewRow<'proposals'>[] {
       return { ...proposal, count: proposal.finished ? count : null };
     });
 }
+
+/** A proposal that a sale was won with does not change any more. */
+const soldProposals = (sales: readonly NumberedRow[]): NewRow<'agreed_proposals'>[] =>
+  sales.flatMap(({ account_id, type, status, approved_proposal, closed_at }) =>
+    type === 'SALES' && status === 'CLOSED' && approved_proposal
+      ? [
+          {
+            account_id,
+            proposal_id: approved_proposal,
+            reason: 'WON',
+            shown: null,
+            slug: null,
+            ...(closed_at && { agreed_at: closed_at }),
+          },
+        ]
+      : [],
+  );

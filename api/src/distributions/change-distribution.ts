@@ -35,7 +35,12 @@ export function requireFitting(
 ): { document: DistributionDocument; findings: Finding[] } {
   const { document, findings } = judge(value, surroundings);
   if (!document || findings.some(({ severity }) => severity === 'error'))
-    throw new RegistryRefusal(422, 'GF-610', 'A distribuição não passou na verificação.', findings);
+    throw new RegistryRefusal(
+      422,
+      'GF-610',
+      { pt: 'A distribuição não passou na verificação.', en: 'The distribution may not go live.' },
+      findings,
+    );
   return { document, findings };
 }
 
@@ -80,7 +85,11 @@ export async function stepBack(tx: Tx, change: Change): Promise<void> {
   await requireRevision(tx, change);
   const { key, by, why } = change;
   const live = await liveAt(tx, key);
-  if (!live) throw new RegistryRefusal(409, 'GF-531', `${key} não está no ar: não há o que voltar.`);
+  if (!live)
+    throw new RegistryRefusal(409, 'GF-531', {
+      pt: `${key} não está no ar: não há o que voltar.`,
+      en: `${key} is not live: there is no step back.`,
+    });
   // How it came, forwards: two steps back go further back, never in a circle.
   const came = await tx
     .selectFrom('distribution_changes')
@@ -139,9 +148,8 @@ async function requireRevision(tx: Tx, { key, expected }: Change): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`distribution ${key}`}, 0))`.execute(tx);
   const revision = await revisionOf(tx, key);
   if (revision !== expected)
-    throw new RegistryRefusal(
-      409,
-      'GF-532',
-      `${key} mudou enquanto isso (revisão ${revision}, você viu a ${expected}). Confira e tente novamente.`,
-    );
+    throw new RegistryRefusal(409, 'GF-532', {
+      pt: `${key} mudou enquanto isso (revisão ${revision}, você viu a ${expected}). Confira e tente novamente.`,
+      en: `${key} changed meanwhile (revision ${revision}, you saw ${expected}). Look at it and order again.`,
+    });
 }

@@ -46,7 +46,10 @@ export function distributionRoutes(app: FastifyInstance, { registry, views, prod
       const body = parseOrder(order.and(withDocument), request.body);
       const { document, findings } = requireFitting(body.document, surroundings);
       if (document.key !== key)
-        throw new RegistryRefusal(400, 'GF-510', `O documento é de ${document.key}, o endereço diz ${key}.`);
+        throw new RegistryRefusal(400, 'GF-510', {
+          pt: `O documento é de ${document.key}, o endereço diz ${key}.`,
+          en: `The document is of ${document.key}, the address says ${key}.`,
+        });
       const { why, expected } = body;
       const { isNew, report } = await database.asSystem(async (tx) => ({
         isNew: await publishDistribution(tx, { key, why, expected, by: who(request).name }, document),
@@ -98,4 +101,7 @@ export function distributionRoutes(app: FastifyInstance, { registry, views, prod
 }
 
 const unknownPreview = () =>
-  new RegistryRefusal(404, 'GF-533', 'Esta prévia não existe ou já terminou. Peça outra.');
+  new RegistryRefusal(404, 'GF-533', {
+    pt: 'Esta prévia não existe ou já terminou. Peça outra.',
+    en: 'This preview does not exist, or is over. Ask for another.',
+  });

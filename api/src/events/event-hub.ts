@@ -8,12 +8,17 @@ type Listener = (event: AccountEvent) => void;
 /** Hands what the database says to the open streams of the account concerned, and to nobody else. */
 export interface EventHub {
   subscribe(accountId: string, listener: Listener): () => void;
+  /** Calls `end` when the session is ended, in whichever process. Answers how to stop listening. */
+  onSessionEnd(sessionId: string, end: () => void): () => void;
   /** Open streams of this process. */
   listeners(): number;
   close(): Promise<void>;
 }
 
-const message = z.object({ accountId: z.string(), event: accountEvent });
+const message = z.union([
+  z.object({ accountId: z.string(), event: accountEvent }),
+  z.object({ endedSession: z.string() }),
+]);
 
 /**
  * What a message of the channel says; null for what is none. During an update a newer process may already speak of events
@@ -30,12 +35,17 @@ function readMessage(payload: string): z.infer<typeof message> | null {
 /** Listens on the database: the one listener of this process. */
 export async function openEventHub(database: Pick<Database, 'listen'>): Promise<EventHub> {
   const byAccount = new Map<string, Set<Listener>>();
+  const bySession = new Map<string, Set<() => void>>();
 
   const stop = await database.listen(
     EVENTS_CHANNEL,
     (payload) => {
       const said = readMessage(payload);
       if (!said) return;
+      if ('endedSession' in said) {
+        for (const end of bySession.get(said.endedSession) ?? []) end();
+        return;
+      }
       for (const listener of byAccount.get(said.accountId) ?? []) listener(said.event);
     },
     () => {
@@ -45,15 +55,19 @@ export async function openEventHub(database: Pick<Database, 'listen'>): Promise<
   );
 
   return {
-    subscribe(accountId, listener) {
-      const listeners = byAccount.get(accountId) ?? new Set();
-      byAccount.set(accountId, listeners.add(listener));
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && byAccount.get(accountId) === listeners) byAccount.delete(accountId);
-      };
-    },
+    subscribe: (accountId, listener) => addTo(byAccount, accountId, listener),
+    onSessionEnd: (sessionId, end) => addTo(bySession, sessionId, end),
     listeners: () => [...byAccount.values()].reduce((total, listeners) => total + listeners.size, 0),
     close: stop,
+  };
+}
+
+/** Adds to the set of a key; answers how to take it out again, with the set when it was the last. */
+function addTo<T>(sets: Map<string, Set<T>>, key: string, value: T): () => void {
+  const values = sets.get(key) ?? new Set();
+  sets.set(key, values.add(value));
+  return () => {
+    values.delete(value);
+    if (values.size === 0 && sets.get(key) === values) sets.delete(key);
   };
 }

@@ -2,11 +2,12 @@ import type { AccountEvent } from '@girassol/shared-domain/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type TestBoards, testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
-import type { Person } from '../../test/people';
+import { openSession, type Person } from '../../test/people';
 import { answerErrors } from '../http/errors';
 import { type EventHub, openEventHub } from './event-hub';
 import { EVENTS_CHANNEL, publish } from './publish';
 import { eventRoutes } from './routes';
+import { MOST_STREAMS } from './session-streams';
 
 describeApi('live events of an account', (api) => {
   let boards: TestBoards;
@@ -34,10 +35,10 @@ describeApi('live events of an account', (api) => {
   });
 
   /** Opens the stream and collects what it says. */
-  async function listen(as: Pick<Person, 'token'>) {
+  async function listen(as: Pick<Person, 'token'>, at = address) {
     const controller = new AbortController();
     open.push(controller);
-    const response = await fetch(`${address}/events`, {
+    const response = await fetch(`${at}/events`, {
       headers: { authorization: `Bearer ${as.token}` },
       signal: controller.signal,
     });
@@ -79,6 +80,30 @@ describeApi('live events of an account', (api) => {
       body: { order: 0, column: boards.columns[column] ?? '', fetchId: api.people.owner.accountId },
       headers,
     });
+
+  test('[shell.session-004] a stream ends with its session at once, not at the next beat; others go on', async () => {
+    const { owner } = api.people;
+    const calm = Fastify();
+    calm.decorate('database', api.database);
+    calm.decorateRequest('caller', null);
+    calm.decorate('previewedLimits', () => ({}));
+    eventRoutes(calm, { hub, beatEvery: 600_000 });
+    const at = await calm.listen({ port: 0, host: '127.0.0.1' });
+    const token = 'a-session-that-logs-out';
+    await api.database.asAccount(owner, (tx) =>
+      openSession(tx, owner, token, new Date(Date.now() + 600_000)),
+    );
+
+    const leaving = await listen({ token }, at);
+    const staying = await listen(owner, at);
+    await api.call('POST /users/logout', { as: { token } });
+    await leaving.ended;
+    const { _id: item } = await boards.addItem(owner);
+    await move(item, 1);
+    await until(() => staying.events.some(({ kind }) => kind === 'item-placed'));
+    expect(leaving.events.some(({ kind }) => kind === 'item-placed')).toBe(false);
+    await calm.close();
+  });
 
   test('a move is heard by the account, with who caused it; another account hears nothing', async () => {
     const { owner, vendor, neighbour } = api.people;
@@ -169,6 +194,20 @@ describeApi('live events of an account', (api) => {
     expect((await listen(colleague)).response.status).toBe(401);
     expect((await listen(unpaid)).response.status).toBe(403);
     expect((await listen({ token: 'x' })).response.status).toBe(401);
+  });
+
+  test('a session holds so many streams and no more; one that closes makes room', async () => {
+    for (const controller of open.splice(0)) controller.abort();
+    await until(() => hub.listeners() === 0);
+    const { owner, vendor } = api.people;
+    for (let stream = 0; stream < MOST_STREAMS; stream += 1)
+      expect((await listen(owner)).response.status).toBe(200);
+    const refused = (await listen(owner)).response;
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect((await listen(vendor)).response.status).toBe(200);
+    open[0]?.abort();
+    await until(() => hub.listeners() === MOST_STREAMS);
+    expect((await listen(owner)).response.status).toBe(200);
   });
 
   test('closed streams leave nothing behind', async () => {

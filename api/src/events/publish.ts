@@ -10,6 +10,11 @@ type WithoutSender<E> = E extends { by: string | null } ? Omit<E, 'by'> : never;
 /** An event as a use case tells it; who caused it is added. */
 export type NewEvent = WithoutSender<AccountEvent>;
 
+/** Of the same channel: the streams of a session end with it. */
+export interface SessionEndMessage {
+  endedSession: string;
+}
+
 export interface EventMessage {
   accountId: string;
   event: AccountEvent;
@@ -25,5 +30,11 @@ export async function publish(
   event: NewEvent,
 ): Promise<void> {
   const message = { accountId, event: { ...event, by: clientId } };
+  await sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
+}
+
+/** Ends the open streams of a session, in every process, when the transaction that ends it commits. */
+export async function publishSessionEnd(tx: Tx, sessionId: string): Promise<void> {
+  const message: SessionEndMessage = { endedSession: sessionId };
   await sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
 }

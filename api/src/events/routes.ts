@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller';
-import { findCaller } from '../access/find-caller';
+import { requestCaller } from '../http/authorise';
+import { Refusal } from '../http/refusal';
 import { serveStream } from '../http/serve';
 import type { EventHub } from './event-hub';
 import { eventStream } from './event-stream';
+import { countStreams } from './session-streams';
 
 export interface EventRoutesOptions {
   hub: EventHub;
@@ -16,22 +18,27 @@ const BEAT_MS = 15_000;
 /** GET /events: what happens in the account of the caller, as long as the session lasts. */
 export function eventRoutes(app: FastifyInstance, { hub, beatEvery = BEAT_MS }: EventRoutesOptions): void {
   const open = new Set<() => void>();
+  const streams = countStreams();
 
   serveStream(app, 'GET /events', async ({ caller, request, reply }) => {
+    const free = streams.take(caller.sessionId);
+    if (!free) throw tooManyStreams();
     const out = startStream(reply);
     const stream = eventStream(out);
     const unsubscribe = hub.subscribe(caller.accountId, stream.send);
     const beat = setInterval(async () => {
-      const holds =
-        stream.beat() && (await stillHolds(request.server, request.headers.authorization, caller));
+      const holds = stream.beat() && (await stillHolds(request, caller));
       if (!holds) out.destroy();
     }, beatEvery);
 
     const end = () => out.end();
     open.add(end);
+    const forgetSession = hub.onSessionEnd(caller.sessionId, end);
     out.on('close', () => {
       clearInterval(beat);
       unsubscribe();
+      forgetSession();
+      free();
       open.delete(end);
     });
   });
@@ -41,6 +48,11 @@ export function eventRoutes(app: FastifyInstance, { hub, beatEvery = BEAT_MS }: 
     for (const end of open) end();
   });
 }
+
+const tooManyStreams = () =>
+  new Refusal(429, 'O Girassol está aberto em abas demais. Feche algumas para ver as mudanças ao vivo.', {
+    retryAfter: 30,
+  });
 
 function startStream(reply: FastifyReply) {
   reply.hijack();
@@ -59,13 +71,8 @@ function startStream(reply: FastifyReply) {
 }
 
 /** A session that was revoked or ran out, or an account that may no longer work, hears nothing more. */
-async function stillHolds(
-  app: FastifyInstance,
-  authorization: string | undefined,
-  caller: Caller,
-): Promise<boolean> {
-  const token = authorization?.replace(/^Bearer /i, '') ?? '';
+async function stillHolds(request: FastifyRequest, caller: Caller): Promise<boolean> {
   // A database that is away for a moment ends nobody's stream.
-  const found = await findCaller(app.database, token, null).catch(() => caller);
+  const found = await requestCaller(request).catch(() => caller);
   return found !== null && found.accountId === caller.accountId && found.statusOk && !found.calculatorOnly;
 }

@@ -1,5 +1,6 @@
 import { fileTypes, formatBytes } from '@girassol/shared-domain';
 import { Refusal } from '../http/refusal';
+import { type DocxDanger, dangerIn } from './docx-dangers';
 import type { FileStore } from './file-store';
 import { readZip, UnreadableZip } from './read-zip';
 import type { StoredFile } from './stored-files';
@@ -11,12 +12,11 @@ const MOST_BYTES = 10 * MB;
 const LIMITS = { entries: 2_000, bytes: 60 * MB };
 
 const MAIN_PART = 'word/document.xml';
-const MACROS = /vbaProject|vbaData|activeX\//i;
 
 const refuse = (message: string, status: 413 | 415 = 415) =>
   new Refusal(status, message, { fields: [{ path: 'file', message }] });
 
-/** Refuses what is no Word document, is too large packed or unpacked, or brings macros. */
+/** Refuses what is no Word document, is too large packed or unpacked, or brings what runs or reaches out. */
 export async function requireDocx(store: FileStore, file: StoredFile): Promise<void> {
   if (file.contentType !== fileTypes.docx?.mime) throw refuse('Envie um documento do Word (.docx).');
   if (file.size > MOST_BYTES)
@@ -33,12 +33,18 @@ export function checkDocx(content: Buffer): void {
   const parts = partsOf(content);
   const types = parts.get('[Content_Types].xml');
   if (!types || !parts.has(MAIN_PART)) throw refuse('O arquivo não é um documento do Word (.docx).');
-  const hasMacros = [...parts.keys()].some((name) => MACROS.test(name)) || types.includes('macroEnabled');
-  if (hasMacros) throw refuse('O documento tem macros. Salve como Documento do Word (.docx), sem macros.');
-  // Entities are how a small text becomes a huge one; Word writes none.
-  if (parts.get(MAIN_PART)?.includes('<!DOCTYPE'))
-    throw refuse('O arquivo não é um documento do Word (.docx).');
+  const danger = dangerIn(parts);
+  if (danger) throw refuse(words[danger]);
 }
+
+const words: Record<DocxDanger, string> = {
+  macros: 'O documento tem macros. Salve como Documento do Word (.docx), sem macros.',
+  entities: 'O arquivo não é um documento do Word (.docx).',
+  ole: 'O documento tem um objeto incorporado (uma planilha, por exemplo). Cole-o como imagem ou tabela.',
+  dde: 'O documento tem um campo que busca dados em outro programa ou arquivo (DDE, LINK). Retire-o.',
+  outside:
+    'O documento usa um modelo ou objeto de outro endereço. Em Desenvolvedor > Modelo de Documento, escolha Normal.',
+};
 
 function partsOf(content: Buffer): Map<string, Buffer> {
   try {

@@ -6,6 +6,7 @@ import { isStorable } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 import { checkedType, HEAD_BYTES } from './content-type';
 import type { FileStore } from './file-store';
+import { mostPoints, pointsOf } from './picture-size';
 import type { StoredFile } from './stored-files';
 
 const LONGEST_FIELD = 20_000;
@@ -31,7 +32,16 @@ interface ReceiveOptions {
  * Reads a form as it arrives: its file flows into the store, chunk by chunk. What is wrong with the file is said when it
  * has been read to its end, so that the sender hears it; nothing of it is kept then.
  */
-export async function receiveForm(
+export async function receiveForm(request: FastifyRequest, options: ReceiveOptions): Promise<Form> {
+  try {
+    return await receiveParts(request, options);
+  } catch (error) {
+    if (isCut(error)) throw new Refusal(400, 'O envio foi cortado antes do fim. Envie de novo.');
+    throw error;
+  }
+}
+
+async function receiveParts(
   request: FastifyRequest,
   { store, maxBytes, reserve }: ReceiveOptions,
 ): Promise<Form> {
@@ -56,6 +66,10 @@ export async function receiveForm(
   return { fields, file };
 }
 
+/** What the reader of forms says of one that ends before its end, in its only words for it. */
+const isCut = (error: unknown): boolean =>
+  error instanceof Error && /unexpected end of multipart data/i.test(error.message);
+
 /** Answered before a byte is read when the announced length says so, and after the limit otherwise. */
 export const tooLarge = (maxBytes: number) =>
   new Refusal(413, `O arquivo é grande demais: o limite é ${formatBytes(maxBytes)}.`, {
@@ -74,6 +88,8 @@ async function receiveFile(
   if (size === 0) throw wrongFile('O arquivo está vazio.');
   const type = checkedType(name, head);
   if (!type) throw wrongFile('Este tipo de arquivo não é aceito, ou o conteúdo não corresponde à extensão.');
+  if ((pointsOf(type.signature, head) ?? 0) > mostPoints(type.signature))
+    throw wrongFile('A imagem tem pontos demais para ser aberta. Reduza-a e envie de novo.');
   return { id, name, contentType: type.mime, size, sha256 };
 }
 

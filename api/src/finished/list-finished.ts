@@ -5,6 +5,7 @@ import { type Caller, resolveScope } from '../access';
 import type { Tx } from '../database';
 import { requireBoard } from '../kanbans/board-access';
 import { cardJson, cardSources } from '../kanbans/card-json';
+import { dealValue } from '../kanbans/deal-value';
 import { finishedFilter } from './finished-filter';
 
 const LIST = 'POST /sales/finished/filtered/:multiplier';
@@ -42,7 +43,7 @@ export async function listFinished(
     order by s.place`.execute(tx);
   const sums = await sql<Answer<typeof LIST>['totals']>`
     select count(*)::int as items, coalesce(sum(s.power), 0)::float8 as power,
-      coalesce(sum(coalesce(s.confirmed_amount_cents, s.amount_cents)), 0)::float8 / 100 as amount
+      coalesce(sum(${dealValue}), 0)::float8 / 100 as amount
     from sales s where ${passes}`.execute(tx);
 
   return {

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database';
 import type { KeptPreview } from '../distributions/previews';
 import { serverSecret } from '../files/server-secret';
+import { signedCookie } from '../http/signed-cookie';
 import { type HeldPermission, isPermitted } from '../overrides/permissions';
 
 const preview = z.object({ id: z.uuid(), until: z.number() });
@@ -67,34 +68,3 @@ export async function openBrowserViews(database: Database) {
 }
 
 export type BrowserViews = Awaited<ReturnType<typeof openBrowserViews>>;
-
-/** A value in a cookie that only this server can have put there. Ends at its `until`. */
-function signedCookie<T extends { until: number }>(name: string, schema: z.ZodType<T>, secret: Buffer) {
-  const written = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)\\.([\\w-]+)`);
-  const signatureOf = (text: string) => createHmac('sha256', secret).update(`${name} ${text}`).digest();
-  const write = (request: FastifyRequest, reply: FastifyReply, text: string, seconds: number) => {
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${name}=${text}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
-    );
-  };
-  return {
-    set(request: FastifyRequest, reply: FastifyReply, value: T): void {
-      const text = Buffer.from(JSON.stringify(value)).toString('base64url');
-      const seconds = Math.max(0, Math.round((value.until - Date.now()) / 1000));
-      write(request, reply, `${text}.${signatureOf(text).toString('base64url')}`, seconds);
-    },
-    clear: (request: FastifyRequest, reply: FastifyReply): void => write(request, reply, '', 0),
-    /** Null for whatever this server did not write, and for what is over. */
-    read({ headers }: Pick<FastifyRequest, 'headers'>): T | null {
-      const [, text, signature] = written.exec(headers.cookie ?? '') ?? [];
-      if (!text || !signature) return null;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = signatureOf(text);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      const value = schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-      return value.until > Date.now() ? value : null;
-    },
-  };
-}

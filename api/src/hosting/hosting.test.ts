@@ -114,7 +114,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     expect(String(answer.headers['content-security-policy'])).not.toContain('unsafe-inline');
   });
 
-  test('[shell.access-014] hosts outside the product are told apart', async () => {
+  test('hosts outside the product are told apart', async () => {
     expect((await pageAt('/', { host: 'app.girassol.com.br' })).data.host.isProduct).toBe(true);
     expect((await pageAt('/', { host: '127.0.0.1:9000' })).data.host.isProduct).toBe(true);
     const other = (await pageAt('/', { host: 'Solar-da-Maria.com.br' })).data.host;

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { announcedFiles, type PageData, type PlanLimits, pageRegistry } from '@girassol/federation/registry';
+import {
+  announcedFiles,
+  type PageData,
+  type PlanLimits,
+  pageRegistry,
+  serverFolders,
+} from '@girassol/federation/registry';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -26,7 +32,7 @@ export { rememberLogins } from './remember-logins';
 
 const SHELL_URL = '/assets/';
 /** Addresses of files and calls: what is not there is not there. */
-const neverAPage = /^\/(api|assets|releases|federation)(\/|$)/;
+const neverAPage = new RegExp(`^/(${serverFolders.join('|')})(/|$)`);
 
 /** What the documents of areas need to know of the pages around them. */
 export interface Hosting {
@@ -56,7 +62,7 @@ export async function registerHosting(app: FastifyInstance, config: Config): Pro
   const views = await openBrowserViews(app.database);
   await serveFiles(app, config.buildDir, publishedDir);
   receiveReports(app, registry, views);
-  registryRoutes(app, registry);
+  registryRoutes(app, registry, config.productHosts);
   inspectionRoutes(app, registry);
   overrideRoutes(app, { registry, views, origins: config.overrideOrigins });
   distributionRoutes(app, { registry, views, productHosts: config.productHosts });

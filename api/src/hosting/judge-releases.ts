@@ -1,6 +1,7 @@
 import type { FailureReport, VitalName } from '@girassol/federation/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
+import { addressGroup } from '../http/address-group';
 import { type Excess, watchErrors } from '../registry/error-watch';
 import { keepFigures } from '../registry/release-figures';
 import { takeBack } from '../registry/take-back';
@@ -82,7 +83,7 @@ export function judgeReleases(app: FastifyInstance, registry: Registry) {
         default: {
           const isFailure = kind !== 'open';
           figures.add(release, isFailure ? { failures: 1 } : { opens: 1, openMs: ms });
-          const excess = watch.saw(release, { address: request.ip, isFailure });
+          const excess = watch.saw(release, { address: addressGroup(request.ip), isFailure });
           if (excess)
             void goBack(excess).catch((error) => log.error({ err: error }, 'GF-404 could not go back'));
         }

@@ -97,20 +97,6 @@ async function isNewerThanLive(tx: Tx, environment: string, release: RemoteManif
   return !live || live.built_at < new Date(release.builtAt);
 }
 
-/** Versions of every remote that have been live for somebody: only these may step in where another does not load. */
-export function readTried(database: Database, environment: string): Promise<Set<string>> {
-  return database.asSystem(async (tx) => {
-    const rows = await tx
-      .selectFrom('remote_live_changes')
-      .select(['remote', 'version'])
-      .distinct()
-      .where('environment', '=', environment)
-      .where('version', 'is not', null)
-      .execute();
-    return new Set(rows.map(({ remote, version }) => `${remote}@${version}`));
-  });
-}
-
 /** Who changes the registry, and why. */
 export interface Authorship {
   environment: string;

@@ -1,6 +1,7 @@
 import {
   type DistributionDocument,
   type InspectionRule,
+  type LiveHistory,
   type LiveRelease,
   type RegistryQuestion,
   type RegistryStatus,
@@ -9,7 +10,9 @@ import {
   type ResolvedRegistry,
   resolveRegistry,
   type ShellManifest,
+  type StandIn,
   type Surroundings,
+  standInFor,
   type Unmet,
 } from '@girassol/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
@@ -20,8 +23,9 @@ import type { ErrorLimit } from '../registry/error-watch';
 import type { ReleaseStore } from '../registry/release-store';
 import { builtFilesReader, releasesReader } from './built-files';
 import { readDistributions, shippedDistributions } from './distributions';
+import { historyReader } from './history-reader';
 import { trustedReleases } from './published-releases';
-import { publishBuilt, readLive, readTried } from './registry-store';
+import { publishBuilt, readLive } from './registry-store';
 import { fitOf } from './release-fit';
 
 /** The registry in memory. Reading it needs no database. */
@@ -45,6 +49,8 @@ export interface Registry {
   releases(): { remote: string; title: string; versions: string[] }[];
   /** Was this released? The shell that is live counts as a release of `shell`. */
   knows(remote: string, version: string | null): boolean;
+  /** What people get instead of the version that a line names; undefined where that version serves. */
+  standInFor(line: LiveRelease): StandIn | undefined;
   /** What the live shell lacks for a release; nothing for one that is not here. */
   unmetOf(remote: string, version: string): readonly Unmet[];
   /** Who owns a remote; null where it is not known. */
@@ -84,6 +90,7 @@ export async function openRegistry(options: Options): Promise<Registry> {
   let shell: ShellManifest | null = null;
   let releases: ReleaseAtHand[] = [];
   let live: LiveRelease[] | null = null;
+  let history: LiveHistory[] = [];
   let distributions: readonly DistributionDocument[] = shippedDistributions;
   let previews: readonly KeptPreview[] = [];
   let permissions: readonly HeldPermission[] = [];
@@ -94,6 +101,7 @@ export async function openRegistry(options: Options): Promise<Registry> {
   const readBuiltFiles = builtFilesReader(buildDir, onUnreadable);
   const readPublished = releasesReader(store.folder, onUnreadable);
   const trusted = trustedReleases({ database, store, log });
+  const readChanges = historyReader(database, environment);
 
   async function read(): Promise<void> {
     const built = await readBuiltFiles();
@@ -106,11 +114,8 @@ export async function openRegistry(options: Options): Promise<Registry> {
       entered = contents;
       const published = await trusted(readPublished);
       live = await readLive(database, environment);
-      const tried = await readTried(database, environment);
-      releases = together(built.releases, published).map((release) => ({
-        ...release,
-        isUntried: !tried.has(keyOf(release)),
-      }));
+      history = await readChanges();
+      releases = together(built.releases, published);
       distributions = await readDistributions(database);
       await database.asSystem(async (tx) => {
         previews = await readPreviews(tx);
@@ -147,7 +152,8 @@ export async function openRegistry(options: Options): Promise<Registry> {
     overridePermissions: () => permissions,
     remotes: () => [...new Set(releases.map(({ manifest }) => manifest.name))].sort(),
     releases: () => releasesByRemote(releases),
-    resolve: (question) => resolveRegistry({ releases, live }, question, releaseUrl),
+    resolve: (question) => resolveRegistry({ releases, live, history }, question, releaseUrl),
+    standInFor: (line) => standInFor(line, { releases, live, history }),
     knows: (remote, version) =>
       remote === 'shell'
         ? version === shell?.version

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
+import { addressGroup } from '../http/address-group';
 import type { BrowserViews } from './browser-views';
 import { judgeReleases } from './judge-releases';
 import type { Registry } from './registry';
@@ -56,7 +57,7 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
     { bodyLimit: BODY_LIMIT, schema: { hide: true } },
     async (request, reply) => {
       const { data } = failureReports.safeParse(request.body);
-      if (!data || isTooMuch(request.ip)) return reply.code(data ? 429 : 400).send();
+      if (!data || isTooMuch(addressGroup(request.ip))) return reply.code(data ? 429 : 400).send();
       // A version that somebody tries out in one browser has no figures yet.
       const tried = views.overrideOf(request, registry.overridePermissions())?.remote;
       for (const report of data) {
@@ -82,7 +83,7 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
     { bodyLimit: BODY_LIMIT, schema: { hide: true } },
     async (request, reply) => {
       const { data } = cspReport.safeParse(request.body);
-      if (!data || isTooMuch(request.ip)) return reply.code(data ? 429 : 400).send();
+      if (!data || isTooMuch(addressGroup(request.ip))) return reply.code(data ? 429 : 400).send();
       for (const report of data) {
         const [, remote = 'shell', version = null] =
           report['source-file']?.match(/\/releases\/([\w-]+)\/([\w.+-]+)\//) ?? [];

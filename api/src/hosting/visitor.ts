@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addCookie, readCookie } from '../http/cookies';
 
 /** Names who this browser was last, so that the page it asks for can be prepared. Selects code, never data. */
 const COOKIE = 'girassol_visitor';
@@ -16,12 +17,8 @@ export interface Visitor {
 }
 
 /** Reads the hint; whatever is not one counts as absent. */
-export function visitorOf({ headers }: Pick<FastifyRequest, 'headers'>): Visitor {
-  const found = headers.cookie
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${COOKIE}=`));
-  const [bucket = '', accountId = ''] = found?.slice(COOKIE.length + 1).split('.') ?? [];
+export function visitorOf(request: Pick<FastifyRequest, 'headers'>): Visitor {
+  const [bucket = '', accountId = ''] = readCookie(request, COOKIE)?.split('.') ?? [];
   if (!/^\d{1,2}$/.test(bucket)) return { accountId: null, bucket: randomInt(100), isNew: true };
   return { accountId: ID.test(accountId) ? accountId : null, bucket: Number(bucket), isNew: false };
 }
@@ -32,11 +29,7 @@ export function rememberVisitor(
   reply: FastifyReply,
   { accountId, bucket }: Pick<Visitor, 'accountId' | 'bucket'>,
 ): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${bucket}.${accountId ?? ''}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  addCookie(request, reply, { name: COOKIE, value: `${bucket}.${accountId ?? ''}`, seconds: YEAR });
 }
 
 /** To be called where a session begins (with its account) or ends (with null). */

@@ -18,6 +18,10 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
+  // The page names its files beside itself: without the slash a browser looks for them elsewhere.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url === '/api/docs') return reply.redirect('/api/docs/');
+  });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     // A policy of its own: the page brings its files along, styles its parts in place, and calls nothing but this API.

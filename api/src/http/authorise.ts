@@ -1,8 +1,10 @@
+import type { PlanLimits } from '@girassol/federation/registry';
 import type { RouteAccess } from '@girassol/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller';
-import { findCaller } from '../access/find-caller';
+import { findCaller, findCookieCaller } from '../access/find-caller';
 import { Refusal, sessionOver } from './refusal';
+import { cookieKeyOf } from './session-cookie';
 
 const LONGEST_TOKEN = 200;
 
@@ -16,14 +18,7 @@ declare module 'fastify' {
 /** Finds the caller of a route and checks the account's state. Runs before the body is read. */
 export async function authorise(request: FastifyRequest, access: RouteAccess): Promise<void> {
   if (access === 'public') return;
-  const token = tokenOf(request);
-  if (!token) throw sessionOver();
-  const caller = await findCaller(
-    request.server.database,
-    token,
-    clientIdOf(request),
-    request.server.previewedLimits(request),
-  );
+  const caller = await requestCaller(request, request.server.previewedLimits(request));
   if (!caller) throw sessionOver();
   request.caller = caller;
   if (access === 'session') return;
@@ -35,6 +30,22 @@ export async function authorise(request: FastifyRequest, access: RouteAccess): P
       'O pagamento está irregular. Regularize-o no menu Financeiro para voltar a usar este recurso.',
     );
   }
+}
+
+/** Who sends a request: by a bearer token, or by the name of a session and its cookie. Null when nobody known does. */
+export async function requestCaller(
+  request: FastifyRequest,
+  previewed: PlanLimits = {},
+): Promise<Caller | null> {
+  const { database } = request.server;
+  const token = tokenOf(request);
+  if (!token) return null;
+  const clientId = clientIdOf(request);
+  const cookie = cookieKeyOf(request, token);
+  if (cookie === undefined) return findCaller(database, token, clientId, previewed);
+  if (cookie === null) return null;
+  const caller = await findCookieCaller(database, cookie.key, clientId, previewed);
+  return caller?.sessionId === cookie.sessionId ? caller : null;
 }
 
 /** The bearer token of a request, when it looks like one of ours. */

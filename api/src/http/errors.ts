@@ -1,7 +1,11 @@
 import type { ErrorAnswer } from '@girassol/shared-domain/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
 import { codeOf } from '../database';
+import { secure } from './answer-headers';
 import { wordsFor } from './field-words';
 import { Refusal } from './refusal';
 
@@ -13,14 +17,25 @@ const byFastifyCode: Record<string, [status: 400 | 413 | 415, message: string]> 
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O conteúdo enviado não é um JSON válido.'],
 };
 
-/** What the database refuses because of what was sent, although the schema let it pass. */
+const FULL = 'O servidor está sem espaço em disco. Nada foi gravado. Por favor, tente mais tarde.';
+
+/** The contract should have refused them: whoever looks at the log finds what to mend. */
+const MISSED_BY_CONTRACT = new Set(['22007', '22008', '23514']);
+
+/** What the database refuses because of what was sent, although the schema let it pass, and what keeps it from working. */
 const byDatabaseCode: Record<string, [status: 400 | 409 | 503, message: string]> = {
+  '22007': [400, 'Uma das datas enviadas é inválida.'],
+  '22008': [400, 'Uma das datas enviadas está fora do limite.'],
+  '23514': [400, 'Um dos valores enviados não é permitido.'],
   '22003': [400, 'Um dos números enviados está fora do limite.'],
   '22021': [400, 'O texto enviado contém caracteres inválidos.'],
   '22P05': [400, 'O texto enviado contém caracteres inválidos.'],
   '23505': [409, 'Este registro já existe.'],
   '40001': [409, 'Outra pessoa alterou isto ao mesmo tempo. Por favor, tente novamente.'],
   '40P01': [409, 'Outra pessoa alterou isto ao mesmo tempo. Por favor, tente novamente.'],
+  '53100': [503, FULL],
+  ENOSPC: [503, FULL],
+  EDQUOT: [503, FULL],
   '53300': [503, 'O servidor está ocupado. Por favor, tente novamente.'],
   '57014': [503, 'O pedido demorou demais. Por favor, tente novamente.'],
   '57P01': [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
@@ -38,8 +53,17 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** What is refused before a route is found: an address that cannot be decoded. */
-export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  secure(request, reply);
   send(reply, 400, { message: 'O endereço é inválido.' });
+}
+
+/** What zod found at one place, by the path of the field; keys that nobody knows each have their own. */
+function wrongFields({ instancePath, keyword, params }: ZodFastifySchemaValidationError) {
+  const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+  const message = wordsFor(keyword);
+  if (keyword !== 'unrecognized_keys' || !Array.isArray(params.keys)) return [{ path, message }];
+  return params.keys.map((key) => ({ path: [path, String(key)].filter(Boolean).join('.'), message }));
 }
 
 /** The answer to any failure of a call. */
@@ -50,17 +74,16 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return send(reply, error.status, { message: error.message, ...details });
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = error.validation.map(({ instancePath, keyword }) => ({
-      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: wordsFor(keyword),
-    }));
+    const fields = error.validation.flatMap(wrongFields);
     if (error.validationContext === 'params')
       return send(reply, 400, { message: 'O endereço é inválido.', fields });
     return send(reply, 400, { message: 'Há dados inválidos no pedido.', fields });
   }
   const known = byFastifyCode[error.code] ?? byDatabaseCode[codeOf(error)];
   if (known) {
-    if (known[0] === 503) request.log.error({ err: error }, 'database unavailable');
+    if (known[0] === 503) request.log.error({ err: error }, 'database or disk unavailable');
+    if (MISSED_BY_CONTRACT.has(codeOf(error)))
+      request.log.warn({ err: error }, 'refused by the database, missed by the contract');
     return send(reply, known[0], { message: known[1] });
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {

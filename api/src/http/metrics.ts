@@ -2,8 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+export interface MetricsOptions {
+  /** Asked for when set. */
+  token?: string | undefined;
+  /** Without a token nobody reads them: to whoever asks there is no such address. */
+  needsToken: boolean;
+}
+
 /** Figures for Prometheus at /metrics: requests by route, database connections, event loop, memory. */
-export function measure(app: FastifyInstance, { token }: { token?: string | undefined }): void {
+export function measure(app: FastifyInstance, { token, needsToken }: MetricsOptions): void {
   const register = new Registry();
   app.decorate('metrics', register);
   collectDefaultMetrics({ register, prefix: 'girassol_' });
@@ -36,6 +43,7 @@ export function measure(app: FastifyInstance, { token }: { token?: string | unde
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (token === undefined && needsToken) return reply.callNotFound();
     if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).send({ message: 'Informe o token das métricas.' });
     }

@@ -18,7 +18,14 @@ export function requestIdentity(): Pick<FastifyServerOptions, 'genReqId' | 'logC
 /** Structured lines on standard output. */
 export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
   level: logLevel,
-  redact: ['req.headers.authorization', 'headers.authorization', '*.password', '*.token'],
+  redact: [
+    'req.headers.authorization',
+    'headers.authorization',
+    'req.headers.cookie',
+    'headers.cookie',
+    '*.password',
+    '*.token',
+  ],
 });
 
 /** One line per request when it is answered, and the request's id in the answer. */

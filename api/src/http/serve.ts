@@ -20,6 +20,8 @@ interface Parsed<K extends RouteKey> {
   body: ParsedBody<K>;
   query: ParsedQuery<K>;
   request: FastifyRequest;
+  /** For headers that go with the answer. */
+  reply: FastifyReply;
 }
 
 /** What a handler receives. Routes that are not public run inside a transaction of the caller's account. */
@@ -42,8 +44,8 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
     ...place(key),
     schema: schemaOf(key, route),
     onRequest: (request) => authorise(request, route.access),
-    handler: async (request) => {
-      const parsed = { params: request.params, body: request.body, query: request.query, request };
+    handler: async (request, reply) => {
+      const parsed = { params: request.params, body: request.body, query: request.query, request, reply };
       // The contract's schemas have just parsed all three; the compiler cannot follow that through `key`.
       const run = (input: object) => handler(input as Input<K>);
       if (route.access === 'public') return run(parsed);
@@ -75,8 +77,8 @@ export function serveWithoutRows<K extends RouteKey>(
     schema: schemaOf(key, route),
     onRequest: (request) => authorise(request, route.access),
     // Parsed by the contract's schemas, as above.
-    handler: (request) =>
-      handler({ params: request.params, body: request.body, request } as unknown as Parsed<K>),
+    handler: (request, reply) =>
+      handler({ params: request.params, body: request.body, request, reply } as unknown as Parsed<K>),
   });
 }
 

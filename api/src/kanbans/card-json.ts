@@ -31,7 +31,8 @@ export const cardJson = sql<BoardCard>`json_build_object(
   'lastActivityTimestamp', (extract(epoch from s.last_activity_at) * 1000)::bigint,
   'lastActivityText', s.last_activity_text,
   'nextScheduleTimestamp', (extract(epoch from n.next_at) * 1000)::bigint,
-  'proposals', json_build_object('count', pr.count, 'viewed', pr.viewed, 'preApproved', pr.pre_approved),
+  'proposals', json_build_object('count', pr.count, 'viewed', pr.viewed, 'preApproved', pr.pre_approved,
+    'accepted', pr.accepted),
   'relatedPreSale', s.related_pre_sale
 )`;
 
@@ -44,9 +45,11 @@ export const cardSources = sql`
     where account_id = s.account_id and sale_id = s.id and notification_at > now()
   ) n
   cross join lateral (
-    select count(*)::int as count, coalesce(bool_or(views > 0), false) as viewed,
-      coalesce(bool_or(financing_pre_approved), false) as pre_approved
-    from proposals where account_id = s.account_id and sale_id = s.id and finished
+    select count(*)::int as count, coalesce(bool_or(p.views > 0), false) as viewed,
+      coalesce(bool_or(p.financing_pre_approved), false) as pre_approved, count(a.version) > 0 as accepted
+    from proposals p
+    left join proposal_acceptances a on a.account_id = p.account_id and a.proposal_id = p.id and a.version = p.version
+    where p.account_id = s.account_id and p.sale_id = s.id and p.finished
   ) pr`;
 
 /** The card of one item, with the position it is said to have. */

@@ -1,3 +1,4 @@
+import { type BoardKind, boardKinds, boards as descriptions } from '@girassol/shared-domain';
 import { type Body, CARDS_PER_PAGE } from '@girassol/shared-domain/contract';
 import { type TestBoards, testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
@@ -39,7 +40,7 @@ describeApi('loading a board', (api) => {
     expect(Object.values(hasMoreItems)).toEqual([false, false, false, false, false, false]);
   });
 
-  test('[boards-004, boards-005] a card carries number, owner, temperature, customer and amount', async () => {
+  test('[boards-004] a card carries number, owner, temperature, customer and amount', async () => {
     const { owner, vendor } = api.people;
     const customerId = await boards.addCustomer(vendor, 'José Araújo', { uf: 'SC', city: 'Joinville' });
     const { id } = await boards.addItem(vendor, {
@@ -221,6 +222,27 @@ describeApi('loading a board', (api) => {
     });
     expect(message).toBe('Você não tem permissão para usar Vendas.');
     expect(message).not.toContain('Acesso proibido');
+  });
+
+  test('[boards-094] the manager right of a board opens that board of the company, and no other', async () => {
+    const { owner, newcomer } = api.people;
+    const everyBoard = Object.fromEntries(boardKinds.map((kind) => [descriptions[kind].permission, true]));
+    const permit = (permissions: object) =>
+      api.query('update users set permissions = $1 where id = $2', [permissions, newcomer.userId]);
+    const isOpen = async (type: BoardKind) => {
+      const request = { as: newcomer, params: { id: owner.accountId }, body: { type } };
+      return api.call(LOAD, request).then(
+        () => true,
+        () => false,
+      );
+    };
+    for (const granted of boardKinds) {
+      await permit({ ...everyBoard, [descriptions[granted].managerPermission]: true });
+      const open = [];
+      for (const kind of boardKinds) if (await isOpen(kind)) open.push(kind);
+      expect(open).toEqual([granted]);
+    }
+    await permit({});
   });
 
   test('nothing of another account is on a board nor in its totals', async () => {

@@ -162,7 +162,7 @@ describeApi('moving a card', (api) => {
     expect(await boards.namesIn(0)).toEqual(['a']);
   });
 
-  test('[boards-084] an item that left the board answers 409', async () => {
+  test('an item that left the board answers 409', async () => {
     const { a } = await stand(0, ['a']);
     await api.query("update sales set status = 'CLOSED' where id = $1", [a]);
     expect(await refused(a ?? '', 1)).toMatchObject({

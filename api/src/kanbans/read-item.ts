@@ -42,6 +42,7 @@ export async function boardItem(tx: Tx, item: Row<'sales'>): Promise<BoardItem> 
     saleLostReason: item.sale_lost_reason,
     approvedProposal: item.approved_proposal,
     approvedProposalData: await approvedProposal(tx, item),
+    acceptedProposal: await acceptedProposal(tx, item),
     execStatus: item.exec_status,
     finishedDate: item.finished_date,
     confirmedAmount: item.confirmed_amount_cents === null ? null : item.confirmed_amount_cents / 100,
@@ -85,4 +86,35 @@ async function approvedProposal(
   if (!proposal) return null;
   const { id, count, power, final_price_cents } = proposal;
   return { _id: id, count, power: Number(power), finalPrice: final_price_cents / 100 };
+}
+
+/** What the customer agreed to last, of the proposals made for this item. */
+async function acceptedProposal(
+  tx: Tx,
+  { account_id, id }: Row<'sales'>,
+): Promise<BoardItem['acceptedProposal']> {
+  const found = await tx
+    .selectFrom('proposals as p')
+    .innerJoin('proposal_acceptances as a', (join) =>
+      join
+        .onRef('a.account_id', '=', 'p.account_id')
+        .onRef('a.proposal_id', '=', 'p.id')
+        .onRef('a.version', '=', 'p.version'),
+    )
+    .select(['p.id', 'p.count', 'p.power', 'p.final_price_cents', 'a.name', 'a.accepted_at'])
+    .where('p.account_id', '=', account_id)
+    .where('p.sale_id', '=', id)
+    .where('p.finished', '=', true)
+    .orderBy('a.accepted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return null;
+  return {
+    _id: found.id,
+    count: found.count,
+    power: Number(found.power),
+    finalPrice: found.final_price_cents / 100,
+    acceptedTimestamp: found.accepted_at.getTime(),
+    acceptedBy: found.name,
+  };
 }

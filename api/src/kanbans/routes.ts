@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/refusal';
 import { serve } from '../http/serve';
+import { recordDeed } from '../undo/record-deed';
 import { requireColumns } from './board-access';
 import { loadBoard } from './load-board';
 import { moveItem } from './move-item';
@@ -13,7 +14,7 @@ export function kanbanRoutes(app: FastifyInstance): void {
     loadBoard(tx, caller, params.id, body),
   );
   serve(app, 'PUT /kanbans/single/item/order/:kid/:itemId', ({ tx, caller, params, body }) =>
-    moveItem(tx, caller, params, body),
+    recordDeed(tx, caller, 'mudança de lugar', () => moveItem(tx, caller, params, body)),
   );
   serve(app, 'POST /kanbans/single/column-totals/:fetchId/:columnId', ({ tx, caller, params, body }) =>
     readColumnTotals(tx, caller, params, body),

@@ -1,13 +1,14 @@
-import { can, registersKits, seesKits } from '@girassol/shared-domain';
+import { can, meets, registersKits, seesKits, usesEquipment } from '@girassol/shared-domain';
 import { type Caller, resolveScope } from '../access';
 import type { Row, Tx } from '../database';
 import { notAllowed, notFound } from '../http/refusal';
 import { readSettingsDocument } from '../settings/read-settings';
 import { ownerOf } from '../users/describe-session';
 
-/** Refuses white-labels: they bring kits of their own (kits-010). */
+/** Refuses white-labels, which bring kits of their own (kits-010), and who has no work with kits. */
 export function requireKits(caller: Caller): void {
   if (!seesKits(caller)) throw notAllowed('Sua conta usa os kits do parceiro.');
+  if (!meets(usesEquipment, caller)) throw notAllowed('Você não tem permissão para ver os kits.');
 }
 
 /** Keeps all kits of the account, whoever registered them. */

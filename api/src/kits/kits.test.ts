@@ -26,6 +26,12 @@ describeApi('kits', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
     boards = await testBoards(api);
+    // Kits are for who makes proposals of them.
+    const { colleague, newcomer } = api.people;
+    await api.query(
+      `update users set permissions = permissions || '{"proposalsList": true}' where id = any($1::uuid[])`,
+      [[colleague.userId, newcomer.userId]],
+    );
   });
   const save = async (body: KitBody, as: Person = api.people.owner, kitId = '0') =>
     (await api.call(SAVE, { as, params: { userId: as.userId, kitId }, body })).kit;
@@ -117,6 +123,16 @@ describeApi('kits', (api) => {
     expect(await search(strange)).toEqual([odd._id]);
   });
 
+  test('kits of suppliers and own ones are told apart by who they are bought from', async () => {
+    const listed = await save(aKit({}, { supplier: 'Vértice Solar', fixation: 'Carport' }));
+    const own = await save(aKit({}, { supplier: 'Galpão do Zé', fixation: 'Carport' }));
+    const of = (source?: 'ALL' | 'OWN' | 'SUPPLIERS') =>
+      search({ filter4Active: true, filter4Value: 'Carport', ...(source && { source }) });
+    expect(await of('SUPPLIERS')).toEqual([listed._id]);
+    expect(await of('OWN')).toEqual([own._id]);
+    expect(await of()).toEqual([own._id, listed._id]);
+  });
+
   test('[kits-006] the list pages by multiplier, newest first', async () => {
     const { owner } = api.people;
     const newest = await save(aKit());
@@ -131,6 +147,9 @@ describeApi('kits', (api) => {
     expect(first.hasMoreItems).toBe(true);
     const ids = new Set([...first.kits, ...(await page(2)).kits].map(({ _id }) => _id));
     expect(ids.size).toBe(4);
+    let last = await page(1);
+    for (let multiplier = 2; last.hasMoreItems; multiplier += 1) last = await page(multiplier);
+    expect(last.kits.length).toBeGreaterThan(0);
     const params = { userId: owner.userId, multiplier: 1 };
     const plain = await api.call('GET /kits/paginated/:userId/:multiplier', { as: owner, params });
     expect(plain.kits[0]?._id).toBe(newest._id);
@@ -237,6 +256,23 @@ describeApi('kits', (api) => {
     const { neighbour } = api.people;
     await api.query(`update accounts set whitelabel = 'PARCEIRO' where id = $1`, [neighbour.accountId]);
     expect(await statusOf(neighbour, neighbour.userId)).toBe(403);
+    const as = neighbour;
+    for (const refused of [
+      api.refused('GET /kits/options/:userId', { as, params: { userId: as.userId } }),
+      api.refused('GET /kits/paginated/:userId/:multiplier', {
+        as,
+        params: { userId: as.userId, multiplier: 1 },
+      }),
+      api.refused('POST /kits/target-power/:userId/:multiplier', {
+        as,
+        params: { userId: as.userId, multiplier: 1 },
+        body: {},
+      }),
+      api.refused('GET /kits/single/:id', { as, params: { id: newId() } }),
+      api.refused(SAVE, { as, params: { userId: as.userId, kitId: '0' }, body: aKit() }),
+      api.refused('POST /kits/selected', { as, body: { kitsIds: [newId()] } }),
+    ])
+      expect((await refused).status).toBe(403);
     await api.query('update accounts set whitelabel = null where id = $1', [neighbour.accountId]);
   });
 

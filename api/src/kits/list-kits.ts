@@ -1,3 +1,4 @@
+import { kitSuppliers } from '@girassol/shared-domain';
 import type { Answer, KitSearch } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../access';
@@ -47,6 +48,7 @@ async function readPage(
     byDistance = false,
     without = [],
     searchValue = '',
+    source = 'ALL',
     ...search
   }: Partial<KitSearch> & { isNear?: boolean; byDistance?: boolean; without?: string[] },
 ): Promise<Page> {
@@ -61,6 +63,8 @@ async function readPage(
       .where('power', '>=', String(power * (1 - NEAR)))
       .where('power', '<=', String(power * (1 + NEAR)));
   }
+  if (source === 'SUPPLIERS') query = query.where('supplier', 'in', kitSuppliers);
+  if (source === 'OWN') query = query.where('supplier', 'not in', kitSuppliers);
   if (without.length > 0) query = query.where('supplier', 'not in', without);
   if (search.filter1Active && search.filter1Value) query = query.where('supplier', '=', search.filter1Value);
   if (search.filter2Active && search.filter2Value) query = query.where('voltage', '=', search.filter2Value);

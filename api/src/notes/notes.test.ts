@@ -115,7 +115,7 @@ describeApi('notes of an item', (api) => {
     await api.query('delete from settings');
   });
 
-  test('[notes-001, notes-002, notes-003] filters by type, scheduling and period', async () => {
+  test('[notes-001, notes-002] filters by type, scheduling and period', async () => {
     await add({ noteText: 'visita', noteType: 'VISITA' });
     await add({ noteText: 'março', ...at('2030-03-10') });
     await add({ noteText: 'abril', ...at('2030-04-10') });

@@ -56,4 +56,7 @@ function permitted({ name }: OtherPerson, held: readonly HeldPermission[]): Over
 }
 
 const notPermitted = () =>
-  new RegistryRefusal(403, 'GF-542', 'Você não tem permissão para trocar esta área no seu navegador.');
+  new RegistryRefusal(403, 'GF-542', {
+    pt: 'Você não tem permissão para trocar esta área no seu navegador.',
+    en: 'You may not exchange this area in your browser.',
+  });

@@ -35,9 +35,16 @@ export function permissionRoutes(app: FastifyInstance, registry: Registry): void
       const unknown = remotes?.find((remote) => !registry.remotes().includes(remote));
       if (unknown) throw notPublished(unknown);
       if (until <= Date.now() || until > Date.now() + LONGEST)
-        throw new RegistryRefusal(400, 'GF-510', 'O fim da permissão fica entre hoje e 180 dias.');
+        throw new RegistryRefusal(400, 'GF-510', {
+          pt: 'O fim da permissão fica entre hoje e 180 dias.',
+          en: 'A permission ends between today and in 180 days.',
+        });
       const userId = await userWith(database, email);
-      if (!userId) throw new RegistryRefusal(404, 'GF-543', `Ninguém entra com o e-mail ${email}.`);
+      if (!userId)
+        throw new RegistryRefusal(404, 'GF-543', {
+          pt: `Ninguém entra com o e-mail ${email}.`,
+          en: `Nobody signs in with ${email}.`,
+        });
       const { name: by } = who(request);
       const permission = await database.asSystem((tx) =>
         grantPermission(tx, { environment, userId, email, remotes, until, by, why }),

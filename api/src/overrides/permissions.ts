@@ -88,7 +88,11 @@ export async function endPermission(tx: Tx, { id, by }: { id: string; by: string
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('id')
     .executeTakeFirst();
-  if (!ended) throw new RegistryRefusal(404, 'GF-544', 'Esta permissão não existe ou já terminou.');
+  if (!ended)
+    throw new RegistryRefusal(404, 'GF-544', {
+      pt: 'Esta permissão não existe ou já terminou.',
+      en: 'This permission does not exist, or has ended.',
+    });
 }
 
 const permissionOf = (row: Row<'override_permissions'>): OverridePermission => ({

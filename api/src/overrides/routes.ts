@@ -60,7 +60,10 @@ export function overrideRoutes(app: FastifyInstance, { registry, views, origins 
         if (!registry.remotes().includes(remote)) throw notPublished(remote);
         if (version !== null && !registry.knows(remote, version)) throw notPublished(remote, version);
         if (origin !== null && !origins.includes(origin))
-          throw new RegistryRefusal(403, 'GF-541', `${origin} não está na lista de origens permitidas.`);
+          throw new RegistryRefusal(403, 'GF-541', {
+            pt: `${origin} não está na lista de origens permitidas.`,
+            en: `${origin} is not among the origins that are allowed.`,
+          });
         const { name: by } = overrider;
         await database.asSystem((tx) =>
           recordOverride(tx, { environment, by, why, remote, version, origin }),

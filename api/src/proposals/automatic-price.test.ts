@@ -74,7 +74,7 @@ describeApi('automatic prices', (api) => {
     expect((await priced())?.finalPrice).toBe(14_700);
   });
 
-  test('[pricing-006] [pricing-007] [pricing-011] [pricing-012] components make the price, by the tier of their base', async () => {
+  test('[pricing-006] [pricing-007] components make the price, by the tier of their base', async () => {
     await detailed([
       component('Mão de obra', 'PER_MODULE', 0, {
         range: 'MODULES',

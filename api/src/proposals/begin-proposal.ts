@@ -15,6 +15,7 @@ import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { visibleItem } from '../kanbans/board-access';
 import { readSettingsDocument } from '../settings/read-settings';
 import { consumptionSections } from './consumption-sections';
+import { keepDistributorCharges } from './distributor-charges';
 import { proposalAnswer } from './proposal-answer';
 import { newFrontId } from './proposal-ids';
 import { requireProposals } from './visible-proposal';
@@ -41,6 +42,7 @@ export async function beginProposal(
     municipalIrradiation: await municipalIrradiationOf(tx, consumption.location),
     year: Number(toIsoDate(Date.now()).slice(0, 4)),
   });
+  await keepDistributorCharges(tx, caller, consumption);
   const validityDate = await usualValidity(tx, caller.accountId);
   const made = await tx
     .insertInto('proposals')

@@ -3,6 +3,8 @@ import type { Caller } from '../access';
 import { newId, type Tx } from '../database';
 import { publish } from '../events/publish';
 import { actorOf, writeHistory } from '../histories/write-history';
+import { Refusal } from '../http/refusal';
+import { agreementOf } from './agreement';
 import { usualValidity } from './begin-proposal';
 import { newFrontId } from './proposal-ids';
 import { visibleProposal } from './visible-proposal';
@@ -12,14 +14,18 @@ const LAST_COPIED_STEP = 5;
 
 /**
  * A new proposal of the same customer with the data of another: of who clones it, valid anew, without number, views or
- * monitoring link. Answers its frontId, which the edit address takes.
+ * monitoring link. A new version is one of what was agreed to, and names it. Answers its frontId, which the edit address
+ * takes.
  */
 export async function cloneProposal(
   tx: Tx,
   caller: Caller,
   reference: string,
+  { isNewVersion = false }: { isNewVersion?: boolean } = {},
 ): Promise<{ clonedProposalId: string }> {
   const original = await visibleProposal(tx, caller, reference);
+  if (isNewVersion && !(await agreementOf(tx, original)))
+    throw new Refusal(409, 'Esta proposta ainda pode ser editada: não é preciso uma nova versão.');
   const validityDate = await usualValidity(tx, caller.accountId);
   const { monitoringLink: _, proposalCustomizationData, ...data } = original.data;
   const clonedProposalId = newFrontId();
@@ -31,6 +37,7 @@ export async function cloneProposal(
       front_id: clonedProposalId,
       customer_id: original.customer_id,
       sale_id: original.sale_id,
+      predecessor_id: isNewVersion ? original.id : null,
       user_id: caller.userId,
       power: original.power,
       final_price_cents: original.final_price_cents,
@@ -48,8 +55,10 @@ export async function cloneProposal(
   await writeHistory(tx, caller, await actorOf(tx, caller), {
     customerId: original.customer_id,
     saleId: original.sale_id,
-    title: 'Proposta clonada',
-    content: `Uma nova proposta foi iniciada a partir da ${formatProposalNumber(original.count)}.`,
+    title: isNewVersion ? 'Nova versão de proposta' : 'Proposta clonada',
+    content: isNewVersion
+      ? `Uma nova versão da proposta ${formatProposalNumber(original.count)} foi iniciada.`
+      : `Uma nova proposta foi iniciada a partir da ${formatProposalNumber(original.count)}.`,
   });
   await publish(tx, caller, { kind: 'proposals-changed', customer: original.customer_id });
   return { clonedProposalId };

@@ -3,13 +3,14 @@ import type { Caller } from '../access';
 import type { Row, Tx } from '../database';
 import { publish } from '../events/publish';
 import { actorOf, writeHistory } from '../histories/write-history';
-import { notAllowed } from '../http/refusal';
+import { notAllowed, Refusal } from '../http/refusal';
 import { removeItems } from '../sales/remove-items';
+import { agreementAnswer, whyLocked } from './agreement';
 import { visibleProposal } from './visible-proposal';
 
 /**
  * Deletes a proposal for good, with the projects and works that carry it out (proposals-012). Sales and other items stay,
- * without it.
+ * without it. What a customer agreed to is not deleted.
  */
 export async function deleteProposal(
   tx: Tx,
@@ -18,6 +19,9 @@ export async function deleteProposal(
 ): Promise<{ deletedItems: number }> {
   const proposal = await visibleProposal(tx, caller, reference, { forUpdate: true });
   if (!can(caller, 'dataDeletion')) throw notAllowed('Você não tem permissão para excluir propostas.');
+  const agreement = await agreementAnswer(tx, proposal);
+  if (agreement)
+    throw new Refusal(409, `${whyLocked(agreement)} Ela fica com o cliente e não pode ser excluída.`);
   const works = await worksOf(tx, proposal);
   if (works.length > 0) await removeItems(tx, caller, works);
   await forgetIn(tx, proposal, 'approved_proposal');

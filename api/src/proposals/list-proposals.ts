@@ -1,5 +1,12 @@
 import { toIsoDate } from '@girassol/shared-domain';
-import type { ListedProposal, ParsedBody, ProposalState } from '@girassol/shared-domain/contract';
+import type {
+  Answer,
+  ListedProposal,
+  ParsedBody,
+  ProposalOrder,
+  ProposalState,
+  ProposalTotals,
+} from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, resolveScope } from '../access';
 import { visibleCustomer } from '../customers/visible-customer';
@@ -14,6 +21,30 @@ export interface ProposalsPage {
 interface Page {
   multiplier: number;
   pageSize: number;
+  orderBy?: ProposalOrder;
+  ascending?: boolean;
+}
+
+const FILTERED = 'POST /proposals/filtered/:userId/:multiplier';
+
+/** What an order compares; a draft without number or date stands last either way. */
+const orderTerms: Record<ProposalOrder, RawBuilder<unknown>> = {
+  REGISTRY: sql`p.registered_at`,
+  NUMBER: sql`p.count`,
+  CUSTOMER: sql`(select search_text(c.name) from customers c where c.account_id = p.account_id and c.id = p.customer_id)`,
+  POWER: sql`nullif(p.power, 0)`,
+  PRICE: sql`nullif(p.final_price_cents, 0)`,
+  VIEWS: sql`p.views`,
+  VALIDITY: sql`p.validity_date`,
+};
+
+/** Equal ones stay newest first, so that pages never overlap. */
+function orderOf({ orderBy = 'REGISTRY', ascending = false }: Page): RawBuilder<unknown> {
+  const direction = ascending ? sql`asc` : sql`desc`;
+  const term = sql`${orderTerms[orderBy]} ${direction} nulls last`;
+  return orderBy === 'REGISTRY'
+    ? sql`p.registered_at ${direction}, p.id ${direction}`
+    : sql`${term}, p.registered_at desc, p.id desc`;
 }
 
 /** Proposals per page where the request names no other number (C061). */
@@ -32,8 +63,8 @@ export async function listCustomerProposals(
 }
 
 /**
- * A page of the proposals of the user, team or company that `fetchId` means, newest first; searched by number, and by
- * customer without regard to accents and case. filter1 is the state.
+ * A page of the proposals of the user, team or company that `fetchId` means, newest first where nothing else is asked, and
+ * what all pages come to; searched by number, and by customer without regard to accents and case. filter1 is the state.
  */
 export async function listProposals(
   tx: Tx,
@@ -44,16 +75,34 @@ export async function listProposals(
     searchValue = '',
     filter1Active,
     filter1Value,
+    orderBy = 'REGISTRY',
+    ascending = false,
     pageSize = USUAL_PAGE,
-  }: Partial<ParsedBody<'POST /proposals/filtered/:userId/:multiplier'>> = {},
-): Promise<ProposalsPage> {
+  }: Partial<ParsedBody<typeof FILTERED>> = {},
+): Promise<Answer<typeof FILTERED>> {
   requireProposals(caller);
   const { userIds } = await resolveScope(tx, caller, fetchId ?? userId);
-  const conditions = [];
+  const conditions: RawBuilder<unknown>[] = [];
   if (userIds !== null) conditions.push(sql`p.user_id = any(${userIds}::uuid[])`);
   if (searchValue !== '') conditions.push(fits(searchValue));
   if (filter1Active && filter1Value) conditions.push(...inState(filter1Value));
-  return readPage(tx, caller, conditions, { multiplier, pageSize });
+  const page = await readPage(tx, caller, conditions, { multiplier, pageSize, orderBy, ascending });
+  return { ...page, totals: await readTotals(tx, caller, conditions) };
+}
+
+/** How many the search finds, and what they come to; drafts without kit or price add nothing. */
+async function readTotals(
+  tx: Tx,
+  { accountId }: Caller,
+  conditions: RawBuilder<unknown>[],
+): Promise<ProposalTotals> {
+  const passes = sql.join([sql`p.account_id = ${accountId}`, ...conditions], sql` and `);
+  const { rows } = await sql<{ count: number; power: string; cents: string }>`
+    select count(*)::int as count, coalesce(sum(p.power), 0)::text as power,
+      coalesce(sum(p.final_price_cents), 0)::text as cents
+    from proposals p where ${passes}`.execute(tx);
+  const [{ count, power, cents } = { count: 0, power: '0', cents: '0' }] = rows;
+  return { count, power: Number(power), finalPrice: Number(cents) / 100 };
 }
 
 function fits(searched: string): RawBuilder<unknown> {
@@ -97,29 +146,36 @@ interface Found {
   uf: string;
   linked_works: number;
   accepted_at: Date | null;
+  is_agreed: boolean;
+  predecessor_count: number | null;
 }
 
 async function readPage(
   tx: Tx,
   { accountId }: Caller,
   conditions: RawBuilder<unknown>[],
-  { multiplier, pageSize }: Page,
+  page: Page,
 ): Promise<ProposalsPage> {
+  const { multiplier, pageSize } = page;
   const passes = sql.join([sql`p.account_id = ${accountId}`, ...conditions], sql` and `);
+  const order = orderOf(page);
   // One more than is shown tells whether there is another page.
   const { rows } = await sql<Found>`
     select p.id, p.front_id, p.count, p.finished, p.views, p.power, p.final_price_cents, p.validity_date, p.step,
       p.registered_at, p.user_id, u.name as user_name, c.id as customer_id, c.name as customer_name, c.city, c.uf, a.accepted_at,
+      g.proposal_id is not null as is_agreed, before.count as predecessor_count,
       (select count(*)::int from sales s where s.account_id = p.account_id and s.approved_proposal = p.id
         and s.type in ('PROJECT', 'INSTALLATION')) as linked_works
     from (
       select p.* from proposals p where ${passes}
-      order by p.registered_at desc, p.id desc limit ${pageSize + 1} offset ${(multiplier - 1) * pageSize}
+      order by ${order} limit ${pageSize + 1} offset ${(multiplier - 1) * pageSize}
     ) p
     join users u on u.account_id = p.account_id and u.id = p.user_id
     join customers c on c.account_id = p.account_id and c.id = p.customer_id
     left join proposal_acceptances a on a.account_id = p.account_id and a.proposal_id = p.id and a.version = p.version
-    order by p.registered_at desc, p.id desc`.execute(tx);
+    left join agreed_proposals g on g.account_id = p.account_id and g.proposal_id = p.id
+    left join proposals before on before.account_id = p.account_id and before.id = p.predecessor_id
+    order by ${order}`.execute(tx);
   return { proposals: rows.slice(0, pageSize).map(listed), hasMoreItems: rows.length > pageSize };
 }
 
@@ -138,4 +194,6 @@ const listed = (row: Found): ListedProposal => ({
   step: row.step,
   linkedWorks: row.linked_works,
   acceptedTimestamp: row.accepted_at?.getTime() ?? null,
+  isAgreed: row.is_agreed,
+  predecessorCount: row.predecessor_count,
 });

@@ -4,6 +4,7 @@ import type { Caller } from '../access';
 import { namesOf } from '../customers/customer-answer';
 import type { Row, Tx } from '../database';
 import { readSettingsDocument } from '../settings/read-settings';
+import { agreementAnswer } from './agreement';
 import { itemFacts } from './pricing-facts';
 import { mayBeRepriced } from './terms-asked';
 
@@ -28,6 +29,8 @@ export async function proposalAnswer(tx: Tx, caller: Caller, proposal: Row<'prop
 
   const { pricingTerms, ...sections } = data;
   const isVisible = seesPricing(facts);
+
+  const agreement = await agreementAnswer(tx, proposal);
 
   return {
     ...sections,
@@ -60,5 +63,22 @@ export async function proposalAnswer(tx: Tx, caller: Caller, proposal: Row<'prop
     saleId: proposal.sale_id,
     pricingVisible: isVisible,
     repriceable: mayBeRepriced(data),
+    agreement,
+    predecessor: await predecessorOf(tx, proposal),
   };
+}
+
+/** The agreed proposal that this one is a new version of. */
+async function predecessorOf(
+  tx: Tx,
+  { account_id, predecessor_id }: Row<'proposals'>,
+): Promise<Proposal['predecessor']> {
+  if (predecessor_id === null) return null;
+  const { id, front_id, count } = await tx
+    .selectFrom('proposals')
+    .select(['id', 'front_id', 'count'])
+    .where('account_id', '=', account_id)
+    .where('id', '=', predecessor_id)
+    .executeTakeFirstOrThrow();
+  return { _id: id, frontId: front_id, count };
 }

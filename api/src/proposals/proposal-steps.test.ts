@@ -32,7 +32,7 @@ describeApi('the steps of a proposal', (api) => {
       proposalCustomizationData: { theme: { primaryColor: '#1F6F54' } },
       customerData: { _id: boards.customerId, name: 'Maria da Conceição' },
     });
-    expect(proposal.frontId).toMatch(/^[a-z0-9]{22}$/);
+    expect(proposal.frontId).toMatch(/^[A-Za-z0-9]{22}$/);
   });
 
   test('what is wrong with the consumption is listed, and nothing is written', async () => {
@@ -120,7 +120,17 @@ describeApi('the steps of a proposal', (api) => {
     expect(generation?.monthlyConsumption).toEqual(twelve(500));
     const complete = { ...params, complete: 'true' as const };
     const study = await api.call('GET /generations/single/:pid/:complete', { as: owner, params: complete });
-    expect(study.generation?.years).toHaveLength(25);
+    const { years = [] } = study.generation ?? {};
+    expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+    // The same first year as month by month, then less of it every year.
+    expect(study.generation).toMatchObject({ ...generation });
+    expect(years[0]?.generation).toBeCloseTo(generation?.yearlyGeneration ?? 0, 6);
+    for (const [index, { generation: kwh }] of years.entries())
+      if (index > 0) expect(kwh).toBeLessThan(years[index - 1]?.generation ?? 0);
+    expect(generation?.monthlyGeneration.reduce((sum, kwh) => sum + kwh, 0)).toBeCloseTo(
+      generation?.yearlyGeneration ?? 0,
+      6,
+    );
     const early = await begin();
     expect(await api.call('GET /generations/single/:pid', { as: owner, params: { pid: early._id } })).toEqual(
       { generation: null },

@@ -6,6 +6,7 @@ import { notAllowed, Refusal, wrongField } from '../http/refusal';
 import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { readSettingsDocument } from '../settings/read-settings';
 import { consumptionSections } from './consumption-sections';
+import { keepDistributorCharges } from './distributor-charges';
 import { equipmentSections } from './equipment-sections';
 import { generationOfStudy, generationSections } from './generation-sections';
 import { keepKit } from './keep-kit';
@@ -13,7 +14,7 @@ import { lookSections } from './look-sections';
 import { pricedStudy } from './price-sections';
 import { pricingFacts } from './pricing-facts';
 import { termsAsked } from './terms-asked';
-import { checkTheme } from './theme/check-theme';
+import { checkRoofPicture, checkTheme } from './theme/check-theme';
 import { writeStep } from './write-step';
 
 /** Step 1 of a proposal that was begun: its consumption data. */
@@ -23,14 +24,15 @@ export function saveConsumption(
   pid: string,
   { version, ...consumption }: ParsedBody<'PUT /proposals/step-1/:pid'>,
 ): Promise<Proposal> {
-  return writeStep(tx, caller, { pid, version }, async ({ data }) => ({
-    step: 1,
-    sections: consumptionSections(consumption, {
+  return writeStep(tx, caller, { pid, version }, async ({ data }) => {
+    const sections = consumptionSections(consumption, {
       calculationSettings: await calculationOf(tx, caller, data),
       municipalIrradiation: await municipalIrradiationOf(tx, consumption.location),
       year: thisYear(),
-    }),
-  }));
+    });
+    await keepDistributorCharges(tx, caller, consumption);
+    return { step: 1, sections };
+  });
 }
 
 /** What a proposal was begun with; one begun before that was kept takes what the account has now. */
@@ -101,6 +103,7 @@ export async function customiseProposal(
   { version, ...look }: ParsedBody<'POST /proposals/step-5/:pid'>,
 ): Promise<Proposal> {
   await checkTheme(tx, caller.accountId, look.theme);
+  await checkRoofPicture(tx, caller.accountId, look.roofPicture);
   return writeStep(tx, caller, { pid, version }, ({ step, validity_date, data }) => {
     const { validityDate } = look;
     if (validityDate !== validity_date && validityDate !== null && validityDate < toIsoDate(Date.now()))

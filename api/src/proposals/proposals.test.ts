@@ -88,6 +88,42 @@ describeApi('lists of proposals', (api) => {
     expect(await counts({ searchValue: 'ninguém assim' })).toEqual([]);
   });
 
+  test('the list tells what all of its pages come to, and is ordered by what is asked, drafts last', async () => {
+    const { owner } = api.people;
+    const of = { searchValue: 'conceicao' };
+    const { proposals, totals } = await search(owner, {
+      ...of,
+      orderBy: 'PRICE',
+      ascending: true,
+      pageSize: 50,
+    });
+    const prices = proposals.map(({ finalPrice }) => finalPrice).filter(Boolean);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    expect(totals.count).toBe(12);
+    expect(totals.finalPrice).toBeCloseTo(
+      proposals.reduce((sum, { finalPrice }) => sum + finalPrice, 0),
+      2,
+    );
+    expect(totals.power).toBeCloseTo(
+      proposals.reduce((sum, { power }) => sum + power, 0),
+      2,
+    );
+    const page = await search(owner, { ...of, pageSize: 10 });
+    expect(page.totals).toEqual(totals);
+    const byNumber = await counts({ ...of, orderBy: 'NUMBER', pageSize: 50 });
+    expect(byNumber).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, null]);
+    expect(await counts({ ...of, orderBy: 'NUMBER', ascending: true, pageSize: 10 })).toEqual([
+      2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+    ]);
+    for (const orderBy of ['CUSTOMER', 'POWER', 'VIEWS', 'VALIDITY'])
+      expect((await search(owner, { ...of, orderBy, pageSize: 50 })).proposals).toHaveLength(12);
+    const views = (await search(owner, { ...of, orderBy: 'VIEWS', pageSize: 50 })).proposals.map(
+      (one) => one.views,
+    );
+    expect(views).toEqual([...views].sort((one, other) => other - one));
+    expect((await search(api.people.neighbour, of)).totals).toEqual({ count: 0, power: 0, finalPrice: 0 });
+  });
+
   test('[shell-012] seen as a team: its members’ proposals, and a new one is the own one', async () => {
     const { owner, teamId } = api.people;
     const params = { userId: teamId, multiplier: 1 };

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { serveUpload } from '../files';
 import { serve } from '../http/serve';
 import { beginProposal } from './begin-proposal';
+import { editBuiltPrice, readApprovedProposal } from './built-price';
 import { cloneProposal } from './clone-proposal';
 import { deleteProposal } from './delete-proposal';
+import { lastCharges } from './distributor-charges';
 import { keepSentDocument, requireDocumentPlace } from './documents/keep-sent-document';
 import { finishProposal } from './finish-proposal';
 import { listCustomerProposals, listProposals } from './list-proposals';
@@ -18,7 +20,6 @@ import {
   saveConsumption,
 } from './proposal-steps';
 import { proposalArchiveRoutes, publicProposalRoutes } from './public/routes';
-import { readApprovedProposal } from './read-approved-proposal';
 import { readGeneration, readYears } from './read-generation';
 import { setMonitoringLink } from './set-monitoring-link';
 import { themeRoutes } from './theme/routes';
@@ -37,14 +38,17 @@ export function proposalRoutes(app: FastifyInstance): void {
   serve(app, 'GET /proposals/single/:pid', async ({ tx, caller, params }) => ({
     proposal: await proposalAnswer(tx, caller, await visibleProposal(tx, caller, params.pid)),
   }));
+  serve(app, 'PUT /proposals/approved/pricing/:saleId', async ({ tx, caller, params, body }) => ({
+    proposal: await editBuiltPrice(tx, caller, params.saleId, body),
+  }));
   serve(app, 'GET /proposals/approved/:saleId', async ({ tx, caller, params }) => ({
     proposal: await readApprovedProposal(tx, caller, params.saleId),
   }));
   serve(app, 'DELETE /proposals/single/:proposalId', ({ tx, caller, params }) =>
     deleteProposal(tx, caller, params.proposalId),
   );
-  serve(app, 'POST /proposals/cloned-proposal/:proposalId', ({ tx, caller, params }) =>
-    cloneProposal(tx, caller, params.proposalId),
+  serve(app, 'POST /proposals/cloned-proposal/:proposalId', ({ tx, caller, params, body }) =>
+    cloneProposal(tx, caller, params.proposalId, body),
   );
   serve(app, 'PUT /proposals/single/monitoring-link/:pid', async ({ tx, caller, params, body }) => ({
     proposal: await setMonitoringLink(tx, caller, params.pid, body.link),
@@ -58,6 +62,7 @@ export function proposalRoutes(app: FastifyInstance): void {
   serve(app, 'POST /proposals/preview/:pid', ({ tx, caller, params, body }) =>
     previewProposal(tx, caller, params.pid, body),
   );
+  serve(app, 'POST /proposals/last-charges', ({ tx, caller, body }) => lastCharges(tx, caller, body));
   stepRoutes(app);
   publicProposalRoutes(app);
   proposalArchiveRoutes(app);

@@ -8,6 +8,7 @@ import type { Row, Tx } from '../database';
 import type { ProposalsTable } from '../database/business-tables';
 import { publish } from '../events/publish';
 import { Refusal } from '../http/refusal';
+import { requireChangeable } from './agreement';
 import { proposalAnswer } from './proposal-answer';
 import { visibleProposal } from './visible-proposal';
 
@@ -33,6 +34,7 @@ export async function writeStep(
   change: (proposal: Row<'proposals'>) => StepChange | Promise<StepChange>,
 ): Promise<Proposal> {
   const proposal = await visibleProposal(tx, caller, pid, { forUpdate: true });
+  await requireChangeable(tx, proposal);
   if (version !== proposal.version) throw await changedMeanwhile(tx, proposal);
   const { step, sections = {}, columns = {} } = await change(proposal);
   if (step <= proposal.step && isSame(sections, proposal.data) && isSame(columns, proposal)) {

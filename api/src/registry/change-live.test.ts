@@ -30,7 +30,7 @@ describeRegistry('what is live', (registry) => {
     const account = registry.people.owner.accountId;
     const scopes = [
       [{ scope: 'distribution', target: 'SERRANA' }, { host: 'serrana.localhost' }],
-      [{ scope: 'host', target: 'app.localhost' }, { host: 'app.localhost' }],
+      [{ scope: 'host', target: 'app.localhost', evenUnknown: true }, { host: 'app.localhost' }],
       [{ scope: 'account', target: account }, { visitor: `50.${account}` }],
     ] as const;
     for (const [scope, visitor] of scopes) {

@@ -1,10 +1,11 @@
-import type {
-  InspectionRule,
-  LivePlace,
-  LiveRelease,
-  PauseOrder,
-  RolloutOrder,
-  Unmet,
+import {
+  type InspectionRule,
+  type LivePlace,
+  type LiveRelease,
+  type PauseOrder,
+  type RolloutOrder,
+  type Unmet,
+  unmetText,
 } from '@girassol/federation/registry';
 import type { Tx } from '../database';
 import { type Authorship, endLine, lockRemote, makeLive } from '../hosting/registry-store';
@@ -38,18 +39,20 @@ export async function rollOut(
     .executeTakeFirst();
   if (!known) throw notPublished(change.remote, version);
   if (unmet.length > 0)
-    throw new RegistryRefusal(
-      409,
-      'GF-527',
-      `${change.remote} ${version} não abriria: o shell atual não tem o que ela usa de ${unmet.map(({ of }) => of).join(', ')}.`,
-    );
+    throw new RegistryRefusal(409, 'GF-527', {
+      pt: `${change.remote} ${version} não abriria: o shell atual não tem o que ela usa de ${unmet.map(({ of }) => of).join(', ')}.`,
+      en: `${change.remote} ${version} would not open: the live shell lacks ${unmetText(unmet)}.`,
+    });
   // What came with the server was let in with it.
   const isDoubtful = rule === 'required' && known.manifest_integrity !== null && !known.inspection?.isPassed;
   if (isDoubtful && !withoutInspection)
     throw new RegistryRefusal(
       409,
       'GF-526',
-      `${change.remote} ${version} ${known.inspection ? 'não passou na conferência do servidor' : 'ainda não foi conferida pelo servidor'}, que aqui é exigida para ir ao ar.`,
+      {
+        pt: `${change.remote} ${version} ${known.inspection ? 'não passou na conferência do servidor' : 'ainda não foi conferida pelo servidor'}, que aqui é exigida para ir ao ar.`,
+        en: `${change.remote} ${version} ${known.inspection ? 'did not pass the inspection' : 'was not inspected'} of the server, which is required here.`,
+      },
       known.inspection?.findings,
     );
   await makeLive(tx, {
@@ -80,7 +83,11 @@ export async function rollBack(tx: Tx, change: Change, { from }: { from?: string
 
   const place = { environment, remote, scope, target, is_rollout: false };
   const [line] = ours;
-  if (!line) throw new RegistryRefusal(409, 'GF-522', 'Não há nada no ar neste alcance para voltar.');
+  if (!line)
+    throw new RegistryRefusal(409, 'GF-522', {
+      pt: 'Não há nada no ar neste alcance para voltar.',
+      en: 'Nothing is live in this scope.',
+    });
   // How the present version came to be live: forwards, never by a step back, or two steps would go in a circle.
   const came = await tx
     .selectFrom('remote_live_changes')
@@ -95,11 +102,10 @@ export async function rollBack(tx: Tx, change: Change, { from }: { from?: string
   if (came?.version_before)
     return makeLive(tx, { ...written, line: lineOf(change, came.version_before, 100, true) });
   if (scope === 'all')
-    throw new RegistryRefusal(
-      409,
-      'GF-522',
-      `${line.version} é a primeira versão de ${remote}: não há anterior.`,
-    );
+    throw new RegistryRefusal(409, 'GF-522', {
+      pt: `${line.version} é a primeira versão de ${remote}: não há anterior.`,
+      en: `${line.version} is the first version of ${remote}: nothing is before it.`,
+    });
   await endLine(tx, { remote, scope, target, isRollout: false }, written);
 }
 
@@ -120,13 +126,16 @@ export async function pause(
     )
     .execute();
   const line = live.find((found) => found.scope === scope) ?? live[0];
-  if (!line) throw new RegistryRefusal(409, 'GF-522', `${remote} não está no ar.`);
+  if (!line)
+    throw new RegistryRefusal(409, 'GF-522', {
+      pt: `${remote} não está no ar.`,
+      en: `${remote} is not live.`,
+    });
   if (line.scope === scope && line.is_live === !isPaused)
-    throw new RegistryRefusal(
-      409,
-      'GF-523',
-      `${remote} já ${isPaused ? 'está em pausa' : 'está no ar'} aqui.`,
-    );
+    throw new RegistryRefusal(409, 'GF-523', {
+      pt: `${remote} já ${isPaused ? 'está em pausa' : 'está no ar'} aqui.`,
+      en: `${remote} is ${isPaused ? 'paused' : 'live'} here already.`,
+    });
   const written = authorship(change, isPaused ? 'pause' : 'resume');
   // A scope that got its line by the pause alone follows the wider one again.
   if (!isPaused && scope !== 'all' && !(await hadLineBeforePause(tx, change))) {
@@ -163,11 +172,10 @@ async function requireRevision(tx: Tx, { environment, remote, expected }: Change
   if (expected === null) return;
   const revision = await revisionOf(tx, environment, remote);
   if (revision !== expected)
-    throw new RegistryRefusal(
-      409,
-      'GF-524',
-      `${remote} mudou enquanto isso (revisão ${revision}, você viu a ${expected}). Confira e tente novamente.`,
-    );
+    throw new RegistryRefusal(409, 'GF-524', {
+      pt: `${remote} mudou enquanto isso (revisão ${revision}, você viu a ${expected}). Confira e tente novamente.`,
+      en: `${remote} changed meanwhile (revision ${revision}, you saw ${expected}). Look at it and order again.`,
+    });
 }
 
 const authorship = ({ environment, by, why }: Change, action: Authorship['action']): Authorship => ({

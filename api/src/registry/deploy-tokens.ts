@@ -46,5 +46,9 @@ export async function revokeDeployToken(tx: Tx, id: string): Promise<void> {
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!revoked) throw new RegistryRefusal(404, 'GF-514', 'Este token não existe ou já foi revogado.');
+  if (!revoked)
+    throw new RegistryRefusal(404, 'GF-514', {
+      pt: 'Este token não existe ou já foi revogado.',
+      en: 'This token does not exist, or was revoked.',
+    });
 }

@@ -99,9 +99,8 @@ const heldBy = (tx: Tx, claim: string) =>
 
 function orLapsed<T>(row: T | undefined): T {
   if (row) return row;
-  throw new RegistryRefusal(
-    409,
-    'GF-525',
-    'Esta conferência não está mais com você: ela expirou ou foi devolvida.',
-  );
+  throw new RegistryRefusal(409, 'GF-525', {
+    pt: 'Esta conferência não está mais com você: ela expirou ou foi devolvida.',
+    en: 'This inspection is not in your hands any more: it lapsed, or was given back.',
+  });
 }

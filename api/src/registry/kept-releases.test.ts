@@ -18,7 +18,7 @@ describeRegistry('releases that are kept', (registry) => {
     await change('mfe-recuo', 'rollout', { version: '1.1.0' });
     const served = async () => {
       // A change makes the server look at its shell.
-      await change('mfe-recuo', 'rollout', { version: '1.0.0', scope: 'host', target: 'longe.localhost' });
+      await change('mfe-recuo', 'rollout', { version: '1.0.0', scope: 'host', target: 'aurora.localhost' });
       const { remotes } = (await registry.app.inject({ url: '/federation/registry' })).json();
       return remotes.find(({ name }: { name: string }) => name === 'mfe-recuo');
     };
@@ -51,6 +51,36 @@ describeRegistry('releases that are kept', (registry) => {
     writeFileSync(path, JSON.stringify(evil.manifest));
     await registry.restart();
     expect(await servedTo('mfe-mexida')).toBe('1.0.0');
+  });
+
+  test('where a live release was tampered with, what was last live and good steps in, and the status says so', async () => {
+    const remote = 'mfe-volta-certa';
+    // Built later than everything that follows, replaced first; and one that was stepped back from.
+    for (const [version, month] of [
+      ['1.0.0', '01'],
+      ['1.1.0', '02'],
+      ['1.2.0', '03'],
+      ['1.3.0', '04'],
+    ] as const)
+      await publish(sampleRelease(remote, version, { builtAt: `2026-${month}-01T00:00:00.000Z` }));
+    for (const version of ['1.3.0', '1.0.0', '1.2.0']) await change(remote, 'rollout', { version });
+    await change(remote, 'rollback', {});
+    await change(remote, 'rollout', { version: '1.1.0' });
+    const announced = async () => {
+      const { remotes } = (await registry.app.inject({ url: '/federation/registry' })).json();
+      const found = remotes.find(({ name }: { name: string }) => name === remote);
+      return [found?.version, found?.previous?.version];
+    };
+    expect(await announced()).toEqual(['1.1.0', '1.0.0']);
+    expect((await statusOf(remote))?.live[0]).not.toHaveProperty('standIn');
+
+    const path = join(registry.folder, 'data', 'releases', remote, '1.1.0', 'remote.json');
+    writeFileSync(path, JSON.stringify(sampleRelease(remote, '1.1.0', { title: 'Outra coisa' }).manifest));
+    await registry.restart();
+    expect(await announced()).toEqual(['1.0.0', '1.3.0']);
+    expect((await statusOf(remote))?.live).toMatchObject([
+      { version: '1.1.0', standIn: { version: '1.0.0', code: 'GF-403' } },
+    ]);
   });
 
   test('releases, lines and history outlive a restart; what was left half received is gone', async () => {

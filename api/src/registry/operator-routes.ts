@@ -55,9 +55,19 @@ export const paramsOf = (request: FastifyRequest): Record<string, string> =>
 export function parseOrder<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value);
   if (data !== undefined) return data;
-  const fields = error?.issues.map(({ path }) => path.join('.')).filter(Boolean) ?? [];
+  const fields = error?.issues.map(wrongField).filter(Boolean) ?? [];
   const named = fields.length > 0 ? `: ${[...new Set(fields)].join(', ')}` : '';
-  throw new RegistryRefusal(400, 'GF-510', `Há dados inválidos no pedido${named}.`);
+  throw new RegistryRefusal(400, 'GF-510', {
+    pt: `Há dados inválidos no pedido${named}.`,
+    en: `The order has invalid fields${named}.`,
+  });
+}
+
+/** `why (>= 3)`: a field, and the size it must have where that is what is wrong. */
+function wrongField(issue: z.core.$ZodIssue): string {
+  const field = issue.path.join('.');
+  if (issue.code === 'too_small') return `${field} (>= ${issue.minimum})`;
+  return issue.code === 'too_big' ? `${field} (<= ${issue.maximum})` : field;
 }
 
 /** Refusals of the registry carry their code, for the command and for the page in `docs/errors.md`. */
@@ -65,7 +75,8 @@ function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof RegistryRefusal ? error : cutShort(error);
     if (!refusal) return handleError(error, request, reply);
-    const { status, code, message, findings, cause } = refusal;
+    const { status, code, words, findings, cause } = refusal;
+    const message = /^en\b/i.test(request.headers['accept-language'] ?? '') ? words.en : words.pt;
     if (cause) request.log.error({ err: cause }, code);
     // What is still on its way is read and forgotten, so that the sender gets to hear the refusal.
     if (request.isMultipart?.()) request.raw.unpipe().resume();
@@ -76,6 +87,9 @@ function answerRefusals(app: FastifyInstance): void {
 /** What the form parser says of a publication that ended in the middle, or is larger than any release. */
 function cutShort({ code }: FastifyError): RegistryRefusal | undefined {
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code))
-    return new RegistryRefusal(413, 'GF-501', 'A publicação tem arquivos demais.');
+    return new RegistryRefusal(413, 'GF-501', {
+      pt: 'A publicação tem arquivos demais.',
+      en: 'The publication has too many files.',
+    });
   return undefined;
 }

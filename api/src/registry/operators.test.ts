@@ -8,6 +8,7 @@ describeRegistry('who may work on the registry', (registry) => {
 
   const calls: [InjectOptions['method'], string][] = [
     ['GET', '/federation/status'],
+    ['GET', '/federation/accounts?text=a'],
     ['GET', '/federation/remotes/mfe-x/hours'],
     ['PUT', '/federation/releases/mfe-x/1.0.0'],
     ['POST', '/federation/remotes/mfe-x/check'],
@@ -50,6 +51,54 @@ describeRegistry('who may work on the registry', (registry) => {
     const { body } = await send({ url: '/federation/status' }, token);
     expect(body.remotes.map(({ remote }: RemoteStatusReport) => remote)).toEqual(['mfe-propria']);
     expect((await send({ url: '/federation/tokens' }, token)).status).toBe(403);
+  });
+
+  test('a name is reserved for a team before its first release, and nobody else publishes under it', async () => {
+    const order = { remote: 'mfe-nova', name: 'CI campo', team: 'campo' };
+    const { body } = await send({ method: 'POST', url: '/federation/tokens', payload: order });
+    const { token } = body;
+    expect((await registry.status()).reserved).toMatchObject([{ remote: 'mfe-nova', team: 'campo' }]);
+    const another = sampleRelease('mfe-nova', '1.0.0', { team: 'outra' });
+    expect(await publish(another, { token })).toMatchObject({ status: 403, body: { code: 'GF-516' } });
+    expect(
+      await send(
+        {
+          method: 'POST',
+          url: '/federation/remotes/mfe-nova/check',
+          payload: { manifest: another.manifest, sizes: {} },
+        },
+        token,
+      ),
+    ).toMatchObject({ status: 403, body: { code: 'GF-516' } });
+    const own = sampleRelease('mfe-nova', '1.0.0', { team: 'campo' });
+    expect((await publish(own, { token })).status).toBe(200);
+    expect((await registry.status()).reserved).toEqual([]);
+    const nonsense = { ...order, remote: '*' };
+    expect((await send({ method: 'POST', url: '/federation/tokens', payload: nonsense })).status).toBe(400);
+  });
+
+  test('who asks for one remote with the token of another is told so, published or not', async () => {
+    await twoVersions('mfe-vizinha');
+    const { token } = await newToken('mfe-daqui');
+    for (const remote of ['mfe-vizinha', 'mfe-ninguem'])
+      expect(await send({ url: `/federation/status?remote=${remote}` }, token)).toMatchObject({
+        status: 403,
+        body: { code: 'GF-513' },
+      });
+    expect((await send({ url: '/federation/accounts?text=a' }, token)).body.code).toBe('GF-513');
+  });
+
+  test('refusals are Portuguese, and English for the command; a field says how long it must be', async () => {
+    const { revision } = (await statusOf('mfe-alheia')) ?? {};
+    const refusal = async (language: string, order: object) => {
+      const payload = { why: 'por nada', expected: 0, version: '1.0.0', ...order };
+      const url = '/federation/remotes/mfe-alheia/rollout';
+      return (await send({ method: 'POST', url, payload, headers: { 'accept-language': language } })).body
+        .message;
+    };
+    expect(await refusal('pt-BR', {})).toMatch(`mfe-alheia mudou enquanto isso (revisão ${revision}`);
+    expect(await refusal('en', {})).toMatch(`mfe-alheia changed meanwhile (revision ${revision}`);
+    expect(await refusal('en', { why: 'a' })).toBe('The order has invalid fields: why (>= 3).');
   });
 
   test('a revoked token is worth nothing, and no token is kept as it is', async () => {

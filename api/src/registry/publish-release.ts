@@ -7,10 +7,12 @@ import {
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
 import type { Registry } from '../hosting/registry';
+import type { Operator } from './operator';
 import type { ReceivedRelease } from './receive-release';
 import { RegistryRefusal } from './registry-refusal';
 import { styleFindings, untriedFindings } from './release-checks';
 import type { ReleaseStore } from './release-store';
+import { requireReservedTeam } from './reservations';
 
 interface Publication {
   database: Database;
@@ -18,7 +20,8 @@ interface Publication {
   store: ReleaseStore;
   release: ReceivedRelease;
   checks: ReleaseChecks;
-  by: string;
+  /** Who sends it. */
+  operator: Operator;
 }
 
 /**
@@ -31,11 +34,12 @@ export async function publishRelease({
   store,
   release,
   checks,
-  by,
+  operator,
 }: Publication): Promise<PublishAnswer> {
   const { manifest, staged, sizes } = release;
   const { name: remote, version } = manifest;
   try {
+    await database.asSystem((tx) => requireReservedTeam(tx, operator, manifest));
     const findings = [
       ...findingsFor({ manifest, sizes }, registry.surroundings()),
       ...(await styleFindings(release)),
@@ -47,11 +51,14 @@ export async function publishRelease({
       throw new RegistryRefusal(
         422,
         'GF-600',
-        `${remote} ${version} não passou na verificação: nada foi publicado.`,
+        {
+          pt: `${remote} ${version} não passou na verificação: nada foi publicado.`,
+          en: `${remote} ${version} may not go live: nothing was published.`,
+        },
         findings,
       );
     }
-    const isNew = await enter({ database, store, release, checks, by });
+    const isNew = await enter({ database, store, release, checks, operator });
     await place({ database, store, release });
     await registry.refresh();
     return { remote, version, isNew, findings };
@@ -64,11 +71,10 @@ export async function publishRelease({
 async function isKnown(database: Database, manifest: RemoteManifest): Promise<boolean> {
   const known = await database.asSystem((tx) => entered(tx, manifest));
   if (known && contentsOf(known.manifest) !== contentsOf(manifest))
-    throw new RegistryRefusal(
-      409,
-      'GF-502',
-      `${manifest.name} ${manifest.version} já foi publicada com outro conteúdo. Uma versão nunca muda: gere outra.`,
-    );
+    throw new RegistryRefusal(409, 'GF-502', {
+      pt: `${manifest.name} ${manifest.version} já foi publicada com outro conteúdo. Uma versão nunca muda: gere outra.`,
+      en: `${manifest.name} ${manifest.version} was published with other contents. A version never changes: build another.`,
+    });
   return known !== undefined;
 }
 
@@ -99,7 +105,7 @@ async function enter({
   store,
   release,
   checks,
-  by,
+  operator,
 }: Omit<Publication, 'registry'>): Promise<boolean> {
   const { manifest, manifestIntegrity, staged } = release;
   const { name: remote, version } = manifest;
@@ -107,7 +113,10 @@ async function enter({
     await waitForOthers(tx, manifest);
     const known = await entered(tx, manifest);
     if (known && contentsOf(known.manifest) !== contentsOf(manifest))
-      throw new RegistryRefusal(409, 'GF-502', `${remote} ${version} já foi publicada com outro conteúdo.`);
+      throw new RegistryRefusal(409, 'GF-502', {
+        pt: `${remote} ${version} já foi publicada com outro conteúdo.`,
+        en: `${remote} ${version} was published with other contents.`,
+      });
     if (await store.has(remote, version)) {
       if (known) return false;
       // Left by an earlier version of this server, which placed a release before it was entered.
@@ -119,7 +128,10 @@ async function enter({
         throw new RegistryRefusal(
           503,
           'GF-505',
-          'O depósito de arquivos não recebeu a versão: nada foi publicado. Tente de novo.',
+          {
+            pt: 'O depósito de arquivos não recebeu a versão: nada foi publicado. Tente de novo.',
+            en: 'The file store did not take the version: nothing was published. Try again.',
+          },
           undefined,
           { cause },
         );
@@ -129,7 +141,7 @@ async function enter({
       built_at: new Date(manifest.builtAt),
       manifest_integrity: manifestIntegrity,
       files: keys && JSON.stringify(keys),
-      published_by: by,
+      published_by: operator.name,
       checks: JSON.stringify(checks),
     };
     await tx

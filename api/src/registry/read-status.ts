@@ -1,5 +1,6 @@
 import type {
   LiveChange,
+  LiveLine,
   RegistryStatus,
   ReleaseFigures,
   ReleaseStatus,
@@ -8,7 +9,9 @@ import type {
 import { sql } from 'kysely';
 import type { Database, Row } from '../database';
 import type { Registry } from '../hosting/registry';
+import { accountNames } from './live-target';
 import { readFigures } from './release-figures';
+import { readReservations } from './reservations';
 import { readVitals } from './vitals';
 
 const HISTORY = 50;
@@ -29,7 +32,7 @@ export async function readStatus(
     return { ...(figures.get(key) ?? noFigures), vitals: vitals.get(key) ?? {} };
   };
   const shell = registry.shellProvides();
-  const { releases, live, changes } = await database.asSystem(async (tx) => ({
+  const { releases, live, changes, reserved } = await database.asSystem(async (tx) => ({
     releases: await tx
       .selectFrom('remote_releases')
       .select(['remote', 'version', 'built_at', 'entered_at', 'published_by', 'checks', 'inspection'])
@@ -61,6 +64,7 @@ export async function readStatus(
       .where('place', '<=', String(HISTORY))
       .orderBy('id', 'desc')
       .execute(),
+    reserved: await readReservations(tx, remote),
   }));
 
   const names = [...new Set(releases.map((release) => release.remote))].sort();
@@ -72,6 +76,9 @@ export async function readStatus(
       .map(({ key, brand, remotes }) => ({ key, name: brand.name, remotes: remotes ?? null })),
     errorLimit: registry.errorLimit.percent,
     inspection: registry.inspectionRule,
+    reserved,
+    // Whose customers they are is for operators.
+    ...(remote === null && { accounts: await accountNames(database, [...live, ...changes]) }),
     remotes: names.map((name): RemoteStatusReport => {
       const own = releases.filter((release) => release.remote === name);
       const history = changes.filter((change) => change.remote === name).map(changeOf);
@@ -82,13 +89,10 @@ export async function readStatus(
         title: own[0]?.title ?? name,
         team: own[0]?.team ?? '',
         revision: history[0]?.id ?? 0,
-        live: lines.map(({ version, scope, target, share, is_live }) => ({
-          version,
-          scope,
-          target,
-          share,
-          isLive: is_live,
-        })),
+        live: lines.map(({ version, scope, target, share, is_live: isLive }): LiveLine => {
+          const standIn = registry.standInFor({ remote: name, version, scope, target, share, isLive });
+          return { version, scope, target, share, isLive, ...(standIn && { standIn }) };
+        }),
         releases: own
           .filter(({ version }, index) => index < RELEASES || liveVersions.has(version))
           .map((release): ReleaseStatus => {

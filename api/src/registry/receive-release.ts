@@ -37,14 +37,20 @@ export async function receiveRelease(
   address: { remote: string; version: string },
 ): Promise<ReceivedRelease> {
   if (!REMOTE.test(address.remote) || !VERSION.test(address.version))
-    throw new RegistryRefusal(400, 'GF-501', 'O endereço não nomeia uma área e uma versão.');
+    throw new RegistryRefusal(400, 'GF-501', {
+      pt: 'O endereço não nomeia uma área e uma versão.',
+      en: 'The address names no remote and version.',
+    });
   const staged = await store.stage(address.remote);
   try {
     return await receiveInto(staged, request, address);
   } catch (error) {
     await store.discard(staged);
     if (isCut(error))
-      throw new RegistryRefusal(400, 'GF-504', 'A publicação foi interrompida no meio: nada foi guardado.');
+      throw new RegistryRefusal(400, 'GF-504', {
+        pt: 'A publicação foi interrompida no meio: nada foi guardado.',
+        en: 'The publication was cut in the middle: nothing was kept.',
+      });
     throw error;
   }
 }
@@ -68,7 +74,10 @@ async function receiveInto(
     const { fieldname: name, file } = part;
     if (!head) {
       if (name !== 'remote.json')
-        throw new RegistryRefusal(400, 'GF-501', 'A publicação deve começar por remote.json.');
+        throw new RegistryRefusal(400, 'GF-501', {
+          pt: 'A publicação deve começar por remote.json.',
+          en: 'The publication must begin with remote.json.',
+        });
       const text = await readAll(file, MANIFEST_BYTES);
       head = { manifest: manifestIn(text, address), manifestIntegrity: hashOf(text) };
       await writeManifest(staged, text);
@@ -77,34 +86,61 @@ async function receiveInto(
     }
     const expected = head.manifest.integrity[name];
     if (!FILE.test(name) || !expected)
-      throw new RegistryRefusal(422, 'GF-503', `${name.slice(0, 200)} não está no remote.json desta versão.`);
-    if (name in sizes) throw new RegistryRefusal(422, 'GF-503', `${name} foi enviado duas vezes.`);
+      throw new RegistryRefusal(422, 'GF-503', {
+        pt: `${name.slice(0, 200)} não está no remote.json desta versão.`,
+        en: `${name.slice(0, 200)} is not in the remote.json of this version.`,
+      });
+    if (name in sizes)
+      throw new RegistryRefusal(422, 'GF-503', {
+        pt: `${name} foi enviado duas vezes.`,
+        en: `${name} was sent twice.`,
+      });
     const path = join(staged, name);
     const hash = await writeHashed(path, file);
-    if (file.truncated) throw new RegistryRefusal(413, 'GF-503', `${name} é grande demais.`);
+    if (file.truncated)
+      throw new RegistryRefusal(413, 'GF-503', {
+        pt: `${name} é grande demais.`,
+        en: `${name} is too large.`,
+      });
     bytes += (await stat(path)).size;
-    if (bytes > RELEASE_BYTES) throw new RegistryRefusal(413, 'GF-503', 'A publicação é grande demais.');
+    if (bytes > RELEASE_BYTES)
+      throw new RegistryRefusal(413, 'GF-503', {
+        pt: 'A publicação é grande demais.',
+        en: 'The publication is too large.',
+      });
     if (hash !== expected)
-      throw new RegistryRefusal(422, 'GF-503', `${name} não é o arquivo que o remote.json descreve.`);
+      throw new RegistryRefusal(422, 'GF-503', {
+        pt: `${name} não é o arquivo que o remote.json descreve.`,
+        en: `${name} is not the file that remote.json describes.`,
+      });
     sizes[name] = await compressBeside(path);
   }
-  if (!head) throw new RegistryRefusal(400, 'GF-501', 'A publicação deve começar por remote.json.');
+  if (!head)
+    throw new RegistryRefusal(400, 'GF-501', {
+      pt: 'A publicação deve começar por remote.json.',
+      en: 'The publication must begin with remote.json.',
+    });
   const missing = Object.keys(head.manifest.integrity).filter((name) => !(name in sizes));
   if (missing.length > 0)
-    throw new RegistryRefusal(422, 'GF-504', `A publicação está incompleta: falta ${missing[0]}.`);
+    throw new RegistryRefusal(422, 'GF-504', {
+      pt: `A publicação está incompleta: falta ${missing[0]}.`,
+      en: `The publication is incomplete: ${missing[0]} is missing.`,
+    });
   return { ...head, staged, sizes };
 }
 
 function manifestIn(text: Buffer, { remote, version }: { remote: string; version: string }): RemoteManifest {
   const manifest = parsed(text);
   if (!manifest)
-    throw new RegistryRefusal(422, 'GF-601', 'O remote.json não é um manifesto desta plataforma.');
+    throw new RegistryRefusal(422, 'GF-601', {
+      pt: 'O remote.json não é um manifesto desta plataforma.',
+      en: 'remote.json is no manifest of this platform.',
+    });
   if (manifest.name !== remote || manifest.version !== version)
-    throw new RegistryRefusal(
-      400,
-      'GF-501',
-      `O remote.json é de ${manifest.name} ${manifest.version}, o endereço diz ${remote} ${version}.`,
-    );
+    throw new RegistryRefusal(400, 'GF-501', {
+      pt: `O remote.json é de ${manifest.name} ${manifest.version}, o endereço diz ${remote} ${version}.`,
+      en: `remote.json is of ${manifest.name} ${manifest.version}, the address says ${remote} ${version}.`,
+    });
   return manifest;
 }
 
@@ -121,7 +157,11 @@ async function readAll(file: Readable, limit: number): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of file) {
     bytes += chunk.length;
-    if (bytes > limit) throw new RegistryRefusal(413, 'GF-501', 'O remote.json é grande demais.');
+    if (bytes > limit)
+      throw new RegistryRefusal(413, 'GF-501', {
+        pt: 'O remote.json é grande demais.',
+        en: 'remote.json is too large.',
+      });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,3 +1,4 @@
+import { returnReason } from '@girassol/federation/registry';
 import type { Database } from '../database';
 import { rollBack } from './change-live';
 import type { Excess } from './error-watch';
@@ -12,7 +13,7 @@ export function takeBack(
   environment: string,
   { remote, version, failures, opens }: Excess,
 ): Promise<number> {
-  const why = `${failures} de ${opens} aberturas falharam nos últimos 10 minutos`;
+  const why = returnReason({ failures, opens });
   return database.asSystem(async (tx) => {
     const lines = await tx
       .selectFrom('remote_live')

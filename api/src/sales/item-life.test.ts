@@ -20,6 +20,15 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
   const removalRefused = async (as: Person, itemId: string) =>
     (await api.refused('DELETE /sales/single/:userId/:itemId', { as, params: { userId: as.userId, itemId } }))
       .status;
+  /** The items of a column with their places: `a0`, `b1`. */
+  const ordersIn = async (type: BoardKind, columnOrder: number) => {
+    const { owner: as } = api.people;
+    const request = { as, params: { id: as.accountId }, body: { type } };
+    const { items } = await api.call('POST /kanbans/single/:id', request);
+    return items
+      .filter(({ kanbanData }) => kanbanData.column === boards.kanbans[type].columns[columnOrder]?._id)
+      .map(({ name, kanbanData }) => `${name}${kanbanData.order}`);
+  };
   const lose: StatusBody = { status: 'LOST', saleLostReason: REASON };
 
   describe('losing', () => {
@@ -56,7 +65,7 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       expect((await life.read(owner, id)).status).toBe('IN_PROGRESS');
     });
 
-    test('[boards-056] is for sales and leads only', async () => {
+    test('is for sales and leads only', async () => {
       const { owner } = api.people;
       for (const kind of ['PROJECT', 'INSTALLATION', 'AFTER_SALES', 'ADMINISTRATIVE'] as const) {
         const refusal = await life.refused(owner, await add(kind), lose);
@@ -209,26 +218,26 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       const ids = [];
       for (const name of ['c', 'b', 'a'])
         ids.unshift((await boards.addItem(owner, { name, columnOrder: 5 }))._id);
-      const orders = async () => {
-        const board = await api.call('POST /kanbans/single/:id', {
-          as: owner,
-          params: { id: owner.accountId },
-          body: { type: 'SALES' },
-        });
-        return board.items
-          .filter(({ kanbanData }) => kanbanData.column === boards.columns[5])
-          .map(({ name, kanbanData }) => `${name}${kanbanData.order}`);
-      };
-      expect(await orders()).toEqual(['a0', 'b1', 'c2']);
+      expect(await ordersIn('SALES', 5)).toEqual(['a0', 'b1', 'c2']);
       await life.change(owner, ids[0] ?? '', sold);
-      expect(await orders()).toEqual(['b0', 'c1']);
+      expect(await ordersIn('SALES', 5)).toEqual(['b0', 'c1']);
       await life.change(owner, ids[0] ?? '', { status: 'IN_PROGRESS', order: 5 });
-      expect(await orders()).toEqual(['a0', 'b1', 'c2']);
+      expect(await ordersIn('SALES', 5)).toEqual(['a0', 'b1', 'c2']);
     });
   });
 
   describe('deleting', () => {
-    test('[boards-063, boards-085] takes its notes along; proposals and history stay with the customer', async () => {
+    test('[boards-085] the items below move up', async () => {
+      const { owner } = api.people;
+      const ids = [];
+      for (const name of ['c', 'b', 'a'])
+        ids.unshift((await boards.addItem(owner, { type: 'INSTALLATION', name, columnOrder: 2 }))._id);
+      expect(await ordersIn('INSTALLATION', 2)).toEqual(['a0', 'b1', 'c2']);
+      await remove(owner, ids[0] ?? '');
+      expect(await ordersIn('INSTALLATION', 2)).toEqual(['b0', 'c1']);
+    });
+
+    test('takes its notes along; proposals and history stay with the customer', async () => {
       const { owner } = api.people;
       const customerId = await boards.addCustomer(owner, 'Fica');
       const { _id: id } = await boards.addItem(owner, { customerId, name: 'some' });

@@ -7,6 +7,7 @@ import { publish } from '../events/publish';
 import { actorOf, writeHistory } from '../histories/write-history';
 import { visibleItem } from '../kanbans/board-access';
 import { lockTarget, topRank } from '../kanbans/lock-targets';
+import { endWonAgreement } from '../proposals/agreement';
 import { heldClosedItem, outcomeOf } from './held-item';
 import { itemLabel } from './item-label';
 
@@ -36,6 +37,7 @@ export async function returnToBoard(
   const { type } = await visibleItem(tx, caller, itemId);
   const target = await lockTarget(tx, caller.accountId, { type, column, order: order ?? columnOrder });
   const item = await heldClosedItem(tx, caller, itemId);
+  if (type === 'SALES') await endWonAgreement(tx, item);
   const actor = await actorOf(tx, caller);
   const { boardWord } = boards[type];
   const rank = await topRank(tx, target);

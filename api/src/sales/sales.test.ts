@@ -23,7 +23,7 @@ describeApi('registering and editing items', (api) => {
   const edit = (as: Person, saleId: string, body: Body<typeof EDIT>) =>
     api.call(EDIT, { as, params: { userId: as.userId, saleId }, body });
 
-  test('[boards-105, boards-096, boards-097] a new item has defaults, and goes on top of the first column', async () => {
+  test('[boards-105, boards-097] a new item has defaults, and goes on top of the first column', async () => {
     const { owner } = api.people;
     const first = await api.call(NEW, request(owner, { name: 'primeira' }));
     const second = await api.call(NEW, request(owner, { name: 'segunda' }));
@@ -195,7 +195,7 @@ describeApi('registering and editing items', (api) => {
     expect(await names(owner, '')).toEqual([]);
   });
 
-  test('[boards-105, boards-019] work has a deadline, and an edit moves or removes it', async () => {
+  test('[boards-105] work has a deadline, and an edit moves or removes it', async () => {
     const { owner } = api.people;
     const { sale } = await api.call(NEW, request(owner, { type: 'INSTALLATION', dueDate: '2030-03-01' }));
     expect(sale.dueDate).toBe('2030-03-01');

@@ -1,6 +1,7 @@
 import { type TestBoards, testBoards } from '../../test/boards';
 import { describeApi } from '../../test/harness';
 import { inDays, REASON, sold, type TestLife, testLife } from '../../test/item-life';
+import { twelve } from '../../test/proposals';
 
 describeApi('winning a sale', (api) => {
   let boards: TestBoards;
@@ -54,6 +55,26 @@ describeApi('winning a sale', (api) => {
     });
     expect(sale.proposals.count).toBe(1);
     expect((await life.historyOf(_id))[0]).toContain('com a proposta 00031');
+  });
+
+  test('[boards-065] with a proposal it takes the kind of unit that generates', async () => {
+    const { owner } = api.people;
+    const customerId = await boards.addCustomer(owner, 'Com duas unidades');
+    const { _id } = await boards.addItem(owner, { customerId });
+    const unit = { ucType: 'Residencial', monthlyConsumption: twelve(300) } as const;
+    const approvedProposal = await life.addProposal(owner, customerId, {
+      units: [
+        { ...unit, ucName: 'Casa' },
+        { ...unit, ucName: 'Sítio', ucType: 'Rural', isGenerator: true },
+      ],
+    });
+    const { sale } = await life.change(owner, _id, {
+      status: 'CLOSED',
+      approvedProposal,
+      confirmedAmount: 30_000,
+    });
+    expect(sale.ucType).toBe('Rural');
+    expect((await life.read(owner, _id)).ucType).toBe('Rural');
   });
 
   test('[boards-065] the proposal must be finished, of this customer and not sold already', async () => {

@@ -1,9 +1,11 @@
 import { type Ending, formatDate, formatMoney, padNumber, toIsoDate } from '@girassol/shared-domain';
 import type { ParsedBody } from '@girassol/shared-domain/contract';
+import { generatorOf } from '@girassol/shared-domain/solar';
 import type { Caller } from '../access';
 import type { Row, Tx } from '../database';
 import { actorOf } from '../histories/write-history';
 import { lockTargets } from '../kanbans/lock-targets';
+import { keepAgreement } from '../proposals/agreement';
 import { readSettingsDocument } from '../settings/read-settings';
 import { approveProposal } from './approve-proposal';
 import type { Created } from './create-following';
@@ -39,6 +41,7 @@ export async function winSale(
   );
   const item = await heldOpenItem(tx, caller, itemId);
   const proposal = body.approvedProposal ? await approveProposal(tx, item, body.approvedProposal) : undefined;
+  if (proposal) await keepAgreement(tx, proposal, 'WON');
   const sold = soldWith(proposal, body);
   const work = plan.creates.includes('PROJECT') ? await workOfDeal(tx, item) : [];
 
@@ -79,11 +82,16 @@ function tellWin(won: Row<'sales'>, proposal: Row<'proposals'> | undefined, now:
   return `${parts.join(', ')}.`;
 }
 
-/** A proposal says what was sold; without one the form does. */
+/** A proposal says what was sold, and to which kind of unit: the generating one's; without one the form does. */
 function soldWith(
   proposal: Row<'proposals'> | undefined,
   { power, ucType }: Winning,
 ): Partial<Pick<Row<'sales'>, 'approved_proposal' | 'power' | 'uc_type'>> {
   if (!proposal) return { approved_proposal: null, power: String(power), uc_type: ucType ?? null };
-  return { approved_proposal: proposal.id, ...(Number(proposal.power) > 0 && { power: proposal.power }) };
+  const generating = generatorOf(proposal.data.energyBillData ?? []);
+  return {
+    approved_proposal: proposal.id,
+    ...(Number(proposal.power) > 0 && { power: proposal.power }),
+    ...(generating && { uc_type: generating.ucType }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { IndividualPermissions } from '@girassol/shared-domain';
-import type { Body, StoredPricingComponent } from '@girassol/shared-domain/contract';
+import type { Body, ErrorAnswer, StoredPricingComponent } from '@girassol/shared-domain/contract';
 import { describeApi } from '../../test/harness';
 import type { Person } from '../../test/people';
 import { newId } from '../database';
@@ -91,6 +91,54 @@ describeApi('settings', (api) => {
       if (!first || !second) throw new Error('two reasons were saved');
       const renamed = await change(owner, { salesLostReasons: [{ ...second, name: 'Demora' }, first] });
       expect(renamed.salesLostReasons).toEqual([{ ...second, name: 'Demora' }, first]);
+    });
+
+    test('[settings-007] what this server does not know is refused by name, and nothing of the same change is kept', async () => {
+      const { owner } = api.people;
+      const before = await settingsOf(owner);
+      const attempt = async (body: object) => {
+        const answer = await api.send({
+          method: 'PATCH',
+          url: `/api/settings/user/${owner.userId}`,
+          headers: { authorization: `Bearer ${owner.token}` },
+          payload: body,
+        });
+        return { status: answer.statusCode, ...answer.json<ErrorAnswer>() };
+      };
+      const unknown = { message: 'Campo desconhecido.' };
+      expect(
+        await attempt({ webhooks: [], salesLostReasons: [{ name: 'Preço', colour: 'red' }] }),
+      ).toMatchObject({
+        status: 400,
+        message: 'Há dados inválidos no pedido.',
+        fields: expect.arrayContaining([
+          { path: 'webhooks', ...unknown },
+          { path: 'salesLostReasons.0.colour', ...unknown },
+        ]),
+      });
+      expect(await attempt({ preferences: { kanbans: { afterSaleDays: 77, colour: 1 } } })).toMatchObject({
+        status: 400,
+        fields: [{ path: 'preferences.kanbans.colour', ...unknown }],
+      });
+      expect(await settingsOf(owner)).toEqual(before);
+    });
+
+    test('[settings-007] every list of the settings keeps what was sent, for everybody of the account', async () => {
+      const { owner, vendor } = api.people;
+      const lists = ['origins', 'salesLostReasons', 'rejectReasons', 'notesTypes', 'stdFolders'] as const;
+      for (const list of lists) {
+        const names = [`Primeira de ${list}`, `Segunda de ${list}`];
+        await change(owner, { [list]: names.map((name) => ({ name })) });
+        expect((await settingsOf(vendor))[list]?.map(({ name }) => name)).toEqual(names);
+      }
+      await change(owner, {
+        afterSalesServices: [{ name: 'Limpeza', type: 'SERVICE', price: 99.9 }],
+        interface: { hiddenMenus: ['kits'] },
+      });
+      const seen = await settingsOf(vendor);
+      expect(seen.afterSalesServices).toMatchObject([{ name: 'Limpeza', price: 99.9 }]);
+      expect(seen.interface.hiddenMenus).toEqual(['kits']);
+      await change(owner, { interface: { hiddenMenus: [] } });
     });
 
     test('names that stand twice are refused, whatever their case and accents, and nothing is written', async () => {

@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { PlanLimits } from '@girassol/federation/registry';
 import { SESSION_DAYS } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { findCaller, hashToken } from '../access/find-caller';
-import { type Database, newId, type Tx } from '../database';
+import { newId, type Tx } from '../database';
 import { Refusal } from '../http/refusal';
+import { keepInCookie, wantsCookie } from '../http/session-cookie';
+import { countFailure, forgetFailures, requireTries } from '../http/try-limit';
 import { describeSession } from './describe-session';
-import { countAttempt, forgiveAttempt } from './login-limit';
+import { limitedLogin, loginSubject } from './login-limit';
 import { isPassword } from './password';
 
 interface Credentials {
   email: string;
   password: string;
-  ip: string;
-  /** What this browser tries on. */
-  previewed: PlanLimits;
 }
 
 interface FoundLogin {
@@ -29,23 +28,33 @@ interface FoundLogin {
  * same work, so that nobody learns who is a customer.
  */
 export async function login(
-  database: Database,
-  { email, password, ip, previewed }: Credentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { email, password }: Credentials,
 ): Promise<Answer<'POST /users/login'>> {
-  const attempt = { email: email.toLowerCase(), ip };
-  await countAttempt(database, attempt);
-  const [found] = await database.lookUp(sql<FoundLogin>`select * from find_login(${email})`);
+  const { database, devices } = request.server;
+  const subject = loginSubject(email);
+  const device = devices.knownFor(request, subject);
+  const limited = limitedLogin({ email: email.toLowerCase(), ip: request.ip, device });
+  await requireTries(database, limited);
+  const [found] = await database.lookUp(sql<FoundLogin>`
+    select * from find_login(${email}) l where ${database.admitsDemo} or not is_demo_account(l.account_id)`);
   if (!(await isPassword(password, found?.password_hash)) || !found) {
+    await countFailure(database, limited);
     throw new Refusal(401, 'E-mail ou senha incorretos.');
   }
-  await forgiveAttempt(database, attempt);
-  return openSession(database, { accountId: found.account_id, userId: found.user_id, previewed });
+  await requireTries(database, limited);
+  await forgetFailures(database, [limited.own]);
+  devices.remember(request, reply, subject);
+  return openSession(request, reply, { accountId: found.account_id, userId: found.user_id });
 }
 
 async function openSession(
-  database: Database,
-  { accountId, userId, previewed }: { accountId: string; userId: string; previewed: PlanLimits },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accountId, userId }: { accountId: string; userId: string },
 ) {
+  const { database } = request.server;
   const token = randomBytes(32).toString('base64url');
   await database.asAccount({ accountId, userId }, async (tx) => {
     await forgetExpired(tx, accountId);
@@ -60,9 +69,14 @@ async function openSession(
       })
       .execute();
   });
-  const caller = await findCaller(database, token, null, previewed);
+  const caller = await findCaller(database, token, null, request.server.previewedLimits(request));
   if (!caller) throw new Error('a session just opened was not found');
-  return database.asAccount(caller, (tx) => describeSession(tx, caller, token));
+  return database.asAccount(caller, async (tx) => {
+    const session = await describeSession(tx, caller, token);
+    if (!wantsCookie(request)) return session;
+    const { expiration } = session;
+    return { ...session, token: await keepInCookie(tx, caller, { request, reply, expiration }) };
+  });
 }
 
 /** Each login clears away what its account no longer needs; nothing else has to run for it. */

@@ -1,26 +1,33 @@
+import { isSecretToken } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
+import { publishSessionEnd } from '../events/publish';
 import { tokenOf } from '../http/authorise';
 import { notFound } from '../http/refusal';
 import { serve } from '../http/serve';
+import { forgetCookie, keepInCookie, wantsCookie } from '../http/session-cookie';
 import { describeSession } from './describe-session';
 import { login } from './login';
 import { readGeneralData } from './read-general-data';
 
 export function userRoutes(app: FastifyInstance): void {
-  serve(app, 'POST /users/login', ({ body, request }) =>
-    login(app.database, { ...body, ip: request.ip, previewed: app.previewedLimits(request) }),
-  );
+  serve(app, 'POST /users/login', ({ body, request, reply }) => login(request, reply, body));
 
-  serve(app, 'POST /users/token-login', ({ tx, caller, request }) =>
-    describeSession(tx, caller, tokenOf(request) ?? ''),
-  );
+  serve(app, 'POST /users/token-login', async ({ tx, caller, request, reply }) => {
+    const session = await describeSession(tx, caller, tokenOf(request) ?? '');
+    // One that is in a cookie already stays there.
+    if (!wantsCookie(request) || !isSecretToken(session.token)) return session;
+    const { expiration } = session;
+    return { ...session, token: await keepInCookie(tx, caller, { request, reply, expiration }) };
+  });
 
-  serve(app, 'POST /users/logout', async ({ tx, caller }) => {
+  serve(app, 'POST /users/logout', async ({ tx, caller, request, reply }) => {
+    forgetCookie(request, reply, caller.sessionId);
     await tx
       .deleteFrom('sessions')
       .where('account_id', '=', caller.accountId)
       .where('id', '=', caller.sessionId)
       .execute();
+    await publishSessionEnd(tx, caller.sessionId);
     return {};
   });
 

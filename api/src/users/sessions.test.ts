@@ -36,6 +36,20 @@ describeApi('sessions', (api) => {
     expect(new Set(session.vendors.map((person) => person._id))).toEqual(new Set(vendors));
   });
 
+  test('[shell-007] the login answers the plan of the account, each of the three that there are', async () => {
+    const { owner, vendor } = api.people;
+    for (const plan of ['BASIC', 'CRM', 'ENTERPRISE'] as const) {
+      await api.query('update accounts set signup_plan = $1 where id = $2', [plan, owner.accountId]);
+      expect((await logIn(owner.email)).signupPlan).toBe(plan);
+      // A vendor has the plan of the account.
+      const session = await api.call('POST /users/token-login', { as: vendor, body: {} });
+      expect(session.signupPlan).toBe(plan);
+    }
+    await expect(
+      api.query("update accounts set signup_plan = 'PREMIUM' where id = $1", [owner.accountId]),
+    ).rejects.toThrow();
+  });
+
   test('[shell.session-001] a session lives seven days', async () => {
     const before = Date.now();
     const { expiration } = await logIn(api.people.owner.email);

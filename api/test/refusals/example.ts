@@ -11,6 +11,8 @@ export interface World {
   looseCustomerId: string;
   twinCustomerId: string;
   saleId: string;
+  /** Something that can be taken back. */
+  deedId: string;
   otherSaleId: string;
   /** A lead on its board, and a sale that came from another one. */
   leadId: string;
@@ -40,6 +42,9 @@ export interface World {
   spareColumnId: string;
   spareSaleId: string;
   fileId: string;
+  fileName: string;
+  /** Of the link to that file. */
+  fileLink: { expires: number; signature: string };
   folderId: string;
   archiveFileId: string;
   activityId: string;
@@ -68,7 +73,7 @@ export const OPEN_PROPOSAL = {
   code: 'abert',
 };
 
-type Example<K extends RouteKey> = Pick<Request<K>, 'params' | 'body' | 'file'>;
+type Example<K extends RouteKey> = Pick<Request<K>, 'params' | 'query' | 'body' | 'file'>;
 
 /**
  * A request that succeeds, for every route of the contract: what the refusals start from. It names every id the route

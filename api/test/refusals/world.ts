@@ -12,8 +12,15 @@ import { OPEN_PROPOSAL, type World } from './example';
 /** Words that stand in what the neighbour owns, and may stand in nobody else's answer. */
 export const SECRET = 'Segredo da Vizinha';
 
+interface Worlds {
+  mine: World;
+  theirs: World;
+  /** Everything of the owner's once more: for calls that use up what they are about. */
+  anotherOfMine(): Promise<World>;
+}
+
 /** One of everything in the owner's account and in the neighbour's. */
-export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: World }> {
+export async function testWorlds(api: TestApi): Promise<Worlds> {
   const boards = await testBoards(api);
   const { owner, vendor, neighbour, neighbourVendor } = api.people;
 
@@ -24,6 +31,11 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
     const spare = await boards.addItem(person, { name, customerId });
     const activity = await boards.addItem(person, { name, customerId, type: 'AFTER_SALES' });
     const { cleaning } = await offerServices(api, person);
+    await api.call('POST /sales/single/services/single/:saleId/:serviceId', {
+      as: person,
+      params: { saleId: activity._id, serviceId: cleaning },
+      body: { price: 300, priceComps: ['Limpeza: R$ 300,00'], quantity: 1 },
+    });
     await grantModule(api, person, PROPOSAL_DOCUMENTS_MODULE);
     const template = { as: person, params: { userId: person.userId }, body: { name }, file: wordFile() };
     await api.call('POST /templates/proposal/:userId', template);
@@ -62,6 +74,13 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
     const chosen = async () => (await chosenProposal(api, person, customerId))._id;
     const ready = async () => (await readyProposal(api, person, customerId))._id;
     const proposalId = (await finishedProposal(api, person, customerId))._id;
+    await api.query('update sales set approved_proposal = $1 where id = $2', [proposalId, project._id]);
+    const mistaken = await boards.addItem(person, { name, customerId });
+    const { deed = '' } = await api.call('PATCH /sales/single/:userId/:saleId', {
+      as: person,
+      params: { userId: person.userId, saleId: mistaken._id },
+      body: { name: `${name} enganado` },
+    });
     const { folder } = await api.call('POST /archives/customer/folder/:cid', {
       as: person,
       params: { cid: customerId },
@@ -119,6 +138,7 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
       fromLeadId: created[0]?._id ?? '',
       leadColumnId: lead.kanbanData.column,
       projectId: project._id,
+      deedId: deed,
       rejectionId: rejectReasons[0]?._id ?? '',
       doomedId: doomed._id,
       noteId: note._id,
@@ -135,7 +155,7 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
       columnId: sale.kanbanData.column,
       checklistId: checklist._id,
       checklistItemId: checklist.itemsOrder[0] ?? '',
-      fileId: file.url.split('/')[4] ?? '',
+      ...linkOf(file.url),
       folderId: folder._id,
       archiveFileId: file._id,
       spareColumnId: kanban.columns.at(-1)?._id ?? '',
@@ -149,11 +169,29 @@ export async function testWorlds(api: TestApi): Promise<{ mine: World; theirs: W
     };
   }
 
-  const mine = await worldOf(owner, vendor.userId, 'Cliente do Dono');
+  const anotherOfMine = async () => {
+    // An account has so many templates and no more; what was thrown at it may have added all of them.
+    await api.query('delete from document_templates where account_id = $1', [owner.accountId]);
+    return worldOf(owner, vendor.userId, 'Cliente do Dono');
+  };
+  const mine = await anotherOfMine();
   await openToAll(api, owner, mine.customerId);
   return {
     mine,
     theirs: await worldOf(neighbour, neighbourVendor.userId, SECRET),
+    anotherOfMine,
+  };
+}
+
+/** What the link to a file names: `/api/files/<account>/<file>/<name>?expires=…&signature=…`. */
+function linkOf(url: string): Pick<World, 'fileId' | 'fileName' | 'fileLink'> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const [, , , , fileId = '', fileName = ''] = pathname.split('/');
+  const signature = searchParams.get('signature') ?? '';
+  return {
+    fileId,
+    fileName: decodeURIComponent(fileName),
+    fileLink: { expires: Number(searchParams.get('expires')), signature },
   };
 }
 

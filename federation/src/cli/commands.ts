@@ -10,9 +10,12 @@ export interface Command {
   run(context: Context): Promise<Outcome>;
 }
 
+const whyHelp = '--why TEXT       why, 3 to 300 characters: it stands in the history';
 const scopeHelp = [
-  '--account ID, --host NAME, --distribution KEY   for these only; everybody when left out',
-  '--why TEXT       why: it stands in the history',
+  '--account WHO, --host NAME, --distribution KEY   for these only; everybody when left out',
+  '                 WHO is an e-mail of somebody in the account, its name, or its id',
+  '--even-unknown   also for whom the server does not know yet',
+  whyHelp,
 ];
 const releaseOptions = {
   ...serverOptions,
@@ -104,7 +107,7 @@ export const commands: Record<string, Command> = {
       'preview FILE     keeps it for a day and names the address where an operator sees it',
       'publish FILE     makes it live at once, without a build',
       'back KEY         one step back',
-      '--why TEXT       why (publish, back): it stands in the history',
+      '--why TEXT       why (publish, back), 3 to 300 characters: it stands in the history',
     ],
     options: { ...serverOptions, why: { type: 'string' } },
     async run(context) {

@@ -35,6 +35,7 @@ export const scopeOptions = {
   account: { type: 'string' },
   host: { type: 'string' },
   distribution: { type: 'string' },
+  'even-unknown': { type: 'boolean' },
   why: { type: 'string' },
 } as const satisfies OptionTable;
 
@@ -56,7 +57,7 @@ export function registryOf(context: Context): RegistryClient {
       'GF-705',
       'GIRASSOL_TOKEN is not set: an admin makes a deploy token in the product.',
     );
-  return registryClient({ origin, token });
+  return registryClient({ origin, token, language: 'en' });
 }
 
 /** `options.name` as text, or undefined. */
@@ -73,10 +74,15 @@ export function remoteIn({ positionals, folder }: Pick<Context, 'positionals' | 
   return named;
 }
 
+/** How much the history wants to know. */
+const WHY = { least: 3, most: 300 };
+
 /** Why something is changed. */
 export function whyIn(context: Context): string {
   const why = textOption(context, 'why');
   if (!why) throw wrongUse('say why: --why "the board froze"');
+  if (why.length < WHY.least || why.length > WHY.most)
+    throw wrongUse(`--why takes ${WHY.least} to ${WHY.most} characters, not ${why.length}`);
   return why;
 }
 
@@ -91,14 +97,20 @@ export function orderIn(context: Context, { revision }: Pick<RemoteStatusReport,
     target: scope === 'all' ? '' : (textOption(context, scope) ?? ''),
     why: whyIn(context),
     expected: revision,
+    ...(context.options['even-unknown'] === true && { evenUnknown: true }),
   };
 }
 
-/** The state of a remote, as the server sees it now. */
+/** The state of a remote, as the server sees it now. The token of another one is refused (GF-513). */
 export async function stateOf(registry: RegistryClient, remote: string): Promise<RemoteStatusReport> {
-  const { remotes } = await registry.status();
+  const { remotes, reserved = [] } = await registry.status(remote);
   const found = remotes.find((report) => report.remote === remote);
-  if (!found)
-    throw new CommandError('GF-706', `The server knows no release of ${remote}: publish one first.`);
-  return found;
+  if (found) return found;
+  const kept = reserved.find((reservation) => reservation.remote === remote);
+  throw new CommandError(
+    'GF-706',
+    kept
+      ? `${remote} is reserved for team ${kept.team}, and has no release yet: publish the first.`
+      : `The server knows no release of ${remote}: publish one first.`,
+  );
 }

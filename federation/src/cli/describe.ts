@@ -1,6 +1,13 @@
 import { unmetText } from '../registry/fit';
-import type { Finding, LiveChange, ReleaseInspection, RemoteStatusReport } from '../registry/operations';
-import type { LiveRelease } from '../registry/resolve';
+import type {
+  Finding,
+  LiveChange,
+  LiveLine,
+  ReleaseInspection,
+  RemoteStatusReport,
+} from '../registry/operations';
+import type { StandIn } from '../registry/resolve';
+import { returnFigures } from '../registry/server-words';
 
 /** `2026-02-01 12:00`, UTC. */
 export const date = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
@@ -8,11 +15,27 @@ export const date = (at: number) => new Date(at).toISOString().slice(0, 16).repl
 const placeOf = ({ scope, target }: { scope: string; target: string }) =>
   scope === 'all' ? 'everybody' : `${scope} ${target}`;
 
-const describeLine = ({ version, share, isLive, ...place }: Omit<LiveRelease, 'remote'>) =>
-  `${placeOf(place)}: ${isLive ? version : `paused (${version})`}${share < 100 ? ` for ${share} %` : ''}`;
+const describeLine = ({ version, share, isLive, standIn, ...place }: LiveLine) =>
+  `${placeOf(place)}: ${isLive ? version : `paused (${version})`}${share < 100 ? ` for ${share} %` : ''}${standIn ? `, BUT ${describeStandIn(standIn)}` : ''}`;
+
+const reasons: Record<StandIn['code'], string> = {
+  'GF-403': 'its files are not there as they were published',
+  'GF-406': 'the live shell cannot carry it',
+};
+
+const describeStandIn = ({ version, code }: StandIn) =>
+  `${version ? `${version} is served` : 'nothing is served'}: ${reasons[code]} (${code})`;
 
 const describeChange = ({ at, by, why, action, before, after, withoutInspection, ...place }: LiveChange) =>
-  `${date(at)}  ${action.padEnd(8)} ${before?.version ?? '-'} -> ${after?.version ?? '-'}  ${placeOf(place)}  ${by}: ${why}${withoutInspection ? ' (without inspection)' : ''}`;
+  `${date(at)}  ${action.padEnd(8)} ${before?.version ?? '-'} -> ${after?.version ?? '-'}  ${placeOf(place)}  ${authorOf({ action, by, why })}${withoutInspection ? ' (without inspection)' : ''}`;
+
+/** Who did it and why; what the server did by itself is said here in English. */
+function authorOf({ action, by, why }: Pick<LiveChange, 'action' | 'by' | 'why'>): string {
+  const figures = action === 'return' && returnFigures(why);
+  return figures
+    ? `the server: ${figures.failures} of ${figures.opens} opens failed in 10 minutes`
+    : `${by}: ${why}`;
+}
 
 function inspectionText(inspection: ReleaseInspection | null | undefined): string {
   if (inspection === undefined) return '';

@@ -37,8 +37,10 @@ const state: RemoteStatusReport = {
 
 /** A server that answers as it is told, and remembers what it was asked. */
 let server: Server;
-let asked: { method: string; url: string; token: string; body: string }[] = [];
+let asked: { method: string; url: string; token: string; language: string; body: string }[] = [];
 let answer: { status: number; body: object };
+/** The token is of another remote: `status` is refused as well. */
+let foreign = false;
 const folder = mkdtempSync(join(tmpdir(), 'girassol-cli-'));
 
 const textOf = async (request: IncomingMessage) => {
@@ -50,8 +52,9 @@ const textOf = async (request: IncomingMessage) => {
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
-    asked.push({ method, url, token: headers.authorization ?? '', body: await textOf(request) });
-    const isStatus = url === '/federation/status';
+    const { authorization: token = '', 'accept-language': language = '' } = headers;
+    asked.push({ method, url, token, language, body: await textOf(request) });
+    const isStatus = url.startsWith('/federation/status') && !foreign;
     const { status, body } = isStatus
       ? { status: 200, body: { environment: 'test', shell: null, remotes: [state] } }
       : answer;
@@ -129,7 +132,7 @@ test('a rollout names the revision it saw, its share and why', async () => {
 test('rollback and pause say for whom', async () => {
   await girassol('rollback mfe-x --why "quadro travado"');
   expect(lastBody()).toEqual({ scope: 'all', target: '', why: 'quadro travado', expected: 7 });
-  await girassol('pause mfe-x --host app.test --why x --end');
+  await girassol('pause mfe-x --host app.test --why "fim" --end');
   expect(lastBody()).toMatchObject({ scope: 'host', target: 'app.test', isPaused: false });
 });
 
@@ -144,6 +147,56 @@ test('status names a release that the shell cannot carry', async () => {
   const { out } = await girassol('status mfe-x');
   if (release) delete release.unmet;
   expect(out).toContain('does not fit the shell: it lacks Gauge of @girassol/shared-ui');
+});
+
+test('status says what is served where that is not what is live, and why', async () => {
+  const [live] = state.live;
+  if (live) live.standIn = { version: '0.9.0', code: 'GF-403' };
+  const { out } = await girassol('status mfe-x');
+  if (live) delete live.standIn;
+  expect(out).toContain(
+    'everybody: 1.0.0, BUT 0.9.0 is served: its files are not there as they were published',
+  );
+});
+
+test('the token of another remote is told so; a name without a release says whose it is', async () => {
+  foreign = true;
+  answer = {
+    status: 403,
+    body: { code: 'GF-513', message: 'This token is of mfe-y and no good for mfe-x.' },
+  };
+  expect((await girassol('rollout mfe-x latest --why "piloto"')).err).toContain(
+    'GF-513 This token is of mfe-y',
+  );
+  const reserved = [{ remote: 'mfe-nova', team: 'campo', by: 'a', at: 0 }];
+  answer = { status: 200, body: { remotes: [], reserved } };
+  expect((await girassol('status mfe-nova')).err).toContain('GF-706 mfe-nova is reserved for team campo');
+  foreign = false;
+});
+
+test('the command speaks English: it asks for it, and says in its own words what the server did by itself', async () => {
+  const [before, why] = [null, '12 de 40 aberturas falharam nos últimos 10 minutos'];
+  const place = { scope: 'all', target: '' } as const;
+  state.history = [
+    {
+      id: 1,
+      remote: 'mfe-x',
+      at: 0,
+      by: 'retorno automático',
+      why,
+      action: 'return',
+      before,
+      after: null,
+      ...place,
+    },
+  ];
+  const { out } = await girassol('status mfe-x');
+  state.history = [];
+  expect(out).toContain('the server: 12 of 40 opens failed in 10 minutes');
+  expect(out).not.toContain('aberturas');
+  expect(asked.at(-1)).toMatchObject({ language: 'en' });
+  answer = { status: 500, body: { code: 'ERRO', message: 'Algo deu errado' } };
+  expect((await girassol('rollback mfe-x --why "volta"')).err).toContain('GF-702 The server answered 500');
 });
 
 test('what cannot be inspected here is given back, and nothing is said of it', async () => {
@@ -215,9 +268,10 @@ test('a file that was changed after the build is not sent', async () => {
 test.each([
   ['rollout mfe-x', 'GF-701', 2],
   ['rollout mfe-x 1.1.0', 'GF-701', 2],
+  ['rollout mfe-x 1.1.0 --why ab', 'GF-701 --why takes 3 to 300 characters, not 2', 2],
   ['rollout mfe-x 1.1.0 --why x --share 0', 'GF-701', 2],
-  ['rollout mfe-x 1.1.0 --why x --host a --account b', 'GF-701', 2],
-  ['rollback ../x --why x', 'GF-701', 2],
+  ['rollout mfe-x 1.1.0 --why "piloto" --host a --account b', 'GF-701', 2],
+  ['rollback ../x --why "volta"', 'GF-701', 2],
   ['status --nonsense', 'GF-701', 2],
   ['nonsense', 'GF-701', 2],
   ['status mfe-nobody', 'GF-706', 1],
@@ -232,8 +286,8 @@ test('without a token, or a server, it says so', async () => {
 });
 
 test('a refusal of the server keeps its code and words', async () => {
-  answer = { status: 409, body: { code: 'GF-524', message: 'mfe-x mudou enquanto isso' } };
-  expect((await girassol('rollback mfe-x --why x')).err).toContain('GF-524 mfe-x mudou enquanto isso');
+  answer = { status: 409, body: { code: 'GF-524', message: 'mfe-x changed meanwhile' } };
+  expect((await girassol('rollback mfe-x --why "volta"')).err).toContain('GF-524 mfe-x changed meanwhile');
 });
 
 test('every command has its help', async () => {
@@ -275,7 +329,7 @@ describe('distribution', () => {
     write('{ "key": ');
     expect((await girassol('distribution check boreal.json')).err).toContain('GF-710');
     write(JSON.stringify({ ...document, marca: 'x' }));
-    const { code, err } = await girassol('distribution publish boreal.json --why x');
+    const { code, err } = await girassol('distribution publish boreal.json --why "contrato"');
     expect({ code, err, asked }).toMatchObject({
       code: 1,
       err: expect.stringContaining('GF-620'),

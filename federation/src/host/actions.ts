@@ -14,3 +14,18 @@ export function prefetchRemote(remote: string): void {
 export function retryRemote(remote: string): void {
   platform().retry(remote);
 }
+
+/** Tells the operator that an area is on screen and drew nothing at this address (GF-207). */
+export function reportBlank(remote: string): void {
+  const { registry, report } = platform();
+  const owner = registry().remotes.find(({ name }) => name === remote);
+  report({
+    kind: 'render',
+    remote,
+    version: owner?.version ?? null,
+    team: owner?.team ?? null,
+    code: 'GF-207',
+    message: 'nothing was drawn',
+    path: window.location.pathname,
+  });
+}

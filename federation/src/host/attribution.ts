@@ -29,11 +29,23 @@ export function ownerOfNode(node: Node | null | undefined, remotes: readonly { n
   return found?.name ?? SHELL;
 }
 
+/** How many places of a stack are told. */
+const PLACES = 12;
+
+/** The places in our files that a stack names, without its words; undefined where it names none. */
+export function placesIn(stack: string | undefined): string | undefined {
+  const places = (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s*at |@/.test(line) && /https?:/.test(line))
+    // A line of words may look like a place: only what a place is made of stays.
+    .map((line) => /^\s*(?:at )?.{0,120}?https?:\/\/[^\s()]+:\d+:\d+\)?/.exec(line)?.[0])
+    .filter((line) => line !== undefined);
+  return places.length > 0 ? places.slice(0, PLACES).join('\n') : undefined;
+}
+
 /** What of an error may leave the browser: its kind and the places in our files, never its words. */
 export function tracesOf(error: unknown): { message: string; stack?: string } {
   if (!(error instanceof Error)) return { message: typeof error };
-  const places = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s*at |@/.test(line) && /https?:/.test(line));
-  return { message: error.name, ...(places.length > 0 && { stack: places.slice(0, 12).join('\n') }) };
+  const stack = placesIn(error.stack);
+  return { message: error.name, ...(stack && { stack }) };
 }

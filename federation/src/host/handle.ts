@@ -29,7 +29,9 @@ export type FailureCode =
   /** The remote loaded, but its module is missing or is not what the platform expects. */
   | 'GF-205'
   /** The area threw while starting or rendering. */
-  | 'GF-206';
+  | 'GF-206'
+  /** The area is mounted, and drew nothing at this address. */
+  | 'GF-207';
 
 /** How a page feels: largest paint and slowest answer in milliseconds, layout shift as its score. */
 export type VitalName = 'LCP' | 'INP' | 'CLS';

@@ -1,5 +1,6 @@
+export { isForNobody, shapeOf } from '../registry/route-table';
 export { areaElementId } from '../remote/area-element';
-export { loadRemoteModule, prefetchRemote, retryRemote } from './actions';
+export { loadRemoteModule, prefetchRemote, reportBlank, retryRemote } from './actions';
 export type { FailureCode, FailureReport, PlatformHandle, RemoteFailure, RemoteStatus } from './handle';
 export { readPageData } from './page-data';
 export { type PlatformOptions, preparePlatform, refreshAreas, startPlatform } from './start-platform';

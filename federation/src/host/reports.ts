@@ -1,4 +1,5 @@
 import type { FailureReport } from './handle';
+import { withoutWords } from './without-words';
 
 /** A page that fails over and over does not flood the server. */
 const PER_PAGE = 30;
@@ -32,7 +33,7 @@ export function createReporter(send: (reports: FailureReport[]) => void) {
   return function report(failure: FailureReport) {
     if (left === 0) return;
     left -= 1;
-    waiting.push(failure);
+    waiting.push(withoutWords(failure));
     // No timer comes any more to a page that is left. What is measured until the end is told now.
     if (isLeaving()) return queueMicrotask(flush);
     const isUrgent = !calm.has(failure.kind);

@@ -1,5 +1,6 @@
 import type { Candidate } from '../registry/gate';
 import type {
+  AccountChoice,
   DeployToken,
   DistributionOrder,
   DistributionPreview,
@@ -23,6 +24,7 @@ import type {
   ReleaseInspection,
   RemoteStatusReport,
   RolloutOrder,
+  TokenOrder,
 } from '../registry/operations';
 import { CHECKS_HEADER } from '../registry/operations';
 
@@ -44,12 +46,25 @@ export interface RegistryAccess {
   origin: string;
   /** A deploy token, or the token of an admin's session. */
   token: string | undefined;
+  /** What refusals are said in; Portuguese when left out. */
+  language?: Language;
 }
+
+type Language = 'pt-BR' | 'en';
+
+const silent: Record<Language, (origin: string, cause: string) => string> = {
+  'pt-BR': (origin, cause) => `O servidor ${origin} não responde (${cause}).`,
+  en: (origin, cause) => `The server ${origin} does not answer (${cause}).`,
+};
+const strange: Record<Language, (status: number) => string> = {
+  'pt-BR': (status) => `O servidor respondeu ${status}, e não como o registro responde.`,
+  en: (status) => `The server answered ${status}, and not as a registry does.`,
+};
 
 export type RegistryClient = ReturnType<typeof registryClient>;
 
 /** The calls of the registry, for the command and for the operator's page. Throws `RegistryError`. */
-export function registryClient({ origin, token }: RegistryAccess) {
+export function registryClient({ origin, token, language = 'pt-BR' }: RegistryAccess) {
   async function ask<T>(
     method: string,
     path: string,
@@ -60,23 +75,29 @@ export function registryClient({ origin, token }: RegistryAccess) {
     const answer = await fetch(`${origin}/federation/${path}`, {
       method,
       headers: {
+        'accept-language': language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     }).catch((cause: Error) => {
-      throw new RegistryError('GF-702', `O servidor ${origin} não responde (${cause.message}).`);
+      throw new RegistryError('GF-702', silent[language](origin, cause.message));
     });
     const said: unknown = await answer.json().catch(() => null);
     if (answer.ok && said !== null) return said as T; // our own server, of this version or a newer one
-    throw refusalIn(said, answer.status);
+    throw refusalIn(said, answer.status, language);
   }
   const on = (remote: string, what: string, order: LiveOrder) =>
     ask<RemoteStatusReport>('POST', `remotes/${encodeURIComponent(remote)}/${what}`, order);
 
   return {
-    status: () => ask<RegistryStatus>('GET', 'status'),
+    /** Of all remotes that the token may see, or of one. */
+    status: (remote?: string) =>
+      ask<RegistryStatus>('GET', remote ? `status?remote=${encodeURIComponent(remote)}` : 'status'),
+    /** Accounts by a part of their name, or of somebody's e-mail. */
+    accounts: (text: string) =>
+      ask<{ accounts: AccountChoice[] }>('GET', `accounts?text=${encodeURIComponent(text)}`),
     /** How the releases of a remote did in the last day, hour by hour; hours in which nobody came are left out. */
     hours: (remote: string) =>
       ask<{ hours: ReleaseHour[] }>('GET', `remotes/${encodeURIComponent(remote)}/hours`),
@@ -105,8 +126,7 @@ export function registryClient({ origin, token }: RegistryAccess) {
     keepVerdict: (claim: string, verdict: InspectionVerdict) =>
       ask<ReleaseInspection>('PUT', `inspections/${claim}`, verdict),
     tokens: () => ask<{ tokens: DeployToken[] }>('GET', 'tokens'),
-    createToken: (order: { remote: string; name: string }) =>
-      ask<{ id: string; token: string }>('POST', 'tokens', order),
+    createToken: (order: TokenOrder) => ask<{ id: string; token: string }>('POST', 'tokens', order),
     revokeToken: (id: string) => ask<object>('DELETE', `tokens/${encodeURIComponent(id)}`),
 
     distributions: () => ask<DistributionsStatus>('GET', 'distributions'),
@@ -141,11 +161,13 @@ export function registryClient({ origin, token }: RegistryAccess) {
   };
 }
 
-function refusalIn(said: unknown, status: number): RegistryError {
+function refusalIn(said: unknown, status: number, language: Language): RegistryError {
   const has = <Key extends string>(value: object, key: Key): value is Record<Key, unknown> => key in value;
-  if (typeof said !== 'object' || said === null || !has(said, 'message'))
-    return new RegistryError('GF-702', `O servidor respondeu ${status}, e não como o registro responde.`);
+  const nobody = () => new RegistryError('GF-702', strange[language](status));
+  if (typeof said !== 'object' || said === null || !has(said, 'message')) return nobody();
   const code = has(said, 'code') && typeof said.code === 'string' ? said.code : 'GF-702';
+  // What is no word of the registry is said to people, in their language.
+  if (language !== 'pt-BR' && !code.startsWith('GF-5') && !code.startsWith('GF-6')) return nobody();
   const findings = has(said, 'findings') && Array.isArray(said.findings) ? said.findings : [];
   return new RegistryError(code, String(said.message), findings);
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accountModules } from '@girassol/shared-domain';
 import { type DistributionDocument, distributionOfHost, distributionOnHost } from './distribution';
 import { distributionFindings, readDistribution } from './distribution-gate';
 import { sampleManifest } from './testing';
@@ -121,4 +124,19 @@ describe('slides of the home page', () => {
     );
     expect(codes(withSlide({}), { remotes: [] })).toEqual(['GF-627']);
   });
+});
+
+test('modules that do not exist are refused; those that do are the list that partners read', () => {
+  const limited = (modules: string[]) =>
+    distributionFindings({ ...document, limits: { modules } }, surroundings).filter(
+      ({ code }) => code === 'GF-628',
+    );
+  expect(limited(accountModules.map(({ name }) => name))).toEqual([]);
+  expect(limited(['Proposta 2.0', 'Proposta 3.0'])).toMatchObject([
+    { code: 'GF-628', severity: 'error', what: 'there is no module Proposta 3.0' },
+  ]);
+  const page = readFileSync(join(__dirname, '../../../docs/partners.md'), 'utf8');
+  const [, section = ''] = page.split('## Modules\n');
+  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `([^`]+)` \| ([^|]+) \|$/gm)];
+  expect(rows.map(([, name, opens]) => ({ name, opens }))).toEqual(accountModules);
 });

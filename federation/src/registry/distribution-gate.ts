@@ -1,3 +1,4 @@
+import { accountModules } from '@girassol/shared-domain';
 import type { z } from 'zod';
 import {
   type DistributionDocument,
@@ -55,6 +56,7 @@ export function distributionFindings(
     ...unknownRemotes(document, surroundings),
     ...emptySuppressions(document, surroundings),
     ...unknownMenus(document),
+    ...unknownModules(document),
     ...strangeTexts(document),
     ...heavyPictures(document),
     ...slidesToNowhere(document, surroundings),
@@ -156,6 +158,16 @@ function unknownMenus({ hiddenMenus = [] }: DistributionDocument): Finding[] {
         `there is no menu ${id} to hide`,
         'docs/partners.md lists the ids of menus',
       ),
+    );
+}
+
+/** A module that does not exist limits an account to nothing, without a word. */
+function unknownModules({ limits }: DistributionDocument): Finding[] {
+  const known = new Set(accountModules.map(({ name }) => name));
+  return (limits?.modules ?? [])
+    .filter((name) => !known.has(name))
+    .map((name) =>
+      finding('error', 'GF-628', `there is no module ${name}`, 'docs/partners.md lists the modules'),
     );
 }
 

@@ -54,6 +54,62 @@ test('a contribution has its place alone: not twice, and not beside another area
   expect(foundFor(['visitas'], 'mfe-agenda')).toEqual([]);
 });
 
+describe('routes', () => {
+  const shell: Surroundings['shells'][number] = {
+    version: '1.4.0-abc',
+    routes: [
+      { path: '/login', owner: 'shell' },
+      { path: '/operacao/versoes', owner: 'shell' },
+      { path: '/tickets', owner: 'mfe-support' },
+      { path: '/visitas/:uid', owner: 'mfe-visitas' },
+    ],
+  };
+  const foundFor = (path: string, access: RemoteManifest['routes'][number]['access'] = ['active']) =>
+    findingsFor(
+      { manifest: released({ uses: {}, routes: [{ path, ...(access && { access }) }] }), sizes: {} },
+      { ...surroundings, shells: [shell], live: [...surroundings.live] },
+    )
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, what }) => `${code} ${what}`);
+
+  test.each([
+    ['/login', "GF-634 the route /login is the shell's"],
+    ['/operacao/custos', "GF-634 the route /operacao/custos is the shell's"],
+    ['/operacao/:a', "GF-634 the route /operacao/:a is the shell's"],
+    ['/', "GF-634 the route / is the shell's"],
+    ['/api/visitas', "GF-634 the route /api/visitas is the server's"],
+    ['/:a/b', "GF-634 the route /:a/b is the server's"],
+    ['/*', "GF-634 the route /* is the server's"],
+    ['/tickets', 'GF-604 the route /tickets answers addresses of mfe-support: /tickets'],
+    [
+      '/vendas/:a/:b',
+      'GF-604 the route /vendas/:a/:b answers addresses of mfe-crm-boards (team crm): /vendas/funil/:uid',
+    ],
+    [
+      '/vendas/*',
+      'GF-604 the route /vendas/* answers addresses of mfe-crm-boards (team crm): /vendas/funil/:uid',
+    ],
+  ])("%s is refused: it is another's, whole or in part", (path, finding) => {
+    expect(foundFor(path)).toEqual([finding]);
+  });
+
+  test.each(['/vendas', '/vendas/visitas', '/visitas/hoje', '/vendas/visitas/:a/:b'])('%s fits', (path) => {
+    expect(foundFor(path)).toEqual([]);
+  });
+
+  test('a route that neither the table nor itself opens to anybody is refused', () => {
+    const nobody = 'GF-635 nobody may open the route /visitas/nova/ficha: it does not say who';
+    const path = '/visitas/nova/ficha';
+    const without = { uses: {}, routes: [{ path }] };
+    const found = findingsFor({ manifest: released(without), sizes: {} }, { shells: [shell], live: [] });
+    expect(found.map(({ code, what }) => `${code} ${what}`)).toContain(nobody);
+    expect(foundFor(path, [])).toEqual([nobody]);
+    expect(foundFor(path)).toEqual([]);
+    // Who may open this one stands in the table.
+    expect(foundFor('/visitas/:id', [])).toEqual([]);
+  });
+});
+
 describe('names of shared packages', () => {
   const shell: Surroundings['shells'][number] = {
     version: '1.4.0-abc',

@@ -3,6 +3,7 @@ import { unmetBy } from './fit';
 import type { RemoteManifest, ShellManifest } from './manifest';
 import { matchesRoute } from './match-route';
 import type { Finding, Unmet } from './operations';
+import { isForNobody, reservedBy, shapeOf, takenFrom } from './route-table';
 
 /** A release that asks to be let in. */
 export interface Candidate {
@@ -14,7 +15,7 @@ export interface Candidate {
 /** What it would meet. */
 export interface Surroundings {
   /** Every shell that is live, and what distributions are served with it. */
-  shells: readonly Pick<ShellManifest, 'version' | 'provides' | 'exports'>[];
+  shells: readonly Pick<ShellManifest, 'version' | 'provides' | 'exports' | 'routes'>[];
   /** The releases live for everybody, of all remotes. */
   live: readonly RemoteManifest[];
 }
@@ -30,7 +31,7 @@ const FILE_LIMIT = 400 * 1024;
 export function findingsFor(candidate: Candidate, surroundings: Surroundings): Finding[] {
   return [
     ...unmetRequirements(candidate, surroundings),
-    ...takenRoutes(candidate, surroundings),
+    ...wrongRoutes(candidate, surroundings),
     ...strayMenus(candidate, surroundings),
     ...slotConflicts(candidate, surroundings),
     ...brokenPromises(candidate, surroundings),
@@ -89,31 +90,37 @@ function unsaid({ uses }: RemoteManifest, { version, exports }: Surroundings['sh
   ];
 }
 
-/** `/vendas/:uid` and `/vendas/:id` are the same place. */
-const shapeOf = (path: string) => path.replace(/:\w+/g, ':').replace(/\/+$/, '');
-
-function takenRoutes({ manifest }: Candidate, { live }: Surroundings): Finding[] {
-  const others = live.filter(({ name }) => name !== manifest.name);
-  const repeated = manifest.routes.filter(
-    ({ path }, index) =>
-      manifest.routes.findIndex((other) => shapeOf(other.path) === shapeOf(path)) !== index,
-  );
-  return [
-    ...manifest.routes.flatMap(({ path }) =>
-      others
-        .filter(({ routes }) => routes.some((route) => shapeOf(route.path) === shapeOf(path)))
-        .map(({ name, team }) =>
-          error(
-            'GF-604',
-            `the route ${path} is answered by ${name} (team ${team})`,
-            'choose another address, or agree with that team on who gives it up first',
-          ),
-        ),
-    ),
-    ...repeated.map(({ path }) =>
-      error('GF-604', `the route ${path} is declared twice`, 'declare it once in src/remote.ts'),
-    ),
-  ];
+function wrongRoutes({ manifest: { name, routes } }: Candidate, { live, shells }: Surroundings): Finding[] {
+  const table = shells.flatMap((shell) => shell.routes ?? []);
+  const isTableKnown = shells.length > 0 && shells.every((shell) => shell.routes);
+  return routes.flatMap((route, index) => {
+    const { path } = route;
+    const owner = reservedBy(path, table);
+    if (owner)
+      return error(
+        'GF-634',
+        `the route ${path} is the ${owner}'s`,
+        `choose an address of your own: /${name.slice('mfe-'.length)}`,
+      );
+    const taken = takenFrom(path, name, { table, live });
+    if (taken) {
+      const team = live.find((other) => other.name === taken.owner)?.team;
+      return error(
+        'GF-604',
+        `the route ${path} answers addresses of ${taken.owner}${team ? ` (team ${team})` : ''}: ${taken.path}`,
+        'choose another address, or agree with that team on who gives it up first',
+      );
+    }
+    if (routes.findIndex((other) => shapeOf(other.path) === shapeOf(path)) !== index)
+      return error('GF-604', `the route ${path} is declared twice`, 'declare it once in src/remote.ts');
+    if (isTableKnown && isForNobody(route, table))
+      return error(
+        'GF-635',
+        `nobody may open the route ${path}: it does not say who`,
+        "say it in src/remote.ts: access: ['active']",
+      );
+    return [];
+  });
 }
 
 /** The shell shows no menu entry to an address that nobody answers. */

@@ -18,6 +18,7 @@ export {
 } from './distribution-gate';
 export { unmetBy, unmetText } from './fit';
 export { type Candidate, findingsFor, type Surroundings } from './gate';
+export { type LiveHistory, type LiveStep, readHistory } from './live-history';
 export * from './manifest';
 export { matchesRoute } from './match-route';
 export type * from './operations';
@@ -32,5 +33,9 @@ export {
   type RegistryState,
   type ReleaseAtHand,
   resolveRegistry,
+  type StandIn,
+  standInFor,
 } from './resolve';
+export { isForNobody, serverFolders, shapeOf } from './route-table';
 export { parseManifest, parseShellManifest, remoteManifestSchema } from './schema';
+export { returnReason } from './server-words';

@@ -8,6 +8,7 @@ export const slotNames = [
   'board-item.tab/v1',
   'customer.tab/v1',
   'settings.section/v1',
+  'search.source/v1',
 ] as const;
 
 export type SlotName = (typeof slotNames)[number];
@@ -120,6 +121,12 @@ export interface PreviousRelease {
   manifestIntegrity: string;
 }
 
+/** One address of the product, and whose it is: `shell`, or a remote that may not be there yet. */
+export interface TableRoute {
+  path: string;
+  owner: string;
+}
+
 /** `shell.json`: what the build of the shell made. Files are relative to the assets folder. */
 export interface ShellManifest {
   version: string;
@@ -138,6 +145,8 @@ export interface ShellManifest {
   provides?: Record<string, string>;
   /** Package it provides -> what that exports. Absent in older builds; without packages whose names cannot be told. */
   exports?: Record<string, string[]>;
+  /** Every address it knows. Absent in older builds. */
+  routes?: TableRoute[];
 }
 
 /** The registry as the index page carries it. */

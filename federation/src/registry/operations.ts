@@ -1,6 +1,6 @@
 import type { VitalName } from '../host/handle';
 import type { DistributionDocument } from './distribution';
-import type { LiveRelease, LiveScope } from './resolve';
+import type { LiveRelease, LiveScope, StandIn } from './resolve';
 
 /** What can happen to a line of the registry. `return` is a rollback that the server made by itself. */
 export const liveActions = ['start', 'rollout', 'rollback', 'return', 'pause', 'resume'] as const;
@@ -83,11 +83,13 @@ export interface LivePlace {
   target: string;
 }
 
-/** What every change of the registry says. */
+/** What every change of the registry says. An account may be named by its id, its name or the e-mail of somebody in it. */
 export interface LiveOrder extends Partial<LivePlace> {
   why: string;
   /** The remote's `revision` that the sender saw. When it is another by now, nothing is changed (409). */
   expected: number;
+  /** Goes past the check that the target is known: it will exist later. */
+  evenUnknown?: boolean;
 }
 
 export interface RolloutOrder extends LiveOrder {
@@ -156,6 +158,12 @@ export interface ReleaseStatus {
   figures: ReleaseFigures;
 }
 
+/** One line of the registry, as an operator sees it. */
+export interface LiveLine extends Omit<LiveRelease, 'remote'> {
+  /** What people get instead of its version, and why. Absent where that version serves, and from older servers. */
+  standIn?: StandIn;
+}
+
 /** One remote on the operator's page, and what the command's `status` prints. */
 export interface RemoteStatusReport {
   remote: string;
@@ -163,11 +171,37 @@ export interface RemoteStatusReport {
   team: string;
   /** Rises with every change; a change must name the one it was made against. */
   revision: number;
-  live: Omit<LiveRelease, 'remote'>[];
+  live: LiveLine[];
   /** Newest first. */
   releases: ReleaseStatus[];
   /** Newest first, at most fifty. */
   history: LiveChange[];
+}
+
+/** An account that a release may be made live for. */
+export interface AccountChoice {
+  id: string;
+  name: string;
+  /** Of its manager. */
+  email: string;
+}
+
+/** A name that a team got before its first release. */
+export interface RemoteReservation {
+  remote: string;
+  team: string;
+  by: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** What a token is made for. */
+export interface TokenOrder {
+  /** `*`: every remote; `inspection`: none. */
+  remote: string;
+  name: string;
+  /** Reserves the name for this team until it publishes. */
+  team?: string;
 }
 
 export interface RegistryStatus {
@@ -178,6 +212,10 @@ export interface RegistryStatus {
   errorLimit: number;
   /** Absent from older servers. */
   inspection?: InspectionRule;
+  /** Names that wait for their first release. Absent from older servers. */
+  reserved?: RemoteReservation[];
+  /** Id -> name of the accounts that lines name. For operators. */
+  accounts?: Record<string, string>;
   remotes: RemoteStatusReport[];
 }
 

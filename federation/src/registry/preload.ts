@@ -15,7 +15,7 @@ interface PageFiles {
 }
 
 /** Slots on the shell's own pages, by the name of the page's lazy part. */
-const slotsOfPart: Record<string, SlotName[]> = { inicio: ['home.card/v1'] };
+const slotsOfPart: Record<string, SlotName[]> = { inicio: ['home.card/v1', 'home.tab/v1'] };
 
 /**
  * What the page at `path` needs beyond the shell's first scripts, for preload links: the shell's own lazy parts, and

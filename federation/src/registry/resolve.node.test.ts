@@ -1,5 +1,5 @@
-import type { LiveRelease, ReleaseAtHand } from './index';
-import { type RegistryQuestion, resolveRegistry } from './index';
+import type { LiveHistory, LiveRelease, LiveStep, ReleaseAtHand } from './index';
+import { type RegistryQuestion, readHistory, resolveRegistry, standInFor } from './index';
 import { sampleManifest } from './testing';
 
 const release = (name: string, version: string, builtAt: string): ReleaseAtHand => ({
@@ -79,14 +79,93 @@ test('what is live for some is absent for everybody else', () => {
   expect(versionFor([])).toBeUndefined();
 });
 
-test('without a registry, or with files missing, the newest release at hand serves', () => {
+test('before the registry was read, the newest release at hand serves', () => {
   expect(versionFor(null)).toBe('1.2.0-new');
-  expect(versionFor([line('9.9.9-gone')])).toBe('1.2.0-new');
 });
 
-test('each remote names the release before it, for when it does not load', () => {
+/** `1.0.0-old`, `rollback 1.0.0-old`, `10% 1.1.0-mid`: what was done in a scope, one after the other. */
+function historyOf(
+  steps: string[],
+  place: Pick<LiveStep, 'scope' | 'target'> = { scope: 'all', target: '' },
+) {
+  let versionBefore: string | null = null;
+  return steps.map((text): LiveStep => {
+    const [, isShare, action = 'rollout', version = ''] =
+      /^(\d+% )?(?:(rollback|return|pause) )?(\S+)$/.exec(text) ?? [];
+    const step = { ...place, remote: 'mfe-a', version, versionBefore: isShare ? null : versionBefore };
+    if (!isShare) versionBefore = version;
+    return {
+      ...step,
+      action: action === 'return' || action === 'rollback' ? action : 'rollout',
+      isShare: !!isShare,
+    };
+  });
+}
+/** What serves, and what steps in when that does not load, where only these are at hand. */
+function chosen(
+  steps: LiveStep[],
+  live: LiveRelease[],
+  missing: string[] = [],
+  accountId: string | null = null,
+) {
+  const history: LiveHistory[] = readHistory(steps);
+  const state = {
+    releases: releases.filter(({ manifest }) => !missing.includes(manifest.version)),
+    live,
+    history,
+  };
+  const [served] = resolveRegistry(state, { ...anybody, accountId }, () => '/').remotes;
+  const [line] = live;
+  return [served?.version, served?.previous?.version, line && standInFor(line, state)?.version];
+}
+
+test('what was live before steps in, not what is newest', () => {
+  const back = historyOf(['1.2.0-new', '1.0.0-old', '1.1.0-mid']);
+  expect(chosen(back, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.0.0-old', undefined]);
+  expect(chosen(back, [line('1.1.0-mid')], ['1.1.0-mid'])).toEqual(['1.0.0-old', '1.2.0-new', '1.0.0-old']);
+});
+
+test.each(['rollback', 'return'])('what a %s left behind never steps in', (step) => {
+  const steps = historyOf(['1.0.0-old', '1.2.0-new', `${step} 1.0.0-old`, '1.1.0-mid']);
+  expect(chosen(steps, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.0.0-old', undefined]);
+  expect(chosen(steps, [line('1.1.0-mid')], ['1.1.0-mid', '1.0.0-old'])).toEqual([
+    undefined,
+    undefined,
+    null,
+  ]);
+  const again = [...steps, ...historyOf(['1.2.0-new']), ...historyOf(['1.1.0-mid'])];
+  expect(chosen(again, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.2.0-new', undefined]);
+});
+
+test('a version that only a share had, or nobody, does not step in', () => {
+  const steps = historyOf(['1.0.0-old', '10% 1.2.0-new', '1.1.0-mid']);
+  expect(chosen(steps, [line('1.1.0-mid')], ['1.0.0-old'])).toEqual(['1.1.0-mid', undefined, undefined]);
+});
+
+test('where the own scope has nothing before, the wider one steps in, and not what that left behind', () => {
+  const place = { scope: 'account', target: 'conta-1' } as const;
+  const all = historyOf(['1.0.0-old', '1.1.0-mid', 'rollback 1.0.0-old']);
+  const live = [line('1.2.0-new', place), line('1.0.0-old')];
+  const steps = [...all, ...historyOf(['1.1.0-mid', '1.2.0-new'], place)];
+  expect(chosen(steps, live, ['1.2.0-new'], 'conta-1')).toEqual(['1.0.0-old', undefined, '1.0.0-old']);
+  const paused = [line('1.2.0-new', place), line('1.0.0-old', { isLive: false })];
+  expect(chosen(steps, paused, ['1.2.0-new'], 'conta-1')[0]).toBeUndefined();
+});
+
+test('a share falls back to what everybody else has', () => {
+  const steps = historyOf(['1.1.0-mid', '1.0.0-old', '50% 1.2.0-new']);
+  const live = [line('1.2.0-new', { share: 60 }), line('1.0.0-old')];
+  expect(chosen(steps, live)).toEqual(['1.2.0-new', '1.0.0-old', undefined]);
+  expect(chosen(steps, live, ['1.2.0-new'])).toEqual(['1.0.0-old', '1.1.0-mid', '1.0.0-old']);
+});
+
+test('what steps in is named with its address and the hash of its manifest', () => {
   const { remotes } = resolveRegistry(
-    { releases, live: [line('1.2.0-new'), line('1.0.0-only', { remote: 'mfe-b' })] },
+    {
+      releases,
+      live: [line('1.2.0-new'), line('1.0.0-only', { remote: 'mfe-b' })],
+      history: readHistory(historyOf(['1.1.0-mid', '1.2.0-new'])),
+    },
     anybody,
     ({ version }) => `/${version}/`,
   );
@@ -102,11 +181,13 @@ test('what the shell lacks for a release travels with it; only one that fits may
   const marked = releases.map((found) =>
     /mid|new/.test(found.manifest.version) ? { ...found, unmet: 'Gauge of @girassol/shared-ui' } : found,
   );
-  const { remotes } = resolveRegistry({ releases: marked, live: [line('1.2.0-new')] }, anybody, () => '/');
-  expect(remotes[0]).toMatchObject({
+  const history = readHistory(historyOf(['1.0.0-old', '1.1.0-mid', '1.2.0-new']));
+  const state = { releases: marked, live: [line('1.2.0-new')], history };
+  expect(resolveRegistry(state, anybody, () => '/').remotes[0]).toMatchObject({
     unmet: 'Gauge of @girassol/shared-ui',
     previous: { version: '1.0.0-old' },
   });
+  expect(standInFor(line('1.2.0-new'), state)).toEqual({ version: '1.0.0-old', code: 'GF-406' });
 });
 
 test('a distribution leaves remotes out', () => {

@@ -1,4 +1,5 @@
 import type { Suppression } from './distribution';
+import type { LiveHistory } from './live-history';
 import type { RemoteManifest, ResolvedRegistry, ResolvedRemote } from './manifest';
 
 /** Who a release is live for. The narrowest that fits decides: account, then host, then distribution, then everybody. */
@@ -39,8 +40,6 @@ export interface ReleaseAtHand {
   manifest: RemoteManifest;
   /** Hash of its `remote.json`. */
   manifestIntegrity: string;
-  /** Published, and live for nobody so far: it serves when a line names it, and never steps in by itself. */
-  isUntried?: boolean;
   /** What the live shell lacks for it, in words; absent where it fits. */
   unmet?: string;
 }
@@ -49,53 +48,109 @@ export interface RegistryState {
   releases: readonly ReleaseAtHand[];
   /** Null: the registry has not been read yet. */
   live: readonly LiveRelease[] | null;
+  /** Who may step in where a release does not serve; nobody, where it is not known. */
+  history?: readonly LiveHistory[];
 }
 
 /** The registry for one host and account: which version of which remote, and what to fall back to. */
 export function resolveRegistry(
-  { releases, live }: RegistryState,
+  state: RegistryState,
   question: RegistryQuestion,
   baseUrlOf: (release: RemoteManifest) => string,
 ): ResolvedRegistry {
-  const names = [...new Set(releases.map(({ manifest }) => manifest.name))].sort();
+  const names = [...new Set(state.releases.map(({ manifest }) => manifest.name))].sort();
   const remotes = names
     .filter((name) => question.included?.includes(name) ?? true)
-    .flatMap((name) => resolveRemote(name, { releases, live }, question, baseUrlOf) ?? [])
+    .flatMap((name) => resolveRemote(name, state, question, baseUrlOf) ?? [])
     .map((remote) => without(remote, question.suppressed ?? []));
   return { revision: remotes.map(({ name, version }) => `${name}@${version}`).join(' '), remotes };
 }
 
 function resolveRemote(
   name: string,
-  { releases, live }: RegistryState,
+  state: RegistryState,
   question: RegistryQuestion,
   baseUrlOf: (release: RemoteManifest) => string,
 ): ResolvedRemote | undefined {
-  const own = releases.filter(({ manifest }) => manifest.name === name).sort(newestFirst);
+  const own = state.releases.filter(({ manifest }) => manifest.name === name);
   const { override } = question;
   const chosen =
     override?.remote === name ? own.find(({ manifest }) => manifest.version === override.version) : undefined;
   // Without a release to fall back to: who wants to see this one must see that it does not load.
   if (chosen) return resolved(chosen, baseUrlOf);
-  const line = live && lineFor(name, live, question);
-  // Live for others, or for nobody any more.
-  if (live && !line?.isLive) return undefined;
-  const tried = own.filter(({ isUntried }) => !isUntried);
-  // A registry that cannot be read, or names files that are not there, must not make an area vanish: the newest serves.
-  const release = own.find(({ manifest }) => manifest.version === line?.version) ?? tried[0];
+  // A registry that was never read must not make an area vanish: the newest of the build serves.
+  const [release, previous] = state.live
+    ? servedBy(linesFor(name, state.live, question), own, state.history ?? [])
+    : own.sort(newestFirst);
   if (!release) return undefined;
-
-  const older = tried.find((candidate) => newestFirst(release, candidate) < 0 && !candidate.unmet);
   return {
     ...resolved(release, baseUrlOf),
-    ...(older && {
+    ...(previous && {
       previous: {
-        version: older.manifest.version,
-        baseUrl: baseUrlOf(older.manifest),
-        manifestIntegrity: older.manifestIntegrity,
+        version: previous.manifest.version,
+        baseUrl: baseUrlOf(previous.manifest),
+        manifestIntegrity: previous.manifestIntegrity,
       },
     }),
   };
+}
+
+/**
+ * The release that serves where these lines decide, the narrowest first, and the one for when it does not load. Where the
+ * files of the first line's release are not there, it is what was last live and good for the same people.
+ */
+function servedBy(
+  [line, ...wider]: readonly LiveRelease[],
+  own: readonly ReleaseAtHand[],
+  history: readonly LiveHistory[],
+): ReleaseAtHand[] {
+  // Live for others, or for nobody any more.
+  if (!line?.isLive) return [];
+  const atHand = (version: string) => own.find(({ manifest }) => manifest.version === version);
+  const named = atHand(line.version);
+  const others = lastGood([line, ...wider], history).flatMap((version) => atHand(version) ?? []);
+  const fitting = others.filter(({ unmet }) => !unmet);
+  return named ? [named, ...fitting] : [...fitting, ...others.filter(({ unmet }) => unmet)];
+}
+
+/** What was live and good before the first line's release: in its own scope, then in the wider ones. Newest first. */
+function lastGood(lines: readonly LiveRelease[], history: readonly LiveHistory[]): string[] {
+  const [first] = lines;
+  const historyOf = ({ remote, scope, target }: LiveRelease) =>
+    history.find((known) => known.remote === remote && known.scope === scope && known.target === target);
+  const good = lines
+    .filter(({ isLive }) => isLive)
+    .flatMap((line, index) => {
+      const given = lines.slice(index).flatMap((wider) => historyOf(wider)?.leftBehind ?? []);
+      const here = [...(line.share === 100 ? [line.version] : []), ...(historyOf(line)?.good ?? [])];
+      return here.filter((version) => !given.includes(version));
+    });
+  return [...new Set(good)].filter((version) => version !== first?.version);
+}
+
+/** What serves instead of the release that a line of the registry names. Null: nothing. */
+export interface StandIn {
+  version: string | null;
+  /** Why: its files are not there as they were published, or the live shell cannot carry it. */
+  code: 'GF-403' | 'GF-406';
+}
+
+/** Who stands in for the release of a line; undefined where that release itself serves. */
+export function standInFor(
+  line: LiveRelease,
+  { releases, live, history = [] }: RegistryState,
+): StandIn | undefined {
+  if (!line.isLive) return undefined;
+  const own = releases.filter(({ manifest }) => manifest.name === line.remote);
+  const isHere = ({ scope, target, share }: LiveRelease) =>
+    share === 100 && scope === line.scope && target === line.target;
+  const isForAll = ({ scope }: LiveRelease) => scope === 'all' && line.scope !== 'all';
+  const ofRemote = (live ?? []).filter(({ remote, share }) => remote === line.remote && share === 100);
+  const wider = ofRemote.filter((other) => (line.share < 100 && isHere(other)) || isForAll(other));
+  const [serving, previous] = servedBy([line, ...wider], own, history);
+  if (serving?.manifest.version === line.version)
+    return serving.unmet ? { version: previous?.manifest.version ?? null, code: 'GF-406' } : undefined;
+  return { version: serving?.manifest.version ?? null, code: 'GF-403' };
 }
 
 const resolved = (
@@ -129,11 +184,8 @@ export function without<Remote extends RemoteManifest>(
   };
 }
 
-function lineFor(
-  name: string,
-  live: readonly LiveRelease[],
-  question: RegistryQuestion,
-): LiveRelease | undefined {
+/** The lines that reach who asks, the one that decides first. */
+function linesFor(name: string, live: readonly LiveRelease[], question: RegistryQuestion): LiveRelease[] {
   const targets: Record<LiveScope, string | null> = {
     account: question.accountId,
     host: question.host,
@@ -141,13 +193,11 @@ function lineFor(
     all: '',
   };
   const own = live.filter(({ remote }) => remote === name);
-  for (const scope of liveScopes) {
+  return liveScopes.flatMap((scope) => {
     const fitting = own.filter((line) => line.scope === scope && line.target === targets[scope]);
-    const rollout = fitting.find(({ share }) => share < 100 && question.bucket < share);
-    const decided = rollout ?? fitting.find(({ share }) => share === 100);
-    if (decided) return decided;
-  }
-  return undefined;
+    const share = fitting.filter((line) => line.share < 100 && question.bucket < line.share);
+    return [...share, ...fitting.filter((line) => line.share === 100)];
+  });
 }
 
 const newestFirst = (one: ReleaseAtHand, other: ReleaseAtHand) =>

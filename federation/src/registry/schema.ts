@@ -70,6 +70,7 @@ const shellManifest: z.ZodType<ShellManifest> = z.object({
   shared: z.record(z.string(), z.array(z.string())),
   provides: z.record(z.string(), z.string()).optional(),
   exports: names.optional(),
+  routes: z.array(z.object({ path: z.string(), owner: z.string() })).optional(),
 });
 
 /** A `remote.json` as read from disk or network. Throws when it is not one. */

@@ -14,6 +14,7 @@ const known: { [Name in SlotName]: Map<string, Contribution<Name>> } = {
   'board-item.tab/v1': new Map(),
   'customer.tab/v1': new Map(),
   'settings.section/v1': new Map(),
+  'search.source/v1': new Map(),
 };
 
 interface Source {

@@ -6,7 +6,7 @@ export { lazyScreen } from './lazy-screen';
 export { PlatformRouter } from './PlatformRouter';
 export { isAnswered, productName } from './page-facts';
 export { Slot } from './Slot';
-export type { SlotContext, SlotContexts } from './slot-contexts';
+export type { SearchFinding, SearchFindings, SlotContext, SlotContexts } from './slot-contexts';
 export * as remoteTesting from './testing';
 export { useAddressView } from './use-address-view';
 export { type SlotTab, useSlotContributions } from './use-slot-contributions';

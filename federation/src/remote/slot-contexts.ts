@@ -34,6 +34,38 @@ export interface SlotContexts {
     /** There is something to lose: leaving the section asks. */
     onDirtyChange: (isDirty: boolean) => void;
   };
+  /** Draws nothing: it tells what of its area the search of everything (Ctrl+K) finds. */
+  'search.source/v1': {
+    session: Session;
+    permissions: IndividualPermissions;
+    /** What is looked for. Empty before a letter is typed: then it tells what was worked on last. */
+    search: string;
+    /** Replaces what this source told before. The same function all the time. */
+    onFound: (found: SearchFindings) => void;
+  };
+}
+
+/** Something to go to or to do. */
+export interface SearchFinding {
+  /** Unique in its source. */
+  id: string;
+  /** What it is among others: "Vendas", "Notas", "Ações". Groups stand in the order in which they come. */
+  group: string;
+  title: string;
+  /** What tells it from others: a customer, a city. */
+  detail?: string;
+  /** Icon name from `shared-ui`'s icon set. */
+  icon?: string;
+  to: string;
+  /** Epoch milliseconds of the last work on it: shown among the recent things. */
+  workedAt?: number;
+}
+
+export interface SearchFindings {
+  findings: SearchFinding[];
+  isLoading: boolean;
+  /** It could not be asked: who searches is told. */
+  hasFailed: boolean;
 }
 
 export type SlotContext<Name extends SlotName> = SlotContexts[Name];

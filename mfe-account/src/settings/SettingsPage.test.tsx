@@ -16,7 +16,7 @@ const other = defineRemote({
   name: 'mfe-other',
   title: 'Outra',
   team: 'outra',
-  routes: [],
+  routes: [{ path: '/clientes/lista/:uid' }, { path: '/vendas/funil/:uid' }, { path: '/kits/lista/:uid' }],
   slots: [
     {
       slot: 'settings.section/v1',
@@ -86,7 +86,7 @@ test('a name that is there already cannot be saved', async () => {
   expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
 });
 
-test('[settings-003] [settings-004] preferences are saved by what was changed in them', async () => {
+test('preferences are saved by what was changed in them', async () => {
   const server = await open('preferencias');
   const days = await screen.findByLabelText(/Dias até o pós-venda/);
   expect(days).toHaveValue('90');
@@ -112,10 +112,9 @@ test('[proposals-037] the fast PDF is a preference of the account', async () => 
 });
 
 test('[settings-007] menus are hidden and shown again, and saved as a whole', async () => {
-  const server = await open('menus', stored({ interface: { hiddenMenus: ['contratos'] } }));
-  expect(await screen.findByRole('checkbox', { name: 'Contratos' })).toBeChecked();
-  await user.click(screen.getByRole('checkbox', { name: 'Contratos' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Website' }));
+  const server = await open('menus', stored({ interface: { hiddenMenus: ['clientes', 'website'] } }));
+  expect(await screen.findByRole('checkbox', { name: 'Clientes' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Clientes' }));
   await user.click(screen.getByRole('checkbox', { name: 'Kits' }));
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
@@ -123,6 +122,16 @@ test('[settings-007] menus are hidden and shown again, and saved as a whole', as
     version: 3,
     interface: { hiddenMenus: ['kits', 'website'] },
   });
+});
+
+test('[settings-007] only menus that lead somewhere here are offered', async () => {
+  await open('menus');
+  await screen.findByRole('checkbox', { name: 'Clientes' });
+  expect(screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Vendas',
+    'Clientes',
+    'Kits',
+  ]);
 });
 
 test('where somebody was faster, what was typed stays and can be saved over it', async () => {
@@ -151,10 +160,10 @@ test('leaving a section with unsaved changes asks', async () => {
   await open('motivos-perda');
   await user.type(await screen.findByLabelText('Nome da linha 1'), ' alto');
   await user.click(screen.getByRole('link', { name: 'Preferências' }));
-  await user.click(await screen.findByRole('button', { name: 'Não' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
   expect(screen.getByLabelText('Nome da linha 1')).toHaveValue('Preço alto');
   await user.click(screen.getByRole('link', { name: 'Preferências' }));
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
   expect(await screen.findByLabelText(/Dias até o pós-venda/)).toBeVisible();
 });
 

@@ -77,6 +77,7 @@ const Columns = styled.div`
   grid-template-columns: 15rem minmax(0, 1fr);
   gap: ${space[32]};
   align-items: start;
+  @media ${screen.compact} { grid-template-columns: 12rem minmax(0, 1fr); gap: ${space[24]}; }
   @media ${screen.narrow} { grid-template-columns: minmax(0, 1fr); gap: ${space[16]}; }
 `;
 

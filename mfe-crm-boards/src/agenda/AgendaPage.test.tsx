@@ -6,8 +6,8 @@ import {
   testSession,
   testSettings,
 } from '@girassol/shared-auth/testing';
-import { addDays, instantOf, toIsoDate } from '@girassol/shared-domain';
-import type { AgendaSchedule } from '@girassol/shared-domain/contract';
+import { addDays, instantOf, type Session, toIsoDate } from '@girassol/shared-domain';
+import type { AgendaSchedule, Settings } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,17 +67,28 @@ function Address() {
   return <output>{search}</output>;
 }
 
-function open(routes: FakeRoutes, search = '?v=lista') {
+interface Viewing {
+  session?: Session;
+  /** Whose agenda: the own one unless it says otherwise. */
+  fetchId?: string;
+  teams?: Settings['teams'];
+}
+
+function open(
+  routes: FakeRoutes,
+  search = '?v=lista',
+  { session: person = session, fetchId = person.userId, teams = [] }: Viewing = {},
+) {
   const server = fakeApi(routes);
   renderWithSession(
-    <MemoryRouter initialEntries={[`/vendas/agenda/${session.userId}${search}`]}>
+    <MemoryRouter initialEntries={[`/vendas/agenda/${fetchId}${search}`]}>
       <Routes>
         <Route path="/vendas/agenda/:uid" element={<AgendaPage kind="SALES" />} />
       </Routes>
       <Address />
       <DialogHost />
     </MemoryRouter>,
-    { session, settings: testSettings({ notesTypes: [{ _id: 'Visita', name: 'Visita' }] }) },
+    { session: person, settings: testSettings({ notesTypes: [{ _id: 'Visita', name: 'Visita' }], teams }) },
   );
   return server;
 }
@@ -108,19 +119,40 @@ test('[schedules-003] a line shows board, customer, type, content and time', asy
   expect(screen.getByRole('heading', { name: /amanhã/ })).toBeVisible();
 });
 
-test('[schedules-002] a search sends scope, text, type of note, period and board', async () => {
-  const server = open({ [SEARCH]: page() }, '?v=semana&d=2026-03-04&busca=casa&tipo=Visita');
-  await waitFor(() => expect(server.calls(SEARCH)).toHaveLength(1));
-  expect(server.calls(SEARCH)[0]?.body).toMatchObject({
-    fetchId: session.userId,
-    searchValue: 'casa',
-    noteType: 'Visita',
-    filter1Active: true,
-    filter1Value: { start: '2026-03-01', end: '2026-03-07' },
-    type: 'SALES',
-    pageSize: 500,
-  });
+const vendorId = '018f0000-0000-7000-8000-00000000e001';
+const teamId = '018f0000-0000-7000-8000-00000000e002';
+const company = testSession({
+  managerId: '018f0000-0000-7000-8000-00000000f001',
+  vendors: [{ _id: vendorId, personalData: { name: 'Caio Ferreira' } }],
 });
+
+test.each([
+  ['USER', company.userId],
+  ['MANAGER', company.managerId],
+  ['VENDOR', vendorId],
+  ['TEAM', teamId],
+])(
+  '[schedules-002] a search sends scope %s, text, type of note, period and board',
+  async (fetchType, fetchId) => {
+    const server = open({ [SEARCH]: page() }, '?v=semana&d=2026-03-04&busca=casa&tipo=Visita', {
+      session: company,
+      fetchId,
+      teams: [{ _id: teamId, name: 'Sul', type: 'SALES', leader: company.userId, members: [vendorId] }],
+    });
+    await waitFor(() => expect(server.calls(SEARCH)).toHaveLength(1));
+    expect(server.calls(SEARCH)[0]?.params).toMatchObject({ userId: company.userId });
+    expect(server.calls(SEARCH)[0]?.body).toEqual({
+      fetchType,
+      fetchId,
+      searchValue: 'casa',
+      noteType: 'Visita',
+      filter1Active: true,
+      filter1Value: { start: '2026-03-01', end: '2026-03-07' },
+      type: 'SALES',
+      pageSize: 500,
+    });
+  },
+);
 
 test('keys walk: arrows, today, views; the address follows', async () => {
   open({ [SEARCH]: page(), [COMING]: page() }, '?v=semana&d=2026-03-04');
@@ -153,7 +185,7 @@ test('a past schedule says so; one without times stands over the hours', async (
   expect(screen.getByText('dia inteiro')).toBeVisible();
 });
 
-test('a schedule is moved by its form, with the version that was seen', async () => {
+test('a schedule is moved by its form as long as it is, with the version that was seen', async () => {
   const schedule = aSchedule();
   const server = open({
     [COMING]: page(schedule),
@@ -165,12 +197,13 @@ test('a schedule is moved by its form, with the version that was seen', async ()
   const form = within(await screen.findByRole('form', { name: 'Remarcar' }));
   await user.clear(form.getByLabelText('Início'));
   await user.type(form.getByLabelText('Início'), '0900');
+  expect(form.getByLabelText('Término')).toHaveValue('10:30');
   await user.click(form.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(server.calls(EDIT)).toHaveLength(1));
   expect(server.calls(EDIT)[0]?.body).toEqual({
     warningDate: schedule.notificationDate,
     warningTimeStart: '09:00',
-    warningTimeEnd: '11:30',
+    warningTimeEnd: '10:30',
     version: 1,
   });
 });
@@ -184,7 +217,11 @@ test('a new schedule is about an item of the board', async () => {
     'POST /notes/new/:id': note(aSchedule()),
   });
   await user.click(await screen.findByRole('button', { name: 'Novo agendamento' }));
-  await user.type(await screen.findByRole('textbox', { name: /^Nota/ }), 'Levar a trena');
+  expect(await screen.findByRole('combobox', { name: /Venda/ })).toHaveFocus();
+  await user.tab();
+  const text = await screen.findByRole('textbox', { name: /^Nota/ });
+  expect(text).toHaveFocus();
+  await user.type(text, 'Levar a trena');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Escolha uma venda.')).toBeVisible();
   await user.type(screen.getByRole('combobox', { name: /Venda/ }), 'resid');
@@ -213,7 +250,7 @@ test('deleting asks first', async () => {
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Deseja excluir permanentemente esta nota?');
   expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(0);
-  await user.click(within(question).getByRole('button', { name: 'Sim' }));
+  await user.click(within(question).getByRole('button', { name: 'Excluir nota' }));
   await waitFor(() => expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(1));
 });
 

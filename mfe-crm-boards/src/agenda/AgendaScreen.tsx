@@ -1,9 +1,16 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { type BoardKind, boards, defaultViewer, type Session, toIsoDate } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boards,
+  defaultViewer,
+  fetchScopeOf,
+  type Session,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { Button, PageHeader, useWindowWidth } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOpenItem } from '../board/use-open-item';
 import { useViewers } from '../board/viewing/use-viewers';
@@ -13,7 +20,7 @@ import { useNoteRights } from '../notes/use-note-rights';
 import { AgendaContent } from './AgendaContent';
 import { AgendaFilterRow } from './AgendaFilterRow';
 import { AgendaToolbar } from './AgendaToolbar';
-import { type AgendaPlace, agendaPath, readPlace, writePlace } from './agenda-address';
+import { type AgendaPlace, agendaPath, NEW_SCHEDULE, readPlace, writePlace } from './agenda-address';
 import { type AgendaView, countText, stepped } from './agenda-days';
 import { NewScheduleDialog } from './NewScheduleDialog';
 import { RescheduleDialog } from './RescheduleDialog';
@@ -46,9 +53,9 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   const place = readPlace(address, { view: isNarrow ? 'lista' : 'semana', date: today });
   const { view, date } = place;
   const viewers = useViewers(kind, session);
-  const isTeam = useMemo(() => viewers.teams.some(({ id }) => id === fetchId), [viewers, fetchId]);
+  const scope = fetchScopeOf(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
   const { types } = useNoteRights(kind, session.userId);
-  const agenda = useAgenda({ ...place, kind, fetchId, userId: session.userId, isTeam, today });
+  const agenda = useAgenda({ ...place, kind, fetchId, userId: session.userId, scope, today });
   const item = useOpenItem();
   const [over, setOver] = useState<Over>(null);
 
@@ -63,6 +70,13 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   const begin = (when: When | null) => setOver({ is: 'new', when });
   useAgendaKeys({ ...ways, onNew: () => begin(null) });
   const close = () => setOver(null);
+  const isAsked = address.has(NEW_SCHEDULE);
+  useEffect(() => {
+    if (!isAsked) return;
+    setOver({ is: 'new', when: null });
+    // A reload, and the way back, begin none.
+    setAddress((old) => without(old, NEW_SCHEDULE), { replace: true });
+  }, [isAsked, setAddress]);
   const isKnown = agenda.query.isSuccess;
   const more = agenda.query.hasNextPage ? ' ou mais' : '';
 
@@ -106,7 +120,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
       {over?.is === 'new' && (
         <NewScheduleDialog
           kind={kind}
-          fetchId={isTeam ? defaultViewer(viewers, session) : fetchId}
+          fetchId={scope === 'TEAM' ? defaultViewer(viewers, session) : fetchId}
           when={over.when}
           now={now}
           onClose={close}
@@ -135,4 +149,10 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
       {item.itemId && <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
     </>
   );
+}
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete(name);
+  return next;
 }

@@ -84,6 +84,7 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
         <AsyncComboBox
           label={itemName}
           isRequired
+          autoFocus
           placeholder="Nome, cliente, documento ou número"
           loadOptions={loadOptions}
           value={itemId}
@@ -96,6 +97,7 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
           initial={initial}
           types={types}
           isSchedule
+          takesFocus={false}
           saveLabel="Salvar agendamento"
           cancelLabel="Cancelar"
           onChange={(values) => keepDraft(place, values)}

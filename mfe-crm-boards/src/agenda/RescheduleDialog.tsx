@@ -1,16 +1,11 @@
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { Button, Text } from '@girassol/shared-ui';
-import {
-  Form,
-  FormDateField,
-  FormErrorsButton,
-  FormSubmitButton,
-  FormTimeField,
-} from '@girassol/shared-ui/fields';
+import { Form, FormErrorsButton, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { Formik } from 'formik';
-import { Actions, Fields, Gap, Schedule } from '../notes/note-form-layout';
+import { Actions, Fields, Gap } from '../notes/note-form-layout';
 import { emptyNote, noteFieldLabels, noteRules } from '../notes/note-values';
+import { ScheduleFields } from '../notes/ScheduleFields';
 import { whenOf } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
 
@@ -48,11 +43,7 @@ export function RescheduleDialog({ schedule, now, onClose }: RescheduleDialogPro
             <Text>
               {schedule.type} com {schedule.customer.name}
             </Text>
-            <Schedule>
-              <FormDateField name="date" label={noteFieldLabels.date} />
-              <FormTimeField name="start" label={noteFieldLabels.start} />
-              <FormTimeField name="end" label={noteFieldLabels.end} />
-            </Schedule>
+            <ScheduleFields />
             <Actions>
               <FormErrorsButton labels={noteFieldLabels} />
               <Gap />

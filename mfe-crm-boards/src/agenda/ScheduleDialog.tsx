@@ -60,7 +60,11 @@ export function ScheduleDialog({
   const { itemName } = boards[kind];
 
   const askAndRemove = async () => {
-    const isSure = await confirm({ text: 'Deseja excluir permanentemente esta nota?', danger: true });
+    const isSure = await confirm({
+      text: 'Deseja excluir permanentemente esta nota?',
+      confirmLabel: 'Excluir nota',
+      danger: true,
+    });
     if (isSure) remove.mutate(schedule, { onSuccess: onClose });
   };
 

@@ -1,11 +1,12 @@
 import { formatLongDay, formatTime, shortWeekday } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { useEffect, useRef } from 'react';
+import { minutesOf } from '../notes/times-of-day';
 import { type AgendaView, countText, daysIn, rangeOf } from './agenda-days';
 import { sideBySide } from './day-layout';
 import { Press } from './MonthView';
 import { type ScheduleActions, ScheduleChip } from './ScheduleChip';
-import { DAY_MINUTES, hourAt, minutesOf, type When } from './schedule-times';
+import { DAY_MINUTES, hourAt, type When } from './schedule-times';
 import { TimeBlock } from './TimeBlock';
 import { AllDay, Column, Corner, DayHead, Frame, Hours, NowLine } from './time-layout';
 

@@ -23,6 +23,9 @@ export interface AgendaPlace {
 
 const names = { view: 'v', date: 'd', search: 'busca', noteType: 'tipo', until: 'ate' } as const;
 
+/** In the address: a new schedule is begun as the agenda opens. */
+export const NEW_SCHEDULE = 'novo';
+
 /** The page of a board's agenda, as seen by somebody. */
 export const agendaPath = (kind: BoardKind, fetchId: string): string =>
   `${boards[kind].basePath}/agenda/${fetchId}`;

@@ -1,7 +1,8 @@
+import { clockOf } from '../notes/times-of-day';
 import { readPlace, writePlace } from './agenda-address';
 import { countText, daysIn, rangeOf, stepped, titleOf } from './agenda-days';
 import { sideBySide } from './day-layout';
-import { clockOf, hourAt, movedTo } from './schedule-times';
+import { hourAt, movedTo } from './schedule-times';
 
 test('a month shows its weeks in full, from Sunday to Saturday', () => {
   expect(rangeOf('mes', '2026-03-18')).toEqual({ start: '2026-03-01', end: '2026-04-04' });

@@ -1,30 +1,17 @@
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
+import { clockOf, LAST_MINUTE, minutesOf } from '../notes/times-of-day';
 
 export const DAY_MINUTES = 1_440;
 /** Where a drag stops, and where a press on an hour does. */
 const DRAG_STEP = 15;
 const PRESS_STEP = 30;
 const HOUR = 60;
-/** The last minute that a time of day can name. */
-const LAST_MINUTE = DAY_MINUTES - 1;
 
 /** A day with times (`hh:mm`), or without: all day. */
 export interface When {
   date: string;
   start: string | null;
   end: string | null;
-}
-
-/** Minutes since midnight of `hh:mm`. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * HOUR + minutes;
-}
-
-/** `hh:mm` of minutes since midnight. */
-export function clockOf(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / HOUR))}:${two(minutes % HOUR)}`;
 }
 
 export function whenOf(schedule: AgendaSchedule): When {

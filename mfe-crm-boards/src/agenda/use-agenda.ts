@@ -1,6 +1,6 @@
 import { apiPages, onAccountEvent, onceEach } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { AgendaSchedule, Answer } from '@girassol/shared-domain/contract';
+import type { AgendaSchedule, Answer, FetchScope } from '@girassol/shared-domain/contract';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type AgendaPlace, ALL_TYPES } from './agenda-address';
@@ -22,14 +22,15 @@ interface Wanted extends AgendaPlace {
   /** Whose items: a user, the company or a team. */
   fetchId: string;
   userId: string;
-  isTeam: boolean;
+  /** What `fetchId` means. */
+  scope: FetchScope;
   today: string;
 }
 
-function pagesOf({ kind, fetchId, userId, isTeam, today, view, date, filters }: Wanted) {
+function pagesOf({ kind, fetchId, userId, scope, today, view, date, filters }: Wanted) {
   const { search, noteType, until } = filters;
   const isPlainList = view === 'lista' && date === today && !search && noteType === ALL_TYPES && !until;
-  if (isPlainList && !isTeam) {
+  if (isPlainList && scope !== 'TEAM') {
     return apiPages('GET /notes/schedules/paginated/:userId/:multiplier/:type', {
       params: { userId: fetchId, type: kind },
     });
@@ -38,7 +39,7 @@ function pagesOf({ kind, fetchId, userId, isTeam, today, view, date, filters }: 
   return apiPages('POST /notes/schedules/filtered/:userId/:multiplier', {
     params: { userId },
     body: {
-      fetchType: isTeam ? 'TEAM' : 'USER',
+      fetchType: scope,
       fetchId,
       searchValue: search,
       noteType,
@@ -53,10 +54,10 @@ function pagesOf({ kind, fetchId, userId, isTeam, today, view, date, filters }: 
 /** The schedules that a place of the agenda shows; kept fresh while others write. */
 export function useAgenda(wanted: Wanted) {
   const client = useQueryClient();
-  const { kind, fetchId, view, date, filters, today } = wanted;
+  const { kind, fetchId, scope, view, date, filters, today } = wanted;
   const { start } = rangeOf(view, date);
   const query = useInfiniteQuery({
-    queryKey: [...AGENDA_KEY, kind, fetchId, view, start, filters, view === 'lista' && today],
+    queryKey: [...AGENDA_KEY, kind, fetchId, scope, view, start, filters, view === 'lista' && today],
     ...pagesOf(wanted),
     refetchOnMount: 'always',
   });

@@ -3,7 +3,8 @@ import { formatDayMonth, instantOf } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { announce, showSnackbar } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { minutesOf, timesText, type When, whenOf } from './schedule-times';
+import { minutesOf } from '../notes/times-of-day';
+import { timesText, type When, whenOf } from './schedule-times';
 import { AGENDA_KEY, type AgendaPages } from './use-agenda';
 
 /** Times of a schedule that had none and is put on another day: a schedule has both (notes-008). */

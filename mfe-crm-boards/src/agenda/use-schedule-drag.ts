@@ -1,6 +1,7 @@
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
-import { DAY_MINUTES, minutesOf, movedTo, type When, whenOf } from './schedule-times';
+import { minutesOf } from '../notes/times-of-day';
+import { DAY_MINUTES, movedTo, type When, whenOf } from './schedule-times';
 
 /** How far the pointer moves before a press is a drag, in pixels. */
 const THRESHOLD = 5;

@@ -39,7 +39,7 @@ const proposal: Proposal = {
 function open(Tab: typeof UnitsTab, answer: Proposal | null | ReturnType<typeof refuse>) {
   const isRefusal = answer !== null && !('frontId' in answer);
   const server = fakeApi({ [KEY]: isRefusal ? answer : { proposal: answer } });
-  renderWithSession(<Tab item={item} now={0} isReadOnly />);
+  renderWithSession(<Tab item={item} now={0} />);
   return server;
 }
 

@@ -91,7 +91,10 @@ test('a vendor without dataDeletion deletes nothing', async () => {
 
 test('[archive-009] images show as images and open in large; a PDF opens in a tab of its own', async () => {
   open();
-  await user.click(await screen.findByRole('button', { name: 'Ver Telhado' }));
+  const face = await screen.findByRole('button', { name: 'Ver Telhado' });
+  expect(face.querySelector('img')).toHaveAttribute('src', photo.url);
+  expect((await folder('Documentos')).querySelector('img')).toBeNull();
+  await user.click(face);
   expect(within(await screen.findByRole('dialog', { name: 'Telhado' })).getByRole('img')).toHaveAttribute(
     'src',
     photo.url,
@@ -171,24 +174,42 @@ test('an upload is cancelled; one that was cut is tried again, and not added twi
 });
 
 test('[archive-003] a file moves by its menu, at once, and comes back when the server refuses', async () => {
-  const server = open({ [MOVE_FILE]: refuse(404, { message: 'Esta pasta não existe mais.' }) });
+  let refuseNow: () => void = () => undefined;
+  const waiting = new Promise<void>((go) => {
+    refuseNow = go;
+  });
+  const server = open({
+    [MOVE_FILE]: async () => {
+      await waiting;
+      return refuse(404, { message: 'Esta pasta não existe mais.' });
+    },
+  });
   await folder('Documentos');
   await choose('Mover Contrato', 'Fotos');
   expect(server.calls(MOVE_FILE)[0]?.body).toEqual({ order: 1, folder: aFolder(1, '')._id });
+  await waitFor(async () => expect(await folder('Fotos')).toHaveTextContent('Contrato'));
+  expect(await folder('Documentos')).not.toHaveTextContent('Contrato');
+  refuseNow();
   await waitFor(async () => expect(await folder('Documentos')).toHaveTextContent('Contrato'));
+  expect(await folder('Fotos')).not.toHaveTextContent('Contrato');
 });
 
 test('[archive-003] folders change places by menu', async () => {
-  const server = open({ [MOVE_FOLDER]: {} });
+  const server = open({ [MOVE_FOLDER]: pending() });
   await choose('Opções da pasta Fotos', 'Mover para cima');
   expect(server.calls(MOVE_FOLDER)[0]?.body).toEqual({ order: 0 });
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('region', { name: /^Pasta / }).map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['Pasta Fotos', 'Pasta Documentos']),
+  );
 });
 
 test('[archive-012] a folder is deleted after a question, and brought back', async () => {
   const server = open({ [DELETE_FOLDER]: {}, [RESTORE_FOLDER]: { folder: aFolder(0, 'Documentos') } });
   await choose('Opções da pasta Documentos', 'Excluir Pasta');
   expect(await screen.findByText(/1 arquivo também será excluído/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Excluir' }));
+  await user.click(screen.getByRole('button', { name: /^Excluir (pasta|arquivo)$/ }));
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(server.calls(RESTORE_FOLDER)).toHaveLength(1));
 });

@@ -25,7 +25,8 @@ import {
 prepare();
 
 test('[boards-002, boards-003, boards-005] columns in their order with count and sum, cards with number and name', async () => {
-  open({});
+  const columns = kanban.columns.toReversed();
+  open({ [LOAD]: { ...board, kanban: { ...kanban, columns } } });
   await loaded();
   expect(screen.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
   expect(screen.getByText('3 em aberto · R$ 300,00')).toBeVisible();

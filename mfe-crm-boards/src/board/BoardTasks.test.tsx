@@ -74,6 +74,7 @@ async function open(
   routes: FakeRoutes = {},
   session: Session = testSession({ signupPlan: 'ENTERPRISE', vendors }),
   own: IndividualPermissions = {},
+  ofOthers: Record<string, IndividualPermissions> = {},
 ) {
   const server = fakeApi({ [LOAD]: board, ...routes });
   renderWithSession(
@@ -82,7 +83,10 @@ async function open(
         <Route path="/vendas/funil/:uid" element={<BoardPage kind="SALES" />} />
       </Routes>
     </MemoryRouter>,
-    { session, settings: testSettings({ individualPermissions: { [session.userId]: own } }) },
+    {
+      session,
+      settings: testSettings({ individualPermissions: { ...ofOthers, [session.userId]: own } }),
+    },
   );
   await face('Ana');
   return server;
@@ -119,6 +123,30 @@ test('[boards-088, boards-090] a plain vendor finds neither sending, nor selecti
   expect(screen.queryByRole('button', { name: 'Nova coluna' })).toBeNull();
   fireEvent.keyDown(await face('Ana'), { key: 'x' });
   expect(bar()).toBeNull();
+  await press(screen.getByRole('button', { name: 'Ações de Ana' }));
+  expect(await screen.findByRole('menuitem', { name: 'Abrir venda' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /^Enviar/ })).toBeNull();
+});
+
+test('[boards-091, boards-093] to whom a card may go: GERENTE and whoever has the board, without its holder', async () => {
+  const davi = { _id: idOf('d003'), personalData: { name: 'Davi Melo' } };
+  await open(
+    {},
+    testSession({ signupPlan: 'ENTERPRISE', vendors: [...vendors, davi] }),
+    {},
+    {
+      [carla._id]: { salesKanban: true },
+      [davi._id]: { salesKanban: false, preSalesKanban: true },
+    },
+  );
+  await press(screen.getByRole('button', { name: 'Ações de Ana' }));
+  await press(await screen.findByRole('menuitem', { name: /^Enviar para/ }));
+  const popover = await screen.findByRole('dialog', { name: 'Enviar para' });
+  const field = within(popover).getByRole('combobox');
+  act(() => field.focus());
+  await user.keyboard('{ArrowDown}');
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['GERENTE', 'Carla Reis']);
 });
 
 test('[boards-045, boards-087, boards-093, boards-107] a card is sent from its menu, to anybody but its holder', async () => {

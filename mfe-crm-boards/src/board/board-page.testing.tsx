@@ -6,7 +6,7 @@ import {
   testSession,
   testSettings,
 } from '@girassol/shared-auth/testing';
-import type { Session } from '@girassol/shared-domain';
+import type { BoardKind, Session } from '@girassol/shared-domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -55,14 +55,18 @@ export const address = () => document.querySelector('output')?.textContent;
 /** Opens the board of the company on a server. */
 export function open(
   routes: FakeRoutes,
-  { session = testSession(), search = '' }: { session?: Session; search?: string } = {},
+  {
+    session = testSession(),
+    search = '',
+    kind = 'SALES',
+  }: { session?: Session; search?: string; kind?: BoardKind } = {},
 ) {
   const server = fakeApi({ [LOAD]: board, ...routes });
   const permissions = { [session.userId]: session.type === 'VENDOR' ? { customersList: true } : {} };
   renderWithSession(
     <MemoryRouter initialEntries={[`/vendas/funil/${session.managerId}${search}`]}>
       <Routes>
-        <Route path="/vendas/funil/:uid" element={<BoardPage kind="SALES" />} />
+        <Route path="/vendas/funil/:uid" element={<BoardPage kind={kind} />} />
       </Routes>
       <Address />
     </MemoryRouter>,

@@ -22,6 +22,7 @@ import { testCard } from './state/testing';
 
 const LOAD = 'POST /kanbans/single/:id';
 const STATUS = 'PUT /sales/single/status/:itemId';
+const UNDO = 'POST /sales/undo/:deedId';
 const TOTALS = 'POST /kanbans/single/column-totals/:fetchId/:columnId';
 const DELETE = 'DELETE /sales/single/:userId/:itemId';
 const COLUMN = '0198a000-0000-7000-8000-00000000c001';
@@ -55,7 +56,7 @@ function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function open(kind: BoardKind, routes: FakeRoutes = {}, type: 'MANAGER' | 'VENDOR' = 'MANAGER') {
+function open(kind: BoardKind, routes: FakeRoutes = {}, type: 'MANAGER' | 'VENDOR' = 'MANAGER', search = '') {
   const session = testSession({ type });
   const server = fakeApi({
     [LOAD]: boardOf(kind),
@@ -72,7 +73,7 @@ function open(kind: BoardKind, routes: FakeRoutes = {}, type: 'MANAGER' | 'VENDO
     ...routes,
   });
   renderWithSession(
-    <MemoryRouter initialEntries={[`/quadro/${session.managerId}`]}>
+    <MemoryRouter initialEntries={[`/quadro/${session.managerId}${search}`]}>
       <Routes>
         <Route path="/quadro/:uid" element={<BoardPage kind={kind} />} />
       </Routes>
@@ -108,7 +109,22 @@ const entries = (menu: HTMLElement) =>
 async function finishFirst() {
   await openMenu();
   await user.click(screen.getByRole('menuitem', { name: 'Finalizar' }));
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  await user.click(await screen.findByRole('button', { name: /^Finalizar ./ }));
+}
+
+/** Another area that answers these addresses. */
+function withCatalogue(...paths: string[]) {
+  const catalogue = remoteTesting.releasedRemote({
+    name: 'mfe-proposals',
+    title: 'Propostas',
+    team: 'propostas',
+    exposes: {},
+    slots: [],
+    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+    routes: paths.map((path) => ({ path })),
+  });
+  platform.remove();
+  platform = remoteTesting.fakePlatform({ remotes: [catalogue] });
 }
 
 let platform: ReturnType<typeof remoteTesting.fakePlatform>;
@@ -134,26 +150,25 @@ test('[boards-044] the menu of a card offers what the panel offers', async () =>
   ]);
 });
 
-test('[boards-112] it leads to the catalogues that some area of the page answers, and to no others', async () => {
-  const catalogue = remoteTesting.releasedRemote({
-    name: 'mfe-proposals',
-    title: 'Propostas',
-    team: 'propostas',
-    exposes: {},
-    slots: [],
-    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-    routes: [{ path: '/modulos/lista' }, { path: '/inversores/lista' }],
-  });
-  platform.remove();
-  platform = remoteTesting.fakePlatform({ remotes: [catalogue] });
+test.each([
+  ['Módulos', '/modulos/lista'],
+  ['Inversores', '/inversores/lista'],
+  ['Equipamentos', '/equipamentos/lista'],
+])('[boards-112] %s leads to %s', async (entry, path) => {
+  withCatalogue('/modulos/lista', '/inversores/lista', '/equipamentos/lista');
+  open('SALES');
+  expect(entries(await openMenu()).slice(-3)).toEqual(['Módulos', 'Inversores', 'Equipamentos']);
+  await user.click(screen.getByRole('menuitem', { name: entry }));
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent(path));
+});
+
+test('a catalogue that no area of the page answers is not in the menu', async () => {
+  withCatalogue('/modulos/lista', '/inversores/lista');
   open('SALES');
   const names = entries(await openMenu());
   expect(names.slice(-2)).toEqual(['Módulos', 'Inversores']);
   expect(names).not.toContain('Equipamentos');
-  await user.click(screen.getByRole('menuitem', { name: 'Inversores' }));
-  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/inversores/lista'));
 });
-
 test('[boards-064] a vendor without dataDeletion has no Excluir', async () => {
   open('SALES', {}, 'VENDOR');
   expect(entries(await openMenu())).not.toContain('Excluir venda');
@@ -188,6 +203,18 @@ test('[boards-059, boards-084] a finished card leaves at once, the later ones mo
   await waitFor(() => expect(lane()).toHaveTextContent('R$ 222,00'));
 });
 
+test('[boards-102] the sum of a column is asked again with the filters and the city of the view', async () => {
+  const server = open('AFTER_SALES', {}, 'MANAGER', '?busca=telhado&cidade=Itaja%C3%AD');
+  await finishFirst();
+  await waitFor(() =>
+    expect(server.calls(TOTALS)[0]?.body).toMatchObject({
+      type: 'AFTER_SALES',
+      searchValue: 'telhado',
+      city: 'Itajaí',
+    }),
+  );
+});
+
 test('a refused finish puts the card back', async () => {
   const server = open('AFTER_SALES', {
     [STATUS]: refuse(409, { message: 'Este item não está mais no quadro.' }),
@@ -197,15 +224,22 @@ test('a refused finish puts the card back', async () => {
   await waitFor(() => expect(cards()).toHaveLength(3));
 });
 
-test('Desfazer sends it back to its column, and the board is read again', async () => {
-  const server = open('AFTER_SALES');
+test('Desfazer takes the finish back by its name, and the board is read again', async () => {
+  const deed = '018f0000-0000-7000-8000-0000000000d1';
+  const server = open('AFTER_SALES', {
+    [STATUS]: ({ params: { itemId }, body: { status } }) => ({
+      sale: { ...testItem({ type: 'AFTER_SALES' }), _id: itemId, status },
+      created: [],
+      deed,
+    }),
+    [UNDO]: { label: 'conclusão', items: [{ _id: ids[0] ?? '', id: 1, type: 'AFTER_SALES' }] },
+  });
   await finishFirst();
   const loads = server.calls(LOAD).length;
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-  await waitFor(() =>
-    expect(server.calls(STATUS)[1]?.body).toEqual({ status: 'IN_PROGRESS', column: COLUMN }),
-  );
+  await waitFor(() => expect(server.calls(UNDO)[0]?.params).toEqual({ deedId: deed }));
   await waitFor(() => expect(server.calls(LOAD).length).toBeGreaterThan(loads));
+  expect(await screen.findByText('Desfeito: conclusão de #00001.')).toBeVisible();
   await waitFor(() => expect(cards()).toHaveLength(3));
 });
 
@@ -213,12 +247,13 @@ test('[boards-063, boards-085] a deleted card leaves after the question', async 
   const server = open('SALES', { [DELETE]: {} });
   await openMenu('Telhado da Bia');
   await user.click(screen.getByRole('menuitem', { name: 'Excluir venda' }));
-  expect(await screen.findByText('#00002 Telhado da Bia')).toBeVisible();
+  expect(await screen.findByText('Deseja excluir este item permanentemente?')).toBeVisible();
+  expect(screen.getByText('#00002 Telhado da Bia')).toBeVisible();
   expect(cards()).toHaveLength(3);
   server.answer({
     [LOAD]: { ...boardOf('SALES'), items: boardOf('SALES').items.filter(({ id }) => id !== 2) },
   });
-  await user.click(screen.getByRole('button', { name: 'Sim' }));
+  await user.click(screen.getByRole('button', { name: 'Excluir venda' }));
   await waitFor(() => expect(cards()).toEqual(['#00001 Telhado da Ana', '#00003 Galpão do Caio']));
   await waitFor(() => expect(server.calls(DELETE)[0]?.params.itemId).toBe(ids[1]));
 });
@@ -245,7 +280,7 @@ test('a card that left by keyboard hands the focus to its neighbour, not to the 
   await user.keyboard('{Enter}');
   await screen.findByRole('menuitem', { name: 'Finalizar' });
   await user.keyboard('{ArrowDown}{Enter}');
-  (await screen.findByRole('button', { name: 'Sim' })).focus();
+  (await screen.findByRole('button', { name: /^Finalizar ./ })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(server.calls(STATUS)).toHaveLength(1));
   await waitFor(() => expect(screen.getByRole('button', { name: /^#00003 Galpão do Caio/ })).toHaveFocus());

@@ -38,14 +38,27 @@ const bodies = (server: ReturnType<typeof fakeApi>) => server.calls(ANSWER).map(
 
 test('[checklists-001, checklists-007] a section that folds, by category, with how much is done', async () => {
   const { server, user } = open();
-  expect(await screen.findByRole('group', { name: 'Sem Categoria' })).toBeVisible();
+  const without = within(await screen.findByRole('group', { name: 'Sem Categoria' }));
+  expect(without.getByRole('textbox', { name: 'Número da UC' })).toBeVisible();
   expect(screen.getByText('1 de 4')).toBeVisible();
   const visit = within(screen.getByRole('group', { name: 'Visita' }));
   expect(visit.getByRole('textbox', { name: 'Disjuntor' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Checklist/ }));
   expect(screen.queryByRole('group', { name: 'Visita' })).toBeNull();
-  expect(server.calls(TEMPLATE)).toHaveLength(1);
-  expect(server.calls(ANSWERS)).toHaveLength(1);
+  expect(server.calls(TEMPLATE).map(({ params }) => params)).toEqual([{ type: item.type }]);
+  expect(server.calls(ANSWERS).map(({ params }) => params)).toEqual([{ saleId: item._id }]);
+});
+
+test('[checklists-008] the items stand in the order of the template', async () => {
+  open({ [TEMPLATE]: template(items.toReversed()) });
+  expect((await screen.findAllByRole('group')).map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Visita',
+    'Sem Categoria',
+    'Documentos',
+  ]);
+  const visit = within(screen.getByRole('group', { name: 'Visita' }));
+  const [roof, breaker] = [visit.getByRole('combobox'), visit.getByRole('textbox', { name: 'Disjuntor' })];
+  expect(roof.compareDocumentPosition(breaker)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('[checklists-003] text and numbers are saved when left, only if they changed and are something', async () => {

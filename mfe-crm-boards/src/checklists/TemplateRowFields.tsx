@@ -106,7 +106,7 @@ const Grip = styled.span`
   place-items: center;
   align-self: stretch;
   width: 1.5rem;
-  margin: -${space[8]} 0 -${space[8]} -${space[8]};
+  margin: calc(-1 * ${space[8]}) 0 calc(-1 * ${space[8]}) calc(-1 * ${space[8]});
   color: ${color.inkFaint};
   @media ${screen.phone} { grid-row: 1 / span 3; }
   cursor: grab;

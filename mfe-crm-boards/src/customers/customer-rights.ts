@@ -3,6 +3,8 @@ import {
   can,
   isEnterprise,
   MANAGER_LABEL,
+  meets,
+  registersCustomers,
   type Session,
   type ViewerGroups,
   viewersFor,
@@ -20,6 +22,8 @@ export interface CustomerRights {
   session: Session;
   /** May open the list at all (customers-010). */
   seesList: boolean;
+  /** May register customers: here, or with a new item. */
+  registers: boolean;
   /** An account in bad standing looks, and changes nothing (C042). */
   changes: boolean;
   deletes: boolean;
@@ -48,6 +52,7 @@ export function useCustomerRights(): CustomerRights | null {
     return {
       session,
       seesList: can(facts, 'customersList'),
+      registers: meets(registersCustomers, facts),
       changes: session.statusOk,
       deletes: session.statusOk && can(facts, 'dataDeletion'),
       viewers,

@@ -63,12 +63,17 @@ function open(
 /** The figure over or under a label, with what is said beside it. */
 const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('[boards-006] totals, conversion, ticket and time, by owner, column and reason', async () => {
+test('totals, share of the won, ticket and time, by owner, column and reason', async () => {
   const { server } = open({ [DATA]: figures });
   expect(await screen.findByRole('heading', { name: 'Dados de vendas' })).toBeVisible();
-  await screen.findByText('Conversão', { selector: 'dt' });
+  await screen.findByText('Taxa de ganho', { selector: 'dt' });
   expect(tile('Ganhas')).toBe('R$ 90.0003 vendas');
-  expect(tile('Conversão')).toBe('75%3 de 4 com desfecho');
+  expect(tile('Taxa de ganho')).toBe('75%3 ganhas de 4 com desfecho');
+  // The home's word for won by generated: another figure.
+  expect(screen.queryByText(/Conversão/)).toBeNull();
+  expect(
+    screen.getByText('Taxa de ganho: ganhas no período entre todas as que tiveram desfecho nele.'),
+  ).toBeVisible();
   expect(tile('Ticket médio')).toBe('R$ 30.000por venda');
   expect(tile('Tempo até fechar')).toMatch(/^12 dias/);
   expect(tile('Potência')).toBe('54 kWpganhas');
@@ -82,7 +87,7 @@ test('[boards-006] totals, conversion, ticket and time, by owner, column and rea
 
 test('the period goes into the address and the call; another viewer keeps it', async () => {
   const { server, user } = open({ [DATA]: figures });
-  await screen.findByText('Conversão', { selector: 'dt' });
+  await screen.findByText('Taxa de ganho', { selector: 'dt' });
   await user.click(screen.getByRole('button', { name: /Período/ }));
   await user.click(await screen.findByRole('option', { name: 'Todo o período' }));
   await waitFor(() => expect(server.calls(DATA).at(-1)?.body).toMatchObject({ start: null, end: null }));
@@ -98,7 +103,7 @@ test('what could not be loaded can be asked again', async () => {
   const again = await screen.findByRole('button', { name: 'Tentar novamente' });
   works = true;
   await user.click(again);
-  expect(await screen.findByText('Conversão', { selector: 'dt' })).toBeVisible();
+  expect(await screen.findByText('Taxa de ganho', { selector: 'dt' })).toBeVisible();
 });
 
 test('a refusal is told in its own words; without the board in the plan nothing is asked', async () => {
@@ -115,6 +120,6 @@ test('without the board in the plan nothing is asked', async () => {
 test('a board whose items cannot be lost speaks of no losses', async () => {
   open({ [DATA]: { ...figures, lost: none, lostReasons: [] } }, { kind: 'PROJECT' });
   await screen.findByText('Finalizados', { selector: 'dt' });
-  expect(screen.queryByText('Conversão')).toBeNull();
+  expect(screen.queryByText(/Taxa de/)).toBeNull();
   expect(screen.queryByText(/Motivos/)).toBeNull();
 });

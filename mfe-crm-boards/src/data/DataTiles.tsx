@@ -1,9 +1,9 @@
 import {
   type BoardDescription,
-  conversion,
   formatMoney,
   formatNumber,
   formatPower,
+  shareWon,
 } from '@girassol/shared-domain';
 import type { BoardData } from '@girassol/shared-domain/contract';
 import { Card } from '@girassol/shared-ui';
@@ -50,9 +50,9 @@ function tilesOf(board: BoardDescription, data: BoardData, words: OutcomeWords):
     { label: words.won, value: inShort(won.amount), aside: counted(won) },
     words.lost
       ? {
-          label: 'Conversão',
-          value: ended > 0 ? `${formatNumber(conversion(won.items, ended), 0)}%` : '–',
-          aside: `${formatNumber(won.items, 0)} de ${formatNumber(ended, 0)} com desfecho`,
+          label: words.rate,
+          value: ended > 0 ? `${formatNumber(shareWon(won.items, ended), 0)}%` : '–',
+          aside: `${formatNumber(won.items, 0)} ${words.won.toLocaleLowerCase('pt-BR')} de ${formatNumber(ended, 0)} com desfecho`,
         }
       : { label: words.registered, value: formatNumber(registered.items, 0), aside: 'no período' },
     {

@@ -41,6 +41,13 @@ export const CardHead = styled.header`
   margin-bottom: ${space[12]};
 `;
 
+/** What a figure of a chart means. */
+export const Meaning = styled.p`
+  margin: ${space[12]} 0 0;
+  color: ${color.inkSoft};
+  font: ${font[13]};
+`;
+
 /** A quiet line in place of a chart that has nothing to show. */
 export const Nothing = styled.p`
   margin: 0;

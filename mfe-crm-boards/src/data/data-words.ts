@@ -9,6 +9,10 @@ export interface OutcomeWords {
   won: string;
   /** Items that ended badly; null on boards where none does. */
   lost: string | null;
+  /** The won ones in percent of all with an outcome. Not "conversão", which is of the generated ones (shell.home-029). */
+  rate: string;
+  /** How that is reckoned, in a sentence. */
+  rateMeaning: string;
   registered: string;
 }
 
@@ -16,9 +20,16 @@ export interface OutcomeWords {
 export function outcomeWords({ kind, gender, canBeLost }: BoardDescription): OutcomeWords {
   const s = gender === 'f' ? 'as' : 'os';
   const registered = `Registrad${s}`;
-  if (kind === 'SALES') return { won: 'Ganhas', lost: 'Perdidas', registered };
-  if (kind === 'PRE_SALES') return { won: 'Qualificados', lost: 'Desqualificados', registered };
-  return { won: `Finalizad${s}`, lost: canBeLost ? `Perdid${s}` : null, registered };
+  const rated = (rate: string, won: string, lost: string | null) => ({
+    won,
+    lost,
+    registered,
+    rate,
+    rateMeaning: `${rate}: ${won.toLocaleLowerCase('pt-BR')} no período entre ${s === 'as' ? 'todas as' : 'todos os'} que tiveram desfecho nele.`,
+  });
+  if (kind === 'SALES') return rated('Taxa de ganho', 'Ganhas', 'Perdidas');
+  if (kind === 'PRE_SALES') return rated('Taxa de qualificação', 'Qualificados', 'Desqualificados');
+  return rated('Taxa de conclusão', `Finalizad${s}`, canBeLost ? `Perdid${s}` : null);
 }
 
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });

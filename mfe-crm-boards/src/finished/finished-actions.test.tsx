@@ -148,7 +148,7 @@ test('[boards-087, boards-089] several rows are sent, or deleted after a questio
   );
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Deseja excluir permanentemente #00002 Telhado 2?');
-  await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  await user.click(within(question).getByRole('button', { name: 'Excluir item' }));
   await waitFor(() => expect(server.calls(DELETE)[0]?.body).toEqual({ salesIds: [second._id] }));
 });
 

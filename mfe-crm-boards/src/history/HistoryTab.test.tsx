@@ -11,7 +11,7 @@ const page = (...history: ReturnType<typeof anEntry>[]) => ({ history, hasMoreIt
 
 function open(routes: FakeRoutes) {
   const server = fakeApi(routes);
-  renderWithSession(<HistoryTab item={testItem()} now={now} isReadOnly={false} />);
+  renderWithSession(<HistoryTab item={testItem()} now={now} />);
   return server;
 }
 

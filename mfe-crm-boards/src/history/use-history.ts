@@ -30,8 +30,10 @@ export function useHistory({ customerId, saleId }: HistoryOf) {
     if (saleId) shown.add(saleId);
     return onAccountEvent((event) => {
       // Also what this tab did itself: a note written beside it is a line here.
-      const concerns = event.kind === 'resync' || ('item' in event && shown.has(event.item));
-      if (concerns) client.invalidateQueries({ queryKey: ['history', customerId] });
+      const isShown = 'item' in event && shown.has(event.item);
+      const isCustomers = event.kind === 'proposals-changed' && event.customer === customerId;
+      if (event.kind === 'resync' || isShown || isCustomers)
+        client.invalidateQueries({ queryKey: ['history', customerId] });
     });
   }, [client, customerId, saleId, entries]);
 

@@ -1,6 +1,6 @@
 import type { SlotContext } from '@girassol/federation';
 import { conversion, formatNumber } from '@girassol/shared-domain';
-import { HomeCard, tokens } from '@girassol/shared-ui';
+import { HomeCard, HomeNote, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lastMonths } from './months';
@@ -21,28 +21,31 @@ export default function Conversion({ scope }: SlotContext<'home.card/v1'>) {
       onRetry={retry}
     >
       {generated && won && (
-        <Rings>
-          {lastMonths(
-            [
-              conversion(won.totalSales1, generated.totalSales1),
-              conversion(won.totalSales2, generated.totalSales2),
-              conversion(won.totalSales3, generated.totalSales3),
-            ],
-            now,
-          ).map(({ label, value }, index) => {
-            const back = ([3, 2, 1] as const)[index] ?? 1;
-            const [wins, all] = [won[`totalSales${back}`], generated[`totalSales${back}`]];
-            return (
-              <li key={label} data-current={back === 1 ? '' : undefined}>
-                <Ring percent={value} />
-                <b>{label}</b>
-                <span>
-                  {formatNumber(wins, 0)} de {formatNumber(all, 0)}
-                </span>
-              </li>
-            );
-          })}
-        </Rings>
+        <>
+          <Rings>
+            {lastMonths(
+              [
+                conversion(won.totalSales1, generated.totalSales1),
+                conversion(won.totalSales2, generated.totalSales2),
+                conversion(won.totalSales3, generated.totalSales3),
+              ],
+              now,
+            ).map(({ label, value }, index) => {
+              const back = ([3, 2, 1] as const)[index] ?? 1;
+              const [wins, all] = [won[`totalSales${back}`], generated[`totalSales${back}`]];
+              return (
+                <li key={label} data-current={back === 1 ? '' : undefined}>
+                  <Ring percent={value} />
+                  <b>{label}</b>
+                  <span>
+                    {formatNumber(wins, 0)} de {formatNumber(all, 0)}
+                  </span>
+                </li>
+              );
+            })}
+          </Rings>
+          <Meaning>Negócios ganhos no mês em relação aos gerados no mesmo mês.</Meaning>
+        </>
       )}
     </HomeCard>
   );
@@ -71,6 +74,11 @@ function Ring({ percent }: { percent: number }) {
     </svg>
   );
 }
+
+const Meaning = styled(HomeNote)`
+  margin-top: ${space[12]};
+  font: ${font[12]};
+`;
 
 const Rings = styled.ol`
   display: grid;

@@ -21,7 +21,7 @@ const CONTENT_LENGTH = 35;
 /** As many as stand beside the other cards. */
 const SHOWN = 5;
 
-/** Home card: the next schedules ahead, each with the way to its day in the agenda of its board. */
+/** Tab of the home page: the next schedules ahead, each with the way to its day in the agenda of its board. */
 export default function NextSchedules({ scope, session }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
   const { data, isError, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {

@@ -1,11 +1,13 @@
 import type { SlotContext } from '@girassol/federation';
-import { useApiQuery, useSettings } from '@girassol/shared-auth';
+import { useApiQuery, useRefresh, useSettings } from '@girassol/shared-auth';
 import { analyticsScope, boardPath, can, formatMoney, formatNumber } from '@girassol/shared-domain';
 import { HomeCard, HomeFigure, HomeNote, PlaceLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { isOfSales } from './use-deals';
 
 /** Home card: what is on the sales board now, and what it may earn where that may be seen. */
 export default function OpenDeals({ scope, session, permissions }: SlotContext<'home.card/v1'>) {
+  useRefresh('GET /analytics/sales-in-progress/:scope/:id/:type', isOfSales);
   const { data, isError, refetch } = useApiQuery('GET /analytics/sales-in-progress/:scope/:id/:type', {
     params: { ...analyticsScope(scope), type: 'SALES' },
   });

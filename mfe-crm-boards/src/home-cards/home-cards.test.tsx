@@ -1,14 +1,18 @@
 import type { SlotContext } from '@girassol/federation';
+import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
 import { toIsoDate } from '@girassol/shared-domain';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aListedCustomer } from '../customers/a-customer';
 import Conversion from './Conversion';
+import FirstSteps from './FirstSteps';
 import GeneratedAndWon from './GeneratedAndWon';
 import GeneratedDeals from './GeneratedDeals';
 import { lastMonths } from './months';
 import NextSchedules from './NextSchedules';
 import OpenDeals from './OpenDeals';
+import SalesFigures from './SalesFigures';
 import WonDeals from './WonDeals';
 
 const GENERATED = 'GET /analytics/gen-sales/:scope/:id';
@@ -32,10 +36,19 @@ const months = {
 };
 const powers = { totalPower1: 0, totalPower2: 0, totalPower3: 0 };
 
+beforeEach(() => void remoteTesting.fakePlatform());
+
 test('[shell.home-007, shell.home-030, shell.home-034] deals generated, with the change against the last month', async () => {
   const server = fakeApi({ [GENERATED]: months });
   renderWithSession(<GeneratedDeals {...context} />);
   expect(await screen.findByText('50% a mais que no mês passado')).toBeVisible();
+  // The figure itself is totalSales1 of the answer, and the bars are the three months.
+  expect(screen.getAllByRole('paragraph')[0]).toHaveTextContent(/^12$/);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('10'),
+    expect.stringContaining('8'),
+    expect.stringContaining('12'),
+  ]);
   expect(screen.getByText('R$ 250.000,00 este mês')).toBeVisible();
   expect(server.calls(GENERATED)[0]?.params).toEqual({ scope: 'MANAGER', id: session.managerId });
 });
@@ -62,6 +75,7 @@ test('[shell.home-009, shell.home-029, shell.home-031] conversion is a ring for 
     '25%',
   ]);
   expect(screen.getByText('3 de 12')).toBeVisible();
+  expect(screen.getByText('Negócios ganhos no mês em relação aos gerados no mesmo mês.')).toBeVisible();
 });
 
 test('[shell.home-011, shell.home-012] what was generated stands beside what was won; what did not load can be asked again', async () => {
@@ -166,5 +180,43 @@ describe('next schedules', () => {
     server.answer({ [SCHEDULES]: { items: [] } });
     await userEvent.setup().click(retry);
     expect(await screen.findByText('Nada agendado')).toBeVisible();
+  });
+});
+
+describe('the Vendas tab', () => {
+  test('[shell.home-015] generated and won by month, and what is open', async () => {
+    fakeApi({
+      [GENERATED]: months,
+      [WON]: { ...months, ...powers, totalSales1: 3, totalAmount1: 90_000 },
+      [OPEN]: { totalSales: 120, totalAmount: 3_245_000.5, totalPotProfit: null },
+    });
+    renderWithSession(<SalesFigures {...context} />);
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    const cells = (await row(/^Gerados/)).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(['12R$ 250.000,00', '8R$ 200.000,00', '10R$ 100.000,00']);
+    expect((await row(/^Ganhos/)).getAllByRole('cell')[0]).toHaveTextContent('3R$ 90.000,00');
+    expect((await row(/^Em aberto agora/)).getAllByRole('cell')[0]).toHaveTextContent('120R$ 3.245.000,50');
+  });
+});
+
+describe('the first steps of the basic plan', () => {
+  const CUSTOMERS = 'GET /customers/paginated/:userId/:multiplier';
+  const basic = testSession({ signupPlan: 'BASIC' });
+
+  test('without a customer they say where to begin', async () => {
+    fakeApi({ [CUSTOMERS]: { customers: [], hasMoreItems: false } });
+    renderWithSession(<FirstSteps {...context} session={basic} />, { session: basic });
+    expect(await screen.findByText('Nenhum cliente ainda')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Novo cliente' })).toHaveAttribute('href', '/cliente/cadastro');
+  });
+
+  test('the newest customers stand there, each with the way to it', async () => {
+    fakeApi({ [CUSTOMERS]: { customers: [aListedCustomer({ name: 'Rita Lopes' })], hasMoreItems: false } });
+    renderWithSession(<FirstSteps {...context} session={basic} />, { session: basic });
+    expect(await screen.findByRole('link', { name: 'Rita Lopes' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Todos os clientes' })).toHaveAttribute(
+      'href',
+      `/clientes/lista/${basic.userId}`,
+    );
   });
 });

@@ -1,7 +1,10 @@
 import type { SlotContext } from '@girassol/federation';
-import { useApiQuery } from '@girassol/shared-auth';
+import { useApiQuery, useRefresh } from '@girassol/shared-auth';
 import { analyticsScope } from '@girassol/shared-domain';
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { AccountEvent, Answer } from '@girassol/shared-domain/contract';
+
+/** Something happened to a card of the sales board. */
+export const isOfSales = (event: AccountEvent): boolean => 'board' in event && event.board === 'SALES';
 
 interface Deals {
   generated: Answer<'GET /analytics/gen-sales/:scope/:id'> | undefined;
@@ -13,6 +16,8 @@ interface Deals {
 /** Deals generated and won in three months: the cards that show both ask once. */
 export function useDeals(scope: SlotContext<'home.card/v1'>['scope']): Deals {
   const params = analyticsScope(scope);
+  useRefresh('GET /analytics/gen-sales/:scope/:id', isOfSales);
+  useRefresh('GET /analytics/closed-sales/:scope/:id', isOfSales);
   const generated = useApiQuery('GET /analytics/gen-sales/:scope/:id', { params });
   const won = useApiQuery('GET /analytics/closed-sales/:scope/:id', { params });
   return {

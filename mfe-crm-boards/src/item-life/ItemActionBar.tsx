@@ -4,6 +4,7 @@ import { Button, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useTabsWithoutRoom } from '../item-panel/use-tabs-without-room';
 import { useSendItem } from '../sending/use-send-item';
 import { itemActions } from './item-actions';
 import { useItemActions } from './use-item-actions';
@@ -24,6 +25,7 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
   const { run, dialog } = useItemActions(onGone);
   const options = useRef<HTMLSpanElement>(null);
   const send = useSendItem(item, () => options.current);
+  const tabs = useTabsWithoutRoom(item);
   const isRoomy = useWindowWidth() >= ROOMY_FROM;
   if (!facts) return <Bar aria-hidden />;
 
@@ -56,12 +58,14 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
           items={[
             ...entries.filter(({ isDanger }) => !isDanger),
             ...send.entries,
+            ...tabs.entries,
             ...entries.filter(({ isDanger }) => isDanger),
           ]}
         />
       </span>
       {dialog}
       {send.popover}
+      {tabs.dialog}
     </Bar>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@girassol/shared-auth';
 import { formatMoney, formatPower, isSold, padNumber } from '@girassol/shared-domain';
-import { Button, Icon, Skeleton, Text, tokens } from '@girassol/shared-ui';
+import type { BoardItem } from '@girassol/shared-domain/contract';
+import { Badge, Button, Icon, Skeleton, Text, tokens } from '@girassol/shared-ui';
 import { useBoundField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
@@ -10,17 +11,32 @@ import { NO_PROPOSAL, type WinValues } from './win-values';
 
 const LABEL = 'Proposta aprovada';
 
+type Accepted = NonNullable<BoardItem['acceptedProposal']>;
+type Choosable = Pick<Accepted, '_id' | 'count' | 'power' | 'finalPrice'>;
+
+/** The list, newest first; what the customer took leads it until its own page is loaded. */
+function withAccepted(proposals: readonly FinishedProposal[], accepted: Accepted | null): Choosable[] {
+  const isListed = !accepted || proposals.some(({ _id }) => _id === accepted._id);
+  return isListed ? [...proposals] : [accepted, ...proposals];
+}
+
+interface ProposalChoiceProps {
+  customerId: string;
+  /** What the customer took; in sight however many came after it. */
+  accepted: Accepted | null;
+}
+
 /** Which proposal was sold, or none: number, power and final price line up (boards-065). */
-export function ProposalChoice({ customerId }: { customerId: string }) {
+export function ProposalChoice({ customerId, accepted }: ProposalChoiceProps) {
   const labelId = useId();
   const { values, touched, setValues } = useFormikContext<WinValues>();
   const field = useBoundField<string | null>('approvedProposal', LABEL, (value) =>
     value === null ? 'Escolha a proposta aprovada, ou nenhuma.' : undefined,
   );
   const query = useCustomerProposals(customerId);
-  const proposals = query.data ?? [];
+  const proposals = withAccepted(query.data ?? [], accepted);
 
-  function choose(proposal: FinishedProposal | null) {
+  function choose(proposal: Choosable | null) {
     // The price of the proposal is the likeliest value, until somebody wrote another.
     const isTheirs = touched.confirmedAmount && isSold(values.confirmedAmount);
     const price = proposal && !isTheirs && isSold(proposal.finalPrice) ? proposal.finalPrice : null;
@@ -46,8 +62,18 @@ export function ProposalChoice({ customerId }: { customerId: string }) {
               checked={field.value === proposal._id}
               onChange={() => choose(proposal)}
             />
-            <strong>{padNumber(proposal.count)}</strong>
-            <span>{formatPower(proposal.power)}</span>
+            <strong>{padNumber(proposal.count ?? 0)}</strong>
+            <span>
+              {formatPower(proposal.power)}
+              {proposal._id === accepted?._id && (
+                <>
+                  {' '}
+                  <Badge tone="good" icon="handshake">
+                    Aceita pelo cliente
+                  </Badge>
+                </>
+              )}
+            </span>
             <span className="price">{formatMoney(proposal.finalPrice)}</span>
           </ChoiceRow>
         ))}

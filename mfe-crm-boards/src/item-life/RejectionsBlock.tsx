@@ -13,7 +13,11 @@ export function RejectionsBlock({ item }: { item: BoardItem }) {
   const mayChange = item.status === 'IN_PROGRESS';
 
   async function askAndRemove({ _id }: RejectReason) {
-    const isSure = await confirm({ text: 'Deseja excluir permanentemente este item?', danger: true });
+    const isSure = await confirm({
+      text: 'Deseja excluir permanentemente este item?',
+      confirmLabel: 'Excluir reprova',
+      danger: true,
+    });
     if (isSure) await remove(_id);
   }
 

@@ -3,6 +3,7 @@ import { boards, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar, Text } from '@girassol/shared-ui';
 import { refreshTotals, takeOffBoards } from '../board/data/change-boards';
+import { undoOf } from '../undo/take-back';
 import { forgetItem, readAgain } from './show-change';
 
 type DeletedItem = Pick<BoardCard, '_id' | 'id' | 'type' | 'name' | 'kanbanData'>;
@@ -20,15 +21,17 @@ export async function deleteItem(item: DeletedItem, onGone: (itemId: string) => 
         </Text>
       </>
     ),
+    confirmLabel: `Excluir ${boards[item.type].itemName.toLocaleLowerCase('pt-BR')}`,
     danger: true,
   });
   if (!isSure || !session) return;
 
   const putBack = takeOffBoards(item.type, item._id);
+  let deed: string | undefined;
   try {
-    await api('DELETE /sales/single/:userId/:itemId', {
+    ({ deed } = await api('DELETE /sales/single/:userId/:itemId', {
       params: { userId: session.userId, itemId: item._id },
-    });
+    }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     putBack();
@@ -39,5 +42,5 @@ export async function deleteItem(item: DeletedItem, onGone: (itemId: string) => 
   forgetItem(item._id, item.type);
   void refreshTotals(item.type, item.kanbanData.column);
   const { itemName, gender } = boards[item.type];
-  showSnackbar({ text: `${itemName} ${name} excluíd${gender === 'f' ? 'a' : 'o'}.` });
+  showSnackbar({ text: `${itemName} ${name} excluíd${gender === 'f' ? 'a' : 'o'}.`, ...undoOf(deed) });
 }

@@ -58,7 +58,7 @@ test('[boards-047, boards-110] one is removed after the question', async () => {
   const { server } = await openPanel({ item: project, routes: { [REMOVE]: { rejectReasons: [] } } });
   await user.click(within(block()).getByRole('button', { name: 'Excluir reprova: Diagrama desatualizado' }));
   expect(await screen.findByText('Deseja excluir permanentemente este item?')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Sim' }));
+  await user.click(screen.getByRole('button', { name: 'Excluir reprova' }));
   expect(await within(block()).findByText('Nenhuma reprova até agora.')).toBeVisible();
   expect(server.calls(REMOVE)[0]?.params.reasonId).toBe(diagram._id);
 });

@@ -13,6 +13,8 @@ export function useCustomerProposals(customerId: string) {
   return useInfiniteQuery({
     queryKey: ['proposals', 'customer', customerId],
     ...apiPages('GET /proposals/customer/:cid/:multiplier', { params: { cid: customerId } }),
+    // What was finished or taken since is there to choose.
+    refetchOnMount: 'always',
     select: ({ pages }) => onceEach(pages.flatMap((page) => page.proposals.filter(isFinished))),
   });
 }

@@ -1,5 +1,5 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { endings } from '@girassol/shared-domain';
+import { boards, endings } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { confirm, copyText } from '@girassol/shared-ui';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +28,10 @@ export function useItemActions(onGone: (itemId: string) => void = () => undefine
   const changeStatus = useStatusChange();
 
   async function finish(item: BoardCard) {
-    const isSure = await confirm({ text: 'Deseja marcar este item como finalizado?' });
+    const isSure = await confirm({
+      text: 'Deseja marcar este item como finalizado?',
+      confirmLabel: `Finalizar ${boards[item.type].itemName.toLocaleLowerCase('pt-BR')}`,
+    });
     if (isSure)
       await changeStatus(item, { request: { status: 'CLOSED', approvedProposal: null }, isSure: true });
   }

@@ -2,6 +2,7 @@ import { ApiError, api, createCallKeys } from '@girassol/shared-auth';
 import type { BoardCard, StatusRequest } from '@girassol/shared-domain/contract';
 import { useState } from 'react';
 import { takeOffBoards } from '../board/data/change-boards';
+import { undoOf } from '../undo/take-back';
 import { changeText } from './change-text';
 import { readAgain, showCreated, showItem } from './show-change';
 import { useTellChange } from './use-tell-change';
@@ -27,17 +28,13 @@ interface Sending {
 export function useStatusChange() {
   const tell = useTellChange();
 
-  function bringBack(item: ChangedItem) {
-    return send(item, { request: { status: 'IN_PROGRESS', column: item.kanbanData.column } });
-  }
-
   async function send(
     item: ChangedItem,
     { request, onDone, isSure, idempotencyKey }: Sending,
   ): Promise<ApiError | null> {
     const putBack = isSure ? takeOffBoards(item.type, item._id) : null;
     try {
-      const { sale, created } = await api(CHANGE, {
+      const { sale, created, deed } = await api(CHANGE, {
         params: { itemId: item._id },
         body: request,
         ...(idempotencyKey && { idempotencyKey }),
@@ -45,12 +42,7 @@ export function useStatusChange() {
       onDone?.();
       showItem(sale);
       showCreated(sale._id, created);
-      const mayUndo = sale.status !== 'IN_PROGRESS' && created.length === 0;
-      tell({
-        text: changeText(sale, created),
-        leadsTo: created,
-        ...(mayUndo && { undo: () => void bringBack(item) }),
-      });
+      tell({ text: changeText(sale, created), leadsTo: created, ...undoOf(deed) });
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

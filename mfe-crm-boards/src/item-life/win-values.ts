@@ -28,17 +28,18 @@ export interface WinValues {
   afterSalesDate: string | null;
 }
 
-/** The form as it opens (boards-071 to boards-073), at the instant `now`. */
+/** The form as it opens (boards-071 to boards-073), at the instant `now`: what the customer took is what was sold. */
 export function firstWin(
-  item: Pick<BoardItem, 'power' | 'ucType' | 'amount'>,
+  item: Pick<BoardItem, 'power' | 'ucType' | 'amount' | 'acceptedProposal'>,
   { afterSaleDays, autoCreateAfterSale }: Settings['preferences']['kanbans'],
   { now, finishedDate }: { now: number; finishedDate: string | null },
 ): WinValues {
+  const price = item.acceptedProposal?.finalPrice ?? item.amount;
   return {
-    approvedProposal: null,
+    approvedProposal: item.acceptedProposal?._id ?? null,
     power: isSold(item.power) ? item.power : null,
     ucType: item.ucType,
-    confirmedAmount: isSold(item.amount) ? item.amount : null,
+    confirmedAmount: isSold(price) ? price : null,
     finishedDate,
     hasDelivery: false,
     dueDate: usualDeliveryDate(now),

@@ -129,6 +129,14 @@ test('[boards-048] a lost sale says so in red, with its reason', async () => {
   expect(status.parentElement).toHaveTextContent('Venda Perdida · Preço');
 });
 
+test.each([
+  ['IN_PROGRESS', 'Em andamento'],
+  ['CLOSED', 'Venda Ganha'],
+] as const)('[boards-048] %s is %s, and not in red', async (status, text) => {
+  open({ [ITEM]: { populatedItem: testItem({ status }) } });
+  expect(await screen.findByText(text)).toHaveStyle({ color: 'var(--g-ink-soft)' });
+});
+
 test('a tab of another area fills the panel, and the address names it', async () => {
   open({ [ITEM]: { populatedItem: item } });
   const tab = await screen.findByRole('tab', { name: 'Propostas' });
@@ -162,6 +170,21 @@ test('[boards-040] tabs carry words only from 1200 pixels; their names stay', as
   expect(await screen.findByRole('tab', { name: 'Notas' })).toHaveTextContent('Notas');
   setWidth(1199);
   expect(screen.getByRole('tab', { name: 'Notas' })).toHaveTextContent('');
+});
+
+test('[boards-036] a phone has no tab for Histórico: it opens from Opções', async () => {
+  open({
+    [ITEM]: { populatedItem: item },
+    'GET /histories/customer/:cid/:multiplier': { history: [], hasMoreItems: false },
+  });
+  expect(await screen.findByRole('tab', { name: 'Histórico' })).toBeVisible();
+  setWidth(390);
+  expect(screen.queryByRole('tab', { name: 'Histórico' })).toBeNull();
+  expect(screen.getByRole('tab', { name: 'Notas' })).toHaveTextContent('Notas');
+  await user.click(screen.getByRole('button', { name: 'Opções' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Histórico' }));
+  expect(await screen.findByRole('dialog', { name: 'Histórico' })).toBeVisible();
+  expect(await screen.findByRole('switch', { name: /Só este item/ })).toBeVisible();
 });
 
 test('somebody else moving the item is told, and the new stage shows', async () => {

@@ -11,6 +11,7 @@ const { color } = tokens;
 const looks: Record<LegendEntry['id'], { icon: IconName; ink: string }> = {
   'proposal-generated': { icon: 'file', ink: color.infoInk },
   'proposal-viewed': { icon: 'eye', ink: color.goodInk },
+  'proposal-accepted': { icon: 'handshake', ink: color.goodInk },
   'validity-expired': { icon: 'calendar-clock', ink: color.warnInk },
   'financing-pre-approved': { icon: 'landmark', ink: color.goodInk },
   'deadline-expired': { icon: 'warning', ink: color.badInk },

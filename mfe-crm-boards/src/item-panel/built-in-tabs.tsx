@@ -8,8 +8,6 @@ import { NotesTab } from '../notes/NotesTab';
 export interface BuiltInTabProps {
   item: BoardItem;
   now: number;
-  /** What it shows may be read but not changed. */
-  isReadOnly: boolean;
 }
 
 const opening = <Spinner label="Abrindo" />;

@@ -1,5 +1,5 @@
 import type { BoardKind, Facts } from '@girassol/shared-domain';
-import { presentTabs, tabText, visibleTabs } from './panel-tabs';
+import { presentTabs, tabCaption, tabText, visibleTabs } from './panel-tabs';
 
 type FactsOf = Partial<Facts['session']> & Pick<Partial<Facts>, 'permissions' | 'preferences'>;
 
@@ -66,14 +66,6 @@ test('[boards-026] Projeto is absent for administrative items', () => {
   expect(ids('ADMINISTRATIVE')).not.toContain('projeto');
   expect(ids('PROJECT')).toContain('projeto');
   expect(ids('INSTALLATION')).toContain('projeto');
-});
-
-test('[boards-027] Contratos and Financiamentos of the project layout exist only for administrative items', () => {
-  expect(ids('ADMINISTRATIVE')).toEqual(expect.arrayContaining(['contratos', 'financiamentos']));
-  for (const kind of ['PROJECT', 'INSTALLATION'] as const) {
-    expect(ids(kind)).not.toContain('contratos');
-    expect(ids(kind)).not.toContain('financiamentos');
-  }
 });
 
 test('[boards-028] Propostas is hidden for after-sales and pre-sales', () => {
@@ -161,17 +153,6 @@ test.each([
   expect(ids('PROJECT', facts).includes('precificacao')).toBe(isSeen);
 });
 
-test('[boards-038] Precificação may be edited by the manager or with pricingEdit', () => {
-  expect(find('PROJECT', 'precificacao')?.isReadOnly).toBe(false);
-  expect(find('PROJECT', 'precificacao', vendor({ permissions: { pricingEdit: true } }))?.isReadOnly).toBe(
-    false,
-  );
-  expect(find('PROJECT', 'precificacao', vendor({ permissions: { pricingTab: true } }))?.isReadOnly).toBe(
-    true,
-  );
-  expect(find('PROJECT', 'notas', vendor())?.isReadOnly).toBe(false);
-});
-
 test.each(projectLayout)('[boards-039] without ENTERPRISE every tab of %s but Notas is disabled', (kind) => {
   const open = (plan: 'BASIC' | 'ENTERPRISE') =>
     visibleTabs(kind, person({ signupPlan: plan }), 1600).filter((tab) => !tab.isDisabled);
@@ -183,6 +164,14 @@ test('[boards-040] tabs carry text only from 1200 pixels', () => {
   const notes = { label: 'Notas', icon: 'note' } as const;
   expect(tabText(notes, 1199)).toBeNull();
   expect(tabText(notes, 1200)).toBe('Notas');
+});
+
+test('on a phone the name stands under the icon, short where it is long', () => {
+  const notes = { label: 'Notas', icon: 'note' } as const;
+  expect(tabCaption(notes, 390)).toBe('Notas');
+  expect(tabCaption(notes, 899)).toBe('Notas');
+  expect(tabCaption(notes, 900)).toBeNull();
+  expect(tabCaption({ ...notes, label: 'Financiamentos', shortLabel: 'Financ.' }, 390)).toBe('Financ.');
 });
 
 test('[boards-041] Financiamentos is abbreviated between 1200 and 1520 pixels', () => {

@@ -22,8 +22,6 @@ interface TabRow {
   when?: Condition;
   /** Shown but closed when this does not hold. */
   openWhen?: Condition;
-  /** What it shows may be changed only when this holds. */
-  editWhen?: Condition;
   /** Hidden in narrower windows, in pixels. */
   minWidth?: number;
 }
@@ -42,7 +40,6 @@ export interface PanelTab extends TabFace {
   index: number;
   contribution: string;
   isDisabled: boolean;
-  isReadOnly: boolean;
 }
 
 const faces: Record<string, TabFace> = {
@@ -134,7 +131,6 @@ const rows: TabRow[] = [
     id: 'precificacao',
     when: pricing,
     openWhen: enterprise,
-    editWhen: { permission: 'pricingEdit' },
   },
 ];
 
@@ -149,6 +145,8 @@ const layouts: Record<BoardKind, PanelLayout> = {
 
 /** From this window width tabs carry words, not only icons. */
 const WORDS_FROM = 1200;
+/** Below this one, where no pointer asks an icon for its name, the name stands under it. */
+const CAPTIONS_BELOW = 900;
 /** Up to this window width long words are abbreviated. */
 const ABBREVIATED_TO = 1520;
 
@@ -170,7 +168,6 @@ export function visibleTabs(boardKind: BoardKind, person: Facts, width: number):
         index: row.index,
         contribution: row.contribution ?? row.id,
         isDisabled: !meets(row.openWhen, facts),
-        isReadOnly: !meets(row.editWhen, facts),
       };
       return [tab];
     });
@@ -179,6 +176,11 @@ export function visibleTabs(boardKind: BoardKind, person: Facts, width: number):
 /** Leaves only the tabs that somebody fills: an absent area is an absent tab. */
 export function presentTabs(tabs: PanelTab[], filled: ReadonlySet<string>): PanelTab[] {
   return tabs.filter((tab) => filled.has(tab.contribution));
+}
+
+/** The name under the icon of a tab in a window of this width; `null` where there is none. */
+export function tabCaption(tab: TabFace, width: number): string | null {
+  return width < CAPTIONS_BELOW ? (tab.shortLabel ?? tab.label) : null;
 }
 
 /** The words on a tab in a window of this width; `null` where only the icon fits. */

@@ -4,10 +4,8 @@ import type { BoardKind } from '@girassol/shared-domain';
 import { useWindowWidth } from '@girassol/shared-ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { builtInTabs } from './built-in-tabs';
+import { TAB_PARAMETER } from './item-address';
 import { presentTabs, visibleTabs } from './panel-tabs';
-
-/** Name of the chosen tab in the address. */
-export const TAB_PARAMETER = 'aba';
 
 /** The tabs of an item for this person, who fills them, and which one the address names. */
 export function usePanelTabs(boardKind: BoardKind) {
@@ -21,8 +19,14 @@ export function usePanelTabs(boardKind: BoardKind) {
     ...Object.keys(builtInTabs),
     ...contributions.map((contribution) => contribution.id),
   ]);
-  const tabs = facts ? presentTabs(visibleTabs(boardKind, facts, width), filled) : [];
+  const inWindow = (pixels: number) =>
+    facts ? presentTabs(visibleTabs(boardKind, facts, pixels), filled) : [];
+  const tabs = inWindow(width);
   const open = tabs.filter((tab) => !tab.isDisabled);
+  /** Seen in a wider window only. */
+  const withoutRoom = inWindow(Number.POSITIVE_INFINITY).filter(
+    ({ id, isDisabled }) => !isDisabled && !tabs.some((tab) => tab.id === id),
+  );
   const selected = open.find((tab) => tab.id === search.get(TAB_PARAMETER)) ?? open[0] ?? null;
 
   // Replaced, not pushed, with what the entry remembers: one step back closes the panel.
@@ -35,5 +39,5 @@ export function usePanelTabs(boardKind: BoardKind) {
       { replace: true, preventScrollReset: true, state },
     );
 
-  return { tabs, contributions, selected, select, width };
+  return { tabs, withoutRoom, contributions, selected, select, width };
 }

@@ -1,18 +1,17 @@
 import { Button } from '@girassol/shared-ui';
 import {
   Form,
-  FormDateField,
   FormErrorsButton,
   FormSubmitButton,
   FormSwitch,
   FormTextArea,
-  FormTimeField,
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Actions, Choices, Fields, Gap, Hint, Keys, Schedule, Switches, TypeBox } from './note-form-layout';
+import { Actions, Choices, Fields, Gap, Hint, Keys, Switches, TypeBox } from './note-form-layout';
 import { charactersLeft, type NoteValues, noteFieldLabels, noteRules } from './note-values';
+import { ScheduleFields } from './ScheduleFields';
 
 interface NoteFormProps {
   /** Names the form for assistive technology. */
@@ -26,6 +25,8 @@ interface NoteFormProps {
   cancelLabel: string;
   /** It is a schedule, and stays one: nothing to switch. */
   isSchedule?: boolean;
+  /** The text takes the focus when the form appears, unless something before it does. */
+  takesFocus?: boolean;
   /** Told of every change, so that nothing typed is lost. */
   onChange(values: NoteValues): void;
   /** The form is busy until what this gives back has settled. */
@@ -57,6 +58,7 @@ function NoteFields({
   saveLabel,
   cancelLabel,
   isSchedule = false,
+  takesFocus = true,
   onChange,
   onCancel,
 }: FieldsProps) {
@@ -83,7 +85,7 @@ function NoteFields({
             label={textLabel}
             placeholder="O que aconteceu? O que ficou combinado?"
             rows={4}
-            autoFocus
+            autoFocus={takesFocus}
             description={left === null ? reach(values.isPrivate) : <CharactersLeft left={left} />}
           />
           <Choices>
@@ -99,13 +101,7 @@ function NoteFields({
               <FormSwitch name="isPrivate" label={noteFieldLabels.isPrivate} />
             </Switches>
           </Choices>
-          {values.isScheduled && (
-            <Schedule>
-              <FormDateField name="date" label={noteFieldLabels.date} />
-              <FormTimeField name="start" label={noteFieldLabels.start} />
-              <FormTimeField name="end" label={noteFieldLabels.end} />
-            </Schedule>
-          )}
+          {values.isScheduled && <ScheduleFields />}
           <Actions>
             {isTried ? <FormErrorsButton labels={noteFieldLabels} /> : <Hint>Ctrl + Enter salva</Hint>}
             <Gap />

@@ -99,6 +99,39 @@ test('[notes-011] Ctrl+Enter sends the six fields', async () => {
   });
 });
 
+test('[notes-005, notes-007, notes-008, notes-011] several lines, private and on a day: all of it is sent', async () => {
+  const server = open({ [LIST]: page(), 'POST /notes/new/:id': { note: aSchedule() } });
+  await write('Medir o telhado{Enter}Levar a escada');
+  expect(screen.getByText(/^Aparece também nos outros quadros/)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Nota privada' }));
+  expect(screen.getByText(/^Só neste quadro/)).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Agendar' }));
+  const time = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.tab();
+  };
+  await time('Data', '12032026');
+  await time('Início', '10:00');
+  await time('Término', '10:00');
+  expect(await screen.findByText('O término deve ser depois do início.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Salvar nota' })).toBeDisabled();
+  await time('Término', '11:30');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar nota' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Salvar nota' }));
+  await waitFor(() =>
+    expect(server.calls('POST /notes/new/:id')[0]?.body).toEqual({
+      noteText: 'Medir o telhado\nLevar a escada',
+      noteType: 'Ligação',
+      isPrivate: true,
+      warningDate: '2026-03-12',
+      warningTimeStart: '10:00',
+      warningTimeEnd: '11:30',
+    }),
+  );
+});
+
 test('a saved note is on screen at once, before the server answers', async () => {
   open({ [LIST]: page(aNote()), 'POST /notes/new/:id': pending() });
   await screen.findByRole('article');

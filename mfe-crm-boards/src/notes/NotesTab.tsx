@@ -69,7 +69,11 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     );
   };
   const askAndRemove = async (note: Note) => {
-    const isSure = await confirm({ text: 'Deseja excluir permanentemente esta nota?', danger: true });
+    const isSure = await confirm({
+      text: 'Deseja excluir permanentemente esta nota?',
+      confirmLabel: 'Excluir nota',
+      danger: true,
+    });
     if (!isSure) return;
     setTimeout(takeLostFocus, DIALOG_CLOSES_MS);
     remove.mutate(

@@ -10,13 +10,13 @@ test('[notes-010] deleting asks first', async () => {
   const server = open({ [LIST]: page(aNote()), 'DELETE /notes/note/:saleId/:noteId': {} });
   await user.click(await screen.findByRole('button', { name: /Excluir nota/ }));
   expect(await screen.findByText('Deseja excluir permanentemente esta nota?')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Não' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByText('Deseja excluir permanentemente esta nota?')).toBeNull());
   expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(0);
 
   await user.click(screen.getByRole('button', { name: /Excluir nota/ }));
   server.answer({ [LIST]: page() });
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir nota' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(1);
   // The button that had the focus is gone: the keyboard goes on from the notes, not from the top of the page.
@@ -29,7 +29,7 @@ test('a refused deletion puts the note back', async () => {
     'DELETE /notes/note/:saleId/:noteId': refuse(403, { message: 'Sem permissão' }),
   });
   await user.click(await screen.findByRole('button', { name: /Excluir nota/ }));
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir nota' }));
   expect(await screen.findByRole('article')).toHaveTextContent(aNote().content);
 });
 

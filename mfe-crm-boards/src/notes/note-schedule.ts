@@ -1,5 +1,6 @@
 import { formatDate, relativeDay } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
+import { minutesOf } from './times-of-day';
 
 /** The schedule of a note in words. */
 export interface ScheduleWords {
@@ -29,9 +30,4 @@ export function scheduleOf(note: Note, now: number): ScheduleWords | null {
 /** From start to end, in milliseconds. */
 function lengthOf({ notificationTimeStart: start, notificationTimeEnd: end }: Note): number {
   return start && end ? (minutesOf(end) - minutesOf(start)) * 60_000 : 0;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -13,6 +13,7 @@ import { useFormikContext } from 'formik';
 import { useCallback, useState } from 'react';
 import { customerOption, findCustomers } from '../customers/customer-options';
 import { CityField } from '../customers/form/CityField';
+import { PhoneFields } from '../customers/form/PhoneFields';
 import { KnownDocument } from '../customers/KnownDocument';
 import type { SaleValues } from './sale-values';
 
@@ -104,17 +105,15 @@ function NewCustomerFields({
         />
       </div>
       <FormMaskedField name="newCustomer.document" label="CPF ou CNPJ" mask="document" autoComplete="off" />
-      <FormMaskedField name="newCustomer.phone" label="Telefone" mask="phone" autoComplete="off" />
+      <FormTextField
+        name="newCustomer.email"
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+      />
       <KnownDocument document={document} fetchId={fetchId} onChoose={onChoose} />
-      <div className="wide">
-        <FormTextField
-          name="newCustomer.email"
-          label="E-mail"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-        />
-      </div>
+      <PhoneFields prefix="newCustomer." />
       <CityField ufName="newCustomer.uf" cityName="newCustomer.city" />
     </>
   );

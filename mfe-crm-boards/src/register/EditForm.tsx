@@ -7,6 +7,7 @@ import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { addressBack } from '../board/viewing/last-board';
+import { undoOf } from '../undo/take-back';
 import { DealSection } from './DealSection';
 import { OwnersSection } from './OwnersSection';
 import type { Recipient } from './recipients';
@@ -31,8 +32,9 @@ export function EditForm({ kind, session, item, recipients }: EditFormProps) {
   const board = addressBack(kind, session.userId, item._id);
 
   async function submit(values: SaleValues) {
+    let deed: string | undefined;
     try {
-      const { sale } = await api('PATCH /sales/single/:userId/:saleId', {
+      const { sale, ...done } = await api('PATCH /sales/single/:userId/:saleId', {
         params: { userId: session.userId, saleId: item._id },
         body: { ...saleFieldsOf(values, kind), ...withoutValidity(values, kind) },
       });
@@ -41,12 +43,13 @@ export function EditForm({ kind, session, item, recipients }: EditFormProps) {
       queryClient.setQueryData(apiQueryKey('POST /kanbans/single/item/:itemId', request), {
         populatedItem: sale,
       });
+      deed = done.deed;
     } catch (error) {
       // The dialog has said why; the form keeps its text.
       if (error instanceof ApiError) return;
       throw error;
     }
-    showSnackbar({ text: 'Alterações salvas.' });
+    showSnackbar({ text: 'Alterações salvas.', ...undoOf(deed) });
     navigate(board, { replace: true });
   }
 

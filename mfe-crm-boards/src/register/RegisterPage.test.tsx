@@ -1,106 +1,24 @@
-import {
-  type FakeRoutes,
-  fakeApi,
-  refuse,
-  renderWithSession,
-  testSession,
-  testSettings,
-} from '@girassol/shared-auth/testing';
-import { type BoardKind, boards, type Session } from '@girassol/shared-domain';
-import { SnackbarHost } from '@girassol/shared-ui';
+import { refuse, testSession } from '@girassol/shared-auth/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { testCard } from '../board/state/testing';
-import RegisterPage from './RegisterPage';
+import {
+  COLUMNS,
+  customerId,
+  field,
+  fill,
+  fillNewCustomer,
+  NEW_CUSTOMER,
+  NEW_SALE,
+  open,
+  owner,
+  sale,
+  submit,
+  user,
+} from './register-page.testing';
 
-const COLUMNS = 'GET /kanbans/single/columns/:type';
-const SEARCH = 'POST /customers/filtered/:userId/:multiplier';
-const NEW_CUSTOMER = 'POST /customers/new/:userId';
-const NEW_SALE = 'POST /sales/new/:userId/:customerId';
-
-const first = '0198a000-0000-7000-8000-00000000c001';
-const second = '0198a000-0000-7000-8000-00000000c002';
-const customerId = '0198a000-0000-7000-8000-00000000d001';
-const vendorId = '0198a000-0000-7000-8000-00000000e001';
-const kanban = {
-  _id: '0198a000-0000-7000-8000-00000000b001',
-  type: 'SALES' as const,
-  columns: [
-    { _id: first, title: 'Novo contato', order: 0, inactivityWindow: 24 },
-    { _id: second, title: 'Proposta enviada', order: 1, inactivityWindow: 24 },
-  ],
-};
-const customer = {
-  _id: customerId,
-  name: 'Zélia da Silva',
-  email: '',
-  phone: '',
-  whatsapp: '',
-  document: '52998224725',
-  isCNPJ: false,
-  uf: 'SC',
-  city: 'Itajaí',
-  address: '',
-  postalCode: '',
-  origin: null,
-  archived: false,
-  registryTimestamp: 0,
-};
-const sale = testCard('0198a000-0000-7000-8000-00000000a001', first, 'a0', { id: 123 });
-const owner = testSession({ vendors: [{ _id: vendorId, personalData: { name: 'Caio Ferreira' } }] });
-
-function Address() {
-  const { pathname, state } = useLocation();
-  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
-}
-
-function open(
-  routes: FakeRoutes = {},
-  session: Session = owner,
-  permissions = {},
-  kind: BoardKind = 'SALES',
-) {
-  const address = `${boards[kind].basePath}/registro`;
-  const server = fakeApi({
-    [COLUMNS]: { kanban },
-    [SEARCH]: { customers: [customer], hasMoreItems: false },
-    [NEW_CUSTOMER]: { customer },
-    [NEW_SALE]: { sale },
-    ...routes,
-  });
-  renderWithSession(
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route path={address} element={<RegisterPage kind={kind} />} />
-        <Route path="*" element={null} />
-      </Routes>
-      <Address />
-      <SnackbarHost />
-    </MemoryRouter>,
-    { session, settings: testSettings({ individualPermissions: { [session.userId]: permissions } }) },
-  );
-  return server;
-}
-
-const user = userEvent.setup();
 // What was typed is kept on this computer.
 afterEach(() => localStorage.clear());
-const field = (name: RegExp) => screen.findByRole('textbox', { name });
-const submit = () => screen.getByRole('button', { name: 'Registrar venda' });
 
-async function fill(name: RegExp, text: string) {
-  await user.click(await field(name));
-  await user.paste(text);
-}
-
-async function fillNewCustomer() {
-  await user.click(await screen.findByRole('radio', { name: 'É novo' }));
-  await fill(/Nome do cliente/, 'Zélia da Silva');
-  await fill(/Nome da venda/, 'Telhado da Zélia');
-}
-
-test('[boards-104, boards-105] a sale for a new customer registers both, the customer first', async () => {
+test('[boards-096, boards-097, boards-104, boards-105] a sale for a new customer registers both, the customer first', async () => {
   const server = open();
   await fillNewCustomer();
   await fill(/CPF ou CNPJ/, '52998224725');
@@ -125,6 +43,7 @@ test('[boards-104, boards-105] a sale for a new customer registers both, the cus
       vendor: owner.userId,
       columnOrder: 0,
       type: 'SALES',
+      inverterType: 'String',
     },
   });
   expect(server.calls(NEW_SALE)[0]?.body).not.toHaveProperty('validityDate');
@@ -135,6 +54,24 @@ test('[boards-104, boards-105] a sale for a new customer registers both, the cus
     ),
   );
   expect(await screen.findByText('Venda #00123 registrada.')).toBeVisible();
+});
+
+test('a new customer is reached by phone and WhatsApp, one number for both where it is the same', async () => {
+  const server = open();
+  await fillNewCustomer();
+  expect(screen.queryByRole('button', { name: 'É o mesmo do telefone' })).not.toBeInTheDocument();
+  await fill(/Telefone/, '47999998888');
+  await user.click(await screen.findByRole('button', { name: 'É o mesmo do telefone' }));
+  expect(await field(/WhatsApp/)).toHaveValue('(47) 99999-8888');
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  await waitFor(() =>
+    expect(server.calls(NEW_CUSTOMER)[0]?.body).toEqual({
+      name: 'Zélia da Silva',
+      phone: '47999998888',
+      whatsapp: '47999998888',
+    }),
+  );
 });
 
 test('[shell.forms-001, shell.forms-002] an invalid form cannot be sent, and says what is missing', async () => {
@@ -209,56 +146,6 @@ test('a BASIC account gets a reason and nothing is asked of the server', async (
   const server = open({}, testSession({ signupPlan: 'BASIC' }));
   expect(await screen.findByText('Vendas não faz parte do seu plano')).toBeVisible();
   expect(server.calls(COLUMNS)).toHaveLength(0);
-});
-
-test.each([
-  ['PRE_SALES', 'Registrar lead', 'Nome do lead'],
-  ['ADMINISTRATIVE', 'Registrar operação', 'Nome da operação'],
-  ['PROJECT', 'Registrar projeto', 'Nome do projeto'],
-  ['INSTALLATION', 'Registrar obra', 'Nome da obra'],
-  ['AFTER_SALES', 'Registrar atividade', 'Nome da atividade'],
-] as const)('[boards-002] %s: the form speaks of its item', async (kind, title, name) => {
-  open({}, owner, {}, kind);
-  expect(await field(new RegExp(name))).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(screen.getByRole('button', { name: title })).toBeVisible();
-});
-
-test('[boards.aftersales-006] an activity asks for the system in its units, and may have several owners', async () => {
-  const server = open({}, owner, {}, 'AFTER_SALES');
-  await user.click(await screen.findByRole('radio', { name: 'É novo' }));
-  await fill(/Nome do cliente/, 'Zélia da Silva');
-  await fill(/Nome da atividade/, 'Limpeza anual');
-  await fill(/Potência/, '5,4');
-  await fill(/Distância/, '18,5');
-  await fill(/Altura do telhado/, '4');
-  for (const unit of ['kWp', 'km', 'm']) expect(screen.getByText(unit)).toBeVisible();
-  expect(screen.queryByText('Tem data de validade')).toBeNull();
-  expect(screen.queryByText('Temperatura')).toBeNull();
-  expect(screen.queryByText('Prazo')).toBeNull();
-
-  await user.click(screen.getByRole('button', { name: 'Adicionar responsável' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Caio Ferreira' }));
-  expect(await screen.findByRole('button', { name: 'Tirar Caio Ferreira' })).toBeVisible();
-  const submitActivity = screen.getByRole('button', { name: 'Registrar atividade' });
-  await waitFor(() => expect(submitActivity).toBeEnabled());
-  await user.click(submitActivity);
-  await waitFor(() => expect(server.calls(NEW_SALE)).toHaveLength(1));
-  expect(server.calls(NEW_SALE)[0]?.body).toMatchObject({
-    type: 'AFTER_SALES',
-    power: 5.4,
-    distance: 18.5,
-    roofHight: 4,
-    inverterType: 'String',
-    coOwners: [vendorId],
-  });
-});
-
-test('[boards-019] a work asks for its deadline, and for no money', async () => {
-  open({}, owner, {}, 'INSTALLATION');
-  expect(await screen.findByText('Prazo')).toBeVisible();
-  expect(screen.queryByText('Valor')).toBeNull();
-  expect(screen.queryByText('Tem data de validade')).toBeNull();
 });
 
 test('what was typed is there again after the page was loaded anew, until it is registered', async () => {

@@ -3,13 +3,14 @@ import { showSnackbar } from '@girassol/shared-ui';
 import { refreshItems } from '../board/data/change-boards';
 import { filtersBody } from '../board/viewing/board-filters';
 import type { Recipient } from '../register/recipients';
+import { undoOf } from '../undo/take-back';
 import { type Parcel, parcelText } from './parcel';
 
 /** Sends a parcel, says so, and reads the boards of its kind again. Refused, the API client has said why. */
 export async function sendParcel(parcel: Parcel, userId: string, to: Recipient): Promise<boolean> {
   try {
     const sent = await call(parcel, userId, to.userId);
-    showSnackbar({ text: sentText(parcel, sent, to) });
+    showSnackbar({ text: sentText(parcel, sent.items, to), ...undoOf(sent.deed) });
     return true;
   } catch {
     return false;
@@ -19,35 +20,41 @@ export async function sendParcel(parcel: Parcel, userId: string, to: Recipient):
   }
 }
 
-/** Three calls for three ways (boards-087). Answers how many items have a new owner. */
-async function call(parcel: Parcel, userId: string, receiverId: string): Promise<number> {
+interface Sent {
+  /** How many items have a new owner. */
+  items: number;
+  deed: string | undefined;
+}
+
+/** Three calls for three ways (boards-087). */
+async function call(parcel: Parcel, userId: string, receiverId: string): Promise<Sent> {
   switch (parcel.of) {
     case 'item': {
       const { _id: saleId, kanbanData } = parcel.item;
       const columnId = parcel.isOnBoard ? kanbanData.column : '0';
-      await api('PATCH /sales/single/user/:userId/:columnId/:saleId/:receiverId', {
+      const { deed } = await api('PATCH /sales/single/user/:userId/:columnId/:saleId/:receiverId', {
         params: { userId, columnId, saleId, receiverId },
       });
-      return 1;
+      return { items: 1, deed };
     }
     case 'selection': {
       const { fetchId: senderFetchId, kind: type, items } = parcel;
-      const { sentItems } = await api('PATCH /sales/selected/:userId/:receiverId/:senderFetchId', {
+      const { sentItems, deed } = await api('PATCH /sales/selected/:userId/:receiverId/:senderFetchId', {
         params: { userId, receiverId, senderFetchId },
         body: { salesIds: items.map(({ _id }) => _id), type },
       });
-      return sentItems;
+      return { items: sentItems, deed };
     }
     case 'column': {
       const { fetchId: senderFetchId, column, filters, kind } = parcel;
-      const { sentItems } = await api(
+      const { sentItems, deed } = await api(
         'PATCH /sales/column/user/:userId/:columnId/:receiverId/:senderFetchId',
         {
           params: { userId, columnId: column._id, receiverId, senderFetchId },
           body: filtersBody(filters, kind),
         },
       );
-      return sentItems;
+      return { items: sentItems, deed };
     }
   }
 }

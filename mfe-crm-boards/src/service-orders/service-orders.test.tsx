@@ -94,7 +94,7 @@ test('[boards.aftersales-007] a document that cannot be filled is refused with i
 test('[boards.aftersales-007] a template is deleted after a question', async () => {
   const server = open(<TemplatesPage />, { [LIST]: listOf(template), [REMOVE]: listOf() });
   await user.click(await screen.findByRole('button', { name: 'Excluir Ordem de limpeza' }));
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir modelo' }));
   expect(await screen.findByText('Nenhum modelo por aqui')).toBeVisible();
   expect(server.calls(REMOVE)[0]?.params).toMatchObject({ templateId: template._id });
 });

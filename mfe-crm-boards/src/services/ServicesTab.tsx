@@ -31,6 +31,7 @@ export default function ServicesTab({ item }: Pick<BuiltInTabProps, 'item'>) {
   async function askAndRemove(line: AfterSalesLine) {
     const isSure = await confirm({
       text: `Deseja tirar “${line.serviceName}” desta atividade?`,
+      confirmLabel: 'Tirar serviço',
       danger: true,
     });
     if (isSure) remove.mutate(line);

@@ -171,7 +171,7 @@ test('[boards.aftersales-004] a service is taken off after a question', async ()
   });
   await user.click(await screen.findByRole('button', { name: 'Ações de Limpeza' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Tirar da atividade' }));
-  await user.click(await screen.findByRole('button', { name: 'Sim' }));
+  await user.click(await screen.findByRole('button', { name: 'Tirar serviço' }));
   expect(await screen.findByText('Esta atividade não possui nenhum serviço / produto')).toBeVisible();
   expect(server.calls(REMOVE)[0]?.params).toMatchObject({ serviceId: cleaning._id });
 });

@@ -1,9 +1,10 @@
-import { api, useFacts } from '@girassol/shared-auth';
-import { type CatalogueKind, formatMoney, seesCatalogue } from '@girassol/shared-domain';
+import { api } from '@girassol/shared-auth';
+import { type CatalogueKind, formatMoney } from '@girassol/shared-domain';
 import type { CatalogueItem, Equipment, Inverter, PvModule } from '@girassol/shared-domain/contract';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useRef, useState } from 'react';
 import { itemName } from './catalogue-table';
+import { useCatalogueRights } from './use-catalogue';
 
 interface ItemOf {
   modules: PvModule;
@@ -34,7 +35,7 @@ export function CatalogueSearch<K extends CatalogueKind>({
   nameOf = usualName,
   onChoose,
 }: CatalogueSearchProps<K>) {
-  const facts = useFacts();
+  const rights = useCatalogueRights();
   const found = useRef(new Map<string, ItemOf[K]>());
   // A new one after each choice: the field is empty again.
   const [turn, setTurn] = useState(0);
@@ -50,7 +51,7 @@ export function CatalogueSearch<K extends CatalogueKind>({
     [kind, nameOf],
   );
 
-  if (!facts || !seesCatalogue(facts)) return null;
+  if (!rights?.sees) return null;
   return (
     <AsyncComboBox
       key={turn}

@@ -1,7 +1,8 @@
-import { Badge, Icon, Money, Power, tokens } from '@girassol/shared-ui';
+import { Badge, Icon, tokens } from '@girassol/shared-ui';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 import type { ProposalRow } from './proposal-row';
+import { RowNumber, RowPower, RowPrice } from './RowFigures';
 
 interface ProposalLineProps {
   row: ProposalRow;
@@ -15,7 +16,9 @@ export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
   return (
     <Line>
       <Which>
-        <NumberText>{row.number}</NumberText>
+        <NumberText>
+          <RowNumber row={row} />
+        </NumberText>
         {isApproved && (
           <Badge tone="good" icon="circle-check">
             Aprovada
@@ -27,14 +30,15 @@ export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
             {row.accepted}
           </Badge>
         )}
-        {row.validity?.isExpired && !row.accepted && (
+        {row.isAgreed && !row.accepted && !isApproved && <Agreed />}
+        {row.validity?.isExpired && !row.isAgreed && !row.accepted && (
           <Badge tone="warn" icon="calendar">
             {row.validity.text}
           </Badge>
         )}
       </Which>
       <Price>
-        <Money value={row.finalPrice} />
+        <RowPrice row={row} />
         {items.length > 0 && (
           <MenuButton
             label={`Ações da proposta ${row.number}`}
@@ -48,17 +52,25 @@ export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
         )}
       </Price>
       <Details>
-        <Power value={row.power} />
+        <RowPower row={row} />
         <Views>
           <Icon name="eye" size={14} />
           {viewsText(row.views)}
         </Views>
         {row.validity && !row.validity.isExpired && <span>{row.validity.text}</span>}
+        {row.origin && <span>{row.origin}</span>}
       </Details>
       <Made>{row.made}</Made>
     </Line>
   );
 }
+
+/** A sale was won with it. */
+export const Agreed = () => (
+  <Badge tone="good" icon="lock">
+    Vendida
+  </Badge>
+);
 
 function viewsText(views: number): string {
   if (views === 0) return 'Nenhuma visualização';
@@ -79,10 +91,8 @@ const Which = styled.div`
   gap: ${tokens.space[4]} ${tokens.space[8]};
 `;
 
-const NumberText = styled.strong`
+const NumberText = styled.span`
   font: ${tokens.font[14]};
-  font-weight: ${tokens.weight.strong};
-  font-variant-numeric: tabular-nums;
   color: ${tokens.color.ink};
 `;
 

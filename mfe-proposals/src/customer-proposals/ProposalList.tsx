@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, LoadMore, Row, tokens } from '@girassol/shared-
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentDialog } from '../documents/use-document-dialog';
+import { generationItem, useGenerationDialog } from '../generation/use-generation-dialog';
 import { finalItems } from '../list/final-items';
 import { documentItem } from '../list/proposal-menu';
 import { useProposalRights } from '../list/proposal-rights';
@@ -26,7 +27,11 @@ export function ProposalList({ customer, approvedId, action }: ProposalListProps
   const [now] = useState(() => Date.now());
   const list = useCustomerProposals(customer._id);
   const proposalSlug = useSettings()?.proposalSlug ?? null;
-  const makesDocuments = useProposalRights()?.makesDocuments ?? false;
+  const rights = useProposalRights();
+  const makesDocuments = rights?.makesDocuments ?? false;
+  // The call is refused to an account in bad standing.
+  const isActive = rights?.changes ?? false;
+  const generation = useGenerationDialog();
   const { open, dialog } = useDocumentDialog();
   useProposalEvents();
 
@@ -50,6 +55,7 @@ export function ProposalList({ customer, approvedId, action }: ProposalListProps
               isApproved={proposal._id === approvedId}
               items={[
                 ...finalItems(proposal, proposalSlug),
+                ...(isActive ? [generationItem(() => generation.open(proposal))] : []),
                 ...(makesDocuments ? [documentItem(() => open(proposal))] : []),
               ]}
             />
@@ -65,6 +71,7 @@ export function ProposalList({ customer, approvedId, action }: ProposalListProps
         />
       )}
       {dialog}
+      {generation.dialog}
     </>
   );
 }

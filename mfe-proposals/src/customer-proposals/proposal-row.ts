@@ -6,6 +6,8 @@ export interface ProposalRow {
   id: string;
   /** `#00012` */
   number: string;
+  /** A draft has no number of its own yet (C034): it says so. */
+  isNumbered: boolean;
   isFinished: boolean;
   power: number;
   finalPrice: number;
@@ -14,6 +16,10 @@ export interface ProposalRow {
   validity: { text: string; isExpired: boolean } | null;
   /** "Aceita em 31/07/2026 14:05"; null while the customer has not taken it. */
   accepted: string | null;
+  /** "Nova versão da #00012"; null of any other. */
+  origin: string | null;
+  /** It was agreed to, and does not change. */
+  isAgreed: boolean;
   /** "Ana Souza em 31/07/2026 14:05" */
   made: string;
   /** "31/07/2026" */
@@ -28,12 +34,17 @@ export function proposalRow(proposal: ProposalSummary, now: number): ProposalRow
   return {
     id: proposal._id,
     number: formatProposalNumber(count),
+    isNumbered: count !== null,
     isFinished: proposal.finished,
     power: proposal.power,
     finalPrice: proposal.finalPrice,
     views: proposal.views,
     validity: validityDate === null ? null : validityOf(validityDate, now),
     accepted: acceptedTimestamp ? `Aceita em ${formatDateTime(acceptedTimestamp)}` : null,
+    origin: proposal.predecessorCount
+      ? `Nova versão da ${formatProposalNumber(proposal.predecessorCount)}`
+      : null,
+    isAgreed: proposal.isAgreed ?? false,
     madeOn: formatDate(toIsoDate(proposal.registryTimestamp)),
     made: author ? `${author} em ${when}` : when,
   };

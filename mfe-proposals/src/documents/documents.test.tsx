@@ -89,7 +89,7 @@ test('[proposals-032, contracts-024] what is missing is told with where to type 
   expect(server.calls(KEEP)[0]?.file?.name).toBe('Proposta da casa 00012 Maria da Conceição.docx');
 });
 
-test('[archive-004] a plan without archives keeps no copy', async () => {
+test('a plan without archives keeps no copy', async () => {
   const server = open(
     <ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />,
     routes,

@@ -1,9 +1,10 @@
 import type { SlotContext } from '@girassol/federation';
-import { useApiQuery } from '@girassol/shared-auth';
+import { useApiQuery, useRefresh } from '@girassol/shared-auth';
 import {
   analyticsScope,
   boardPath,
   dealStatusLabel,
+  formatDateTime,
   formatMoney,
   formatPower,
   formatProposalNumber,
@@ -15,6 +16,7 @@ import { Badge, EmptyState, HomeCard, HomeTimeline, PlaceLink, tokens } from '@g
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+const VIEWED = 'GET /analytics/viewed-proposals-sales/:scope/:id';
 /** As many as stand beside the other cards. */
 const SHOWN = 5;
 const tones = { ABERTO: 'info', GANHO: 'good', PERDIDO: 'bad' } as const;
@@ -22,7 +24,8 @@ const tones = { ABERTO: 'info', GANHO: 'good', PERDIDO: 'bad' } as const;
 /** Home card: the proposals that customers looked at last: whom to call now. */
 export default function ViewedProposals({ scope, session }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
-  const { data, isError, refetch } = useApiQuery('GET /analytics/viewed-proposals-sales/:scope/:id', {
+  useRefresh(VIEWED, ({ kind }) => kind === 'proposals-changed');
+  const { data, isError, refetch } = useApiQuery(VIEWED, {
     params: analyticsScope(scope),
   });
   return (
@@ -64,7 +67,7 @@ interface LineProps {
 }
 
 function Line({ proposal, now, address }: LineProps) {
-  const { customer, sale, viewedTimestamp: at, views } = proposal;
+  const { customer, sale, viewedTimestamp: at, acceptedTimestamp, views } = proposal;
   const status = sale && dealStatusLabel(sale.status);
   return (
     <li>
@@ -80,6 +83,11 @@ function Line({ proposal, now, address }: LineProps) {
         </p>
         <p>
           {views} {views === 1 ? 'visualização' : 'visualizações'}
+          {acceptedTimestamp && (
+            <Badge tone="good" icon="handshake">
+              Aceita em {formatDateTime(acceptedTimestamp)}
+            </Badge>
+          )}
           {status && <Badge tone={tones[status]}>{status}</Badge>}
         </p>
       </div>
@@ -96,6 +104,7 @@ const addressOf = ({ customer, sale }: ViewedProposal, fetchId: string): string 
 const List = styled(HomeTimeline)`
   p {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${tokens.space[8]};
     margin: 2px 0 0;

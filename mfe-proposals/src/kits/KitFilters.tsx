@@ -14,10 +14,11 @@ interface KitFiltersProps {
   /** The choice by target power has its power already. */
   hasPower: boolean;
   onChange: (change: Partial<KitView>) => void;
+  onClear: () => void;
 }
 
 /** Search, power and the seven numbered filters of kits (kits-003). */
-export function KitFilters({ view, hasPower, onChange }: KitFiltersProps) {
+export function KitFilters({ view, hasPower, onChange, onClear }: KitFiltersProps) {
   const options = useKitOptions();
   const known = (names: readonly string[] = [], own = '') => [...new Set([...names, ...(own ? [own] : [])])];
   const set = [
@@ -43,8 +44,8 @@ export function KitFilters({ view, hasPower, onChange }: KitFiltersProps) {
     />
   );
   return (
-    <>
-      <Search>
+    <Filters>
+      <Search data-wide={!hasPower || undefined}>
         <PausedSearch
           label="Buscar kits"
           placeholder="Buscar fornecedor, módulo, inversor ou item"
@@ -84,8 +85,11 @@ export function KitFilters({ view, hasPower, onChange }: KitFiltersProps) {
         )}
         {choose('Tipo de inversor', 'Todos os tipos', 'inverterType', kitInverterTypes)}
         <Price view={view} onChange={onChange} />
+        <Clear variant="ghost" icon="x" disabled={!isSet && view.search === ''} onClick={onClear}>
+          Limpar filtros
+        </Clear>
       </Rest>
-    </>
+    </Filters>
   );
 }
 
@@ -96,7 +100,7 @@ interface Choice {
 
 /** In kWp, as people say it; kept when the field is left. */
 function Power({ watts, onChange }: { watts: number | null; onChange: (watts: number | null) => void }) {
-  const [kwp, setKwp] = useState(watts === null ? null : watts / 1_000);
+  const [kwp, setKwp] = useTyped(watts === null ? null : watts / 1_000);
   return (
     <NumberField
       label="Potência perto de"
@@ -112,8 +116,8 @@ function Power({ watts, onChange }: { watts: number | null; onChange: (watts: nu
 }
 
 function Price({ view, onChange }: Pick<KitFiltersProps, 'view' | 'onChange'>) {
-  const [min, setMin] = useState(view.minPrice);
-  const [max, setMax] = useState(view.maxPrice);
+  const [min, setMin] = useTyped(view.minPrice);
+  const [max, setMax] = useTyped(view.maxPrice);
   return (
     <>
       <MoneyField
@@ -136,25 +140,52 @@ function Price({ view, onChange }: Pick<KitFiltersProps, 'view' | 'onChange'>) {
   );
 }
 
+/** What is typed, until another value comes from outside: cleared filters empty their fields. */
+function useTyped(value: number | null) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  return [typed, setTyped] as const;
+}
+
+const { screen, space } = tokens;
+
+/** Two full lines of six where there is room. */
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(0, 1.15fr) repeat(2, minmax(0, 1fr));
+  gap: ${space[8]};
+  width: 100%;
+  @media ${screen.medium} { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
+  @media ${screen.narrow} { grid-template-columns: minmax(0, 1fr) auto; }
+`;
+
 const Search = styled.div`
-  flex: 1 1 18rem;
-  max-width: 28rem;
-  @media ${tokens.screen.phone} { flex-basis: 10rem; max-width: none; }
+  grid-column: span 2;
+  &[data-wide] { grid-column: span 3; }
+  @media ${screen.narrow} { &, &[data-wide] { grid-column: auto; } }
 `;
 
 const Toggle = styled(Button)`
   display: none;
-  @media ${tokens.screen.narrow} { display: inline-flex; }
+  @media ${screen.narrow} { display: inline-flex; }
 `;
 
-/** A row of its own; on narrow screens it hides until it is asked for. */
+/** Cells of the lines; on narrow screens a block that hides until it is asked for. */
 const Rest = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-  gap: ${tokens.space[8]};
-  width: 100%;
-  @media ${tokens.screen.narrow} {
+  display: contents;
+  @media ${screen.narrow} {
+    display: grid;
+    grid-column: 1 / -1;
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: ${space[8]};
     &:not([data-open]) { display: none; }
   }
+`;
+
+const Clear = styled(Button)`
+  justify-self: start;
 `;

@@ -14,7 +14,7 @@ export async function removeKits(kits: readonly Kit[]): Promise<boolean> {
   const isSure = await confirm({
     title: isOne ? 'EXCLUIR KIT' : 'EXCLUIR KITS',
     text: `${what} ${isOne ? 'será excluído' : 'serão excluídos'} de vez. As propostas que já usam ${isOne ? 'este kit' : 'estes kits'} ficam como estão.`,
-    confirmLabel: 'Excluir',
+    confirmLabel: isOne ? 'Excluir kit' : `Excluir ${kits.length} kits`,
     cancelLabel: 'Cancelar',
     danger: true,
   });

@@ -2,13 +2,14 @@ import { noKitFilters, readKitView, searchOf, writeKitView } from './kit-filters
 import { deviationText, pricePerWatt } from './kit-words';
 
 const usual = readKitView(new URLSearchParams());
+const company = { fetchType: 'MANAGER', fetchId: 'u1' } as const;
 
 test('[kits-004] the power of a search is sent in kW', () => {
-  expect(searchOf({ ...usual, watts: 5_000 }, 'u1').power).toBe(5);
-  expect(searchOf(usual, 'u1').power).toBe(0);
+  expect(searchOf({ ...usual, watts: 5_000 }, company).power).toBe(5);
+  expect(searchOf(usual, company).power).toBe(0);
 });
 
-test('[kits-003, kits-005] power and filters 1, 2, 4, 5, 6, 7, 8 make eight; there is no filter 3', () => {
+test('[kits-003, kits-005] power, scope, text and filters 1, 2, 4, 5, 6, 7, 8 are sent; there is no filter 3', () => {
   const body = searchOf(
     {
       ...usual,
@@ -22,12 +23,13 @@ test('[kits-003, kits-005] power and filters 1, 2, 4, 5, 6, 7, 8 make eight; the
       inverterType: 'microinverter',
       minPrice: 100,
     },
-    'u1',
+    company,
   );
   const active = Object.keys(body).filter((name) => /^filter\dActive$/.test(name));
   expect(active).toEqual([1, 2, 4, 5, 6, 7, 8].map((number) => `filter${number}Active`));
   expect(body).toMatchObject({
     power: 8,
+    fetchType: 'MANAGER',
     fetchId: 'u1',
     searchValue: 'cabo',
     filter1Value: 'Boreal Energia',
@@ -39,9 +41,16 @@ test('[kits-003, kits-005] power and filters 1, 2, 4, 5, 6, 7, 8 make eight; the
     filter8Active: true,
     filter8Value: { min: 100, max: null },
   });
-  expect(searchOf({ ...usual, ...noKitFilters }, 'u1')).toMatchObject({
-    filter1Active: false,
-    filter8Value: null,
+  expect(searchOf({ ...usual, ...noKitFilters }, company)).toMatchObject({
+    fetchType: 'MANAGER',
+    fetchId: 'u1',
+    searchValue: '',
+    ...Object.fromEntries(
+      [1, 2, 4, 5, 6, 7, 8].flatMap((number) => [
+        [`filter${number}Active`, false],
+        [`filter${number}Value`, null],
+      ]),
+    ),
   });
 });
 

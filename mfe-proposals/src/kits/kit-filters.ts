@@ -1,5 +1,5 @@
 import { useAddressView } from '@girassol/federation/remote';
-import type { KitSearch } from '@girassol/shared-domain/contract';
+import type { FetchScope, KitSearch, KitSource } from '@girassol/shared-domain/contract';
 import { type Paging, readPaging, writePaging } from '@girassol/shared-ui/lists';
 
 /** What of the kits is looked at: power and seven filters (kits-003). All of it stands in the address. */
@@ -91,12 +91,19 @@ export const lookedFor = ({ page, size, ...filters }: KitView): string => JSON.s
 export const isNarrowed = (view: KitView): boolean =>
   lookedFor(view) !== lookedFor({ ...view, ...noKitFilters });
 
-/** The body of a search: power in kW (kits-004), and filters 1, 2, 4, 5, 6, 7, 8 with what they are set to (kits-005). */
-export function searchOf(view: KitView, fetchId: string): Partial<KitSearch> {
+/** Whose kits are looked at, and what kind of viewer that is (kits-005, kits-009). */
+export interface KitScope {
+  fetchType: FetchScope;
+  fetchId: string;
+}
+
+/** The body of a search: scope, power in kW (kits-004), and filters 1, 2, 4, 5, 6, 7, 8 with what they are set to (kits-005). */
+export function searchOf(view: KitView, scope: KitScope, source: KitSource = 'ALL'): Partial<KitSearch> {
   const { minPrice: min, maxPrice: max } = view;
   return {
     power: (view.watts ?? 0) / 1_000,
-    fetchId,
+    ...scope,
+    source,
     searchValue: view.search,
     filter1Active: view.supplier !== '',
     filter1Value: view.supplier || null,

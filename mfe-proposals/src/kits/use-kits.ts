@@ -10,15 +10,19 @@ import {
 } from '@girassol/shared-auth';
 import {
   can,
+  fetchScopeOf,
+  meets,
   registersKits,
   type Session,
   seesKits,
+  usesEquipment,
   type ViewerGroups,
   viewersFor,
 } from '@girassol/shared-domain';
 import type { KitSearch } from '@girassol/shared-domain/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import type { KitScope } from './kit-filters';
 
 const LISTS = [
   'POST /kits/filtered/:userId/:multiplier',
@@ -67,6 +71,8 @@ export interface KitRights {
   keepsAll: boolean;
   /** May look at whose kits. */
   viewers: ViewerGroups;
+  /** What a search for the kits of a person, a team or the company names as its scope (kits-005, kits-009). */
+  scopeOf: (fetchId: string) => KitScope;
 }
 
 const nothingKnown = { teams: [] };
@@ -81,9 +87,13 @@ export function useKitRights(): KitRights | null {
     const keepsAll = can(facts, 'kitsManager');
     return {
       session,
-      sees: seesKits(facts),
+      sees: seesKits(facts) && meets(usesEquipment, facts),
       registers: session.statusOk && registersKits(facts, facts.preferences?.useManagerKits === true),
       keepsAll,
+      scopeOf: (fetchId) => ({
+        fetchType: fetchScopeOf(fetchId, { ...session, teamIds: teams.map(({ _id }) => _id) }),
+        fetchId,
+      }),
       viewers: viewersFor({
         session,
         permissions: facts.permissions,

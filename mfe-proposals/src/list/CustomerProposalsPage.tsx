@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { newProposalPath } from '../addresses';
 import { useCustomerProposals } from '../customer-proposals/use-customer-proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
+import { useGenerationDialog } from '../generation/use-generation-dialog';
 import { ProposalRows } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
 import { NoProposalsRight } from './ProposalsPage';
@@ -34,7 +35,8 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
   useProposalEvents();
   const customer = useApiQuery('GET /customers/single/:cid', { params: { cid: customerId } });
   const { open, dialog } = useDocumentDialog();
-  const menuOf = useRowMenu(rights, open);
+  const generation = useGenerationDialog();
+  const menuOf = useRowMenu(rights, open, generation.open);
   const proposals = list.data ?? [];
   const name = proposals[0]?.customer.name ?? customer.data?.customer.name;
   const begin = newProposalPath(customerId, rights.session.userId);
@@ -93,6 +95,7 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
         />
       )}
       {dialog}
+      {generation.dialog}
     </ListFrame>
   );
 }

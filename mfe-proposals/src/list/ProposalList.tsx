@@ -1,14 +1,16 @@
-import { isEnterprise } from '@girassol/shared-domain';
-import { ButtonLink, PageHeader, tokens } from '@girassol/shared-ui';
+import { formatMoney, formatNumber, formatPower, isEnterprise } from '@girassol/shared-domain';
+import type { ProposalOrder, ProposalTotals } from '@girassol/shared-domain/contract';
+import { ButtonLink, PageHeader, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { FilterSelect, PausedSearch, ViewerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { proposalListPath, proposalTemplatesPath } from '../addresses';
+import { beginProposalPath, proposalListPath, proposalTemplatesPath } from '../addresses';
 import { useDocumentDialog } from '../documents/use-document-dialog';
-import { type ListView, states, useListView, writeListView } from './list-view';
-import { ProposalRows } from './ProposalRows';
+import { useGenerationDialog } from '../generation/use-generation-dialog';
+import { type ListView, orders, states, useListView, writeListView } from './list-view';
+import { ProposalRows, TABLE_FROM } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
 import { useRowMenu } from './proposal-menu';
 import type { ProposalRights } from './proposal-rights';
@@ -24,14 +26,16 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
   const [now] = useState(() => Date.now());
   const list = useProposals(fetchId, view);
   const { open, dialog } = useDocumentDialog();
-  const menuOf = useRowMenu(rights, open);
+  const generation = useGenerationDialog();
+  const menuOf = useRowMenu(rights, open, generation.open);
   const proposals = list.data?.proposals ?? [];
+  const begin = beginProposalPath(rights.session.userId);
 
   return (
     <ListFrame>
       <PageHeader
         title="Propostas"
-        summary="Da mais nova à mais antiga"
+        summary={list.data ? totalsText(list.data.totals) : 'Carregando os totais'}
         actions={
           <>
             {rights.makesDocuments && (
@@ -50,6 +54,11 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
                 })
               }
             />
+            {rights.changes && begin && (
+              <ButtonLink as={Link} to={begin} variant="primary" icon="plus">
+                Nova proposta
+              </ButtonLink>
+            )}
           </>
         }
         filters={<Filters view={view} onChange={changeView} />}
@@ -73,6 +82,8 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
           hasCustomers
           hasOwners={isEnterprise(rights.session)}
           menuOf={menuOf}
+          order={view}
+          onOrder={(order) => changeView(order)}
         />
       </ProposalStates>
       <Pager
@@ -84,11 +95,19 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
         onChange={changeView}
       />
       {dialog}
+      {generation.dialog}
     </ListFrame>
   );
 }
 
-function Filters({ view, onChange }: { view: ListView; onChange: (change: Partial<ListView>) => void }) {
+interface FiltersProps {
+  view: ListView;
+  onChange: (change: Partial<ListView>) => void;
+}
+
+function Filters({ view, onChange }: FiltersProps) {
+  // The heads of the table order it; cards have none.
+  const isTable = useWindowWidth() >= TABLE_FROM;
   return (
     <>
       <Search>
@@ -108,8 +127,47 @@ function Filters({ view, onChange }: { view: ListView; onChange: (change: Partia
           onChange({ state: states.find((state) => state.value === value)?.value ?? 'ALL' })
         }
       />
+      {!isTable && <OrderSelect view={view} onChange={onChange} />}
     </>
   );
+}
+
+const directions = [
+  { way: 'desc', label: 'maior', ascending: false },
+  { way: 'asc', label: 'menor', ascending: true },
+] as const;
+
+/** By what the cards are ordered, and which way round. */
+function OrderSelect({ view, onChange }: FiltersProps) {
+  const options = orders.flatMap(({ value, label }) =>
+    directions.map(({ way, label: direction, ascending }) => ({
+      value: `${value} ${way}`,
+      label: `${label}: ${directionOf(value, ascending) ?? direction}`,
+      order: { orderBy: value, ascending },
+    })),
+  );
+  return (
+    <FilterSelect
+      label="Ordem"
+      hideLabel
+      options={options}
+      value={`${view.orderBy} ${view.ascending ? 'asc' : 'desc'}`}
+      onChange={(value) => onChange(options.find((option) => option.value === value)?.order ?? {})}
+    />
+  );
+}
+
+function directionOf(order: ProposalOrder, ascending: boolean): string | null {
+  if (order === 'CUSTOMER') return ascending ? 'A a Z' : 'Z a A';
+  if (order === 'REGISTRY') return ascending ? 'mais antiga' : 'mais nova';
+  if (order === 'VALIDITY') return ascending ? 'vence antes' : 'vence depois';
+  return null;
+}
+
+/** `182 propostas · 1.203,40 kWp · R$ 5.430.200,00`: of all pages. */
+function totalsText({ count, power, finalPrice }: ProposalTotals): string {
+  const many = count === 1 ? '1 proposta' : `${formatNumber(count, 0)} propostas`;
+  return count === 0 ? many : [many, formatPower(power), formatMoney(finalPrice)].join(' · ');
 }
 
 const Search = styled.div`

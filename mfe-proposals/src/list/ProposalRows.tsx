@@ -1,22 +1,17 @@
-import type { ListedProposal } from '@girassol/shared-domain/contract';
-import {
-  Badge,
-  Money,
-  Power,
-  Row,
-  Stack,
-  Text,
-  TextLink,
-  useWindowWidth,
-  VisuallyHidden,
-} from '@girassol/shared-ui';
+import type { ListedProposal, ProposalOrder } from '@girassol/shared-domain/contract';
+import { Badge, Row, Stack, Text, TextLink, useWindowWidth, VisuallyHidden } from '@girassol/shared-ui';
 import { CardList, Sheet, Table, walkNames } from '@girassol/shared-ui/lists';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Agreed } from '../customer-proposals/ProposalLine';
 import { type ProposalRow, proposalRow } from '../customer-proposals/proposal-row';
+import { RowNumber, RowPower, RowPrice } from '../customer-proposals/RowFigures';
+import type { ListOrder } from './list-view';
+import { SortHead } from './SortHead';
 
-const TABLE_FROM = 1_000;
+/** Width from which the rows are a table. */
+export const TABLE_FROM = 1_000;
 
 interface ProposalRowsProps {
   proposals: readonly ListedProposal[];
@@ -27,6 +22,9 @@ interface ProposalRowsProps {
   hasCustomers: boolean;
   hasOwners: boolean;
   menuOf: (proposal: ListedProposal) => MenuItem[];
+  /** How the list is ordered, where it can be. */
+  order?: ListOrder;
+  onOrder?: (order: ListOrder) => void;
 }
 
 /** A table where there is room for one, cards elsewhere. */
@@ -39,21 +37,37 @@ export function ProposalRows(props: ProposalRowsProps) {
   );
 }
 
-function ProposalTable({ proposals, now, hasCustomers, hasOwners, menuOf }: ProposalRowsProps) {
+function ProposalTable({
+  proposals,
+  now,
+  hasCustomers,
+  hasOwners,
+  menuOf,
+  order,
+  onOrder,
+}: ProposalRowsProps) {
+  const head = (label: string, by: ProposalOrder, isRight = false) =>
+    order && onOrder ? (
+      <SortHead label={label} by={by} order={order} isRight={isRight} onOrder={onOrder} />
+    ) : (
+      <Head scope="col" data-right={isRight || undefined}>
+        {label}
+      </Head>
+    );
   return (
     <Sheet>
       <Table aria-label="Propostas">
         <thead>
           <tr>
             <td />
-            <th scope="col">Número</th>
-            {hasCustomers && <th scope="col">Cliente</th>}
-            <Right scope="col">Potência</Right>
-            <Right scope="col">Preço</Right>
-            <th scope="col">Situação</th>
-            <Right scope="col">Visualizações</Right>
+            {head('Número', 'NUMBER')}
+            {hasCustomers && head('Cliente', 'CUSTOMER')}
+            {head('Potência', 'POWER', true)}
+            {head('Preço', 'PRICE', true)}
+            {head('Situação', 'VALIDITY')}
+            {head('Visualizações', 'VIEWS', true)}
             {hasOwners && <th scope="col">Responsável</th>}
-            <th scope="col">Feita em</th>
+            {head('Feita em', 'REGISTRY')}
             <th scope="col">
               <VisuallyHidden>Ações</VisuallyHidden>
             </th>
@@ -66,7 +80,12 @@ function ProposalTable({ proposals, now, hasCustomers, hasOwners, menuOf }: Prop
               <tr key={proposal._id}>
                 <td />
                 <td className="figure">
-                  <strong>{row.number}</strong>
+                  <RowNumber row={row} />
+                  {row.origin && (
+                    <Text size={12} tone="soft">
+                      {row.origin}
+                    </Text>
+                  )}
                 </td>
                 {hasCustomers && (
                   <td className="name">
@@ -77,10 +96,10 @@ function ProposalTable({ proposals, now, hasCustomers, hasOwners, menuOf }: Prop
                   </td>
                 )}
                 <Figure className="figure">
-                  <Power value={row.power} />
+                  <RowPower row={row} />
                 </Figure>
                 <Figure className="figure">
-                  <Money value={row.finalPrice} />
+                  <RowPrice row={row} />
                 </Figure>
                 <td>
                   <State row={row} />
@@ -110,16 +129,16 @@ function ProposalCards({ proposals, now, hasCustomers, hasOwners, menuOf }: Prop
             <span />
             <Stack gap={4}>
               <Row gap={8} wraps>
-                <strong>{row.number}</strong>
+                <RowNumber row={row} />
                 <State row={row} />
               </Row>
               {hasCustomers && <Customer proposal={proposal} />}
               <Row gap={12} wraps>
-                <Power value={row.power} />
-                <Money value={row.finalPrice} />
+                <RowPower row={row} />
+                <RowPrice row={row} />
               </Row>
               <Text size={13} tone="soft">
-                {[row.isFinished && viewsText(row.views), hasOwners ? row.made : row.madeOn]
+                {[row.isFinished && viewsText(row.views), hasOwners ? row.made : row.madeOn, row.origin]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
@@ -147,7 +166,7 @@ function Customer({ proposal: { customer } }: { proposal: ListedProposal }) {
   );
 }
 
-/** Unfinished, expired, or until when it is valid. */
+/** Unfinished, taken, sold, expired, or until when it is valid. */
 function State({ row }: { row: ProposalRow }) {
   if (!row.isFinished) return <Badge tone="neutral">Não finalizada</Badge>;
   if (row.accepted) {
@@ -157,6 +176,7 @@ function State({ row }: { row: ProposalRow }) {
       </Badge>
     );
   }
+  if (row.isAgreed) return <Agreed />;
   if (!row.validity) return <Badge tone="good">Finalizada</Badge>;
   return (
     <Badge tone={row.validity.isExpired ? 'warn' : 'good'} icon="calendar">
@@ -191,8 +211,8 @@ const Waiting = styled.div<{ $isWaiting: boolean }>`
   opacity: ${({ $isWaiting }) => ($isWaiting ? 0.6 : 1)};
 `;
 
-const Right = styled.th`
-  &&& { text-align: right; }
+const Head = styled.th`
+  &&&[data-right] { text-align: right; }
 `;
 
 const Figure = styled.td`

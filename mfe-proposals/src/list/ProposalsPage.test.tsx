@@ -1,7 +1,8 @@
+import { type Notice, onNotice } from '@girassol/shared-auth';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aProposal } from '../customer-proposals/a-proposal';
@@ -21,6 +22,8 @@ const draft = aProposal({
   count: null,
   finished: false,
   views: 0,
+  power: 0,
+  finalPrice: 0,
 });
 
 function Address() {
@@ -38,7 +41,8 @@ function open(
     slug = null as string | null,
   } = {},
 ) {
-  const answer = Array.isArray(proposals) ? { proposals, hasMoreItems } : proposals;
+  const totals = { count: 182, power: 1_203.4, finalPrice: 5_430_200 };
+  const answer = Array.isArray(proposals) ? { proposals, hasMoreItems, totals } : proposals;
   const server = fakeApi({
     [LIST]: answer,
     [OF_CUSTOMER]: answer,
@@ -84,6 +88,13 @@ test('[proposals-017] rows with number, customer, power, price, validity and vie
   );
 });
 
+test('a draft says that it has no number, price nor kit yet, and is not free', async () => {
+  open([draft]);
+  for (const text of ['sem número', 'Sem preço', 'Sem kit'])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/R\$ 0,00|0,00 kWp/);
+});
+
 test('search, state and page are asked of the server and stand in the address', async () => {
   const server = open([first], {
     at: `/propostas/lista/${session.managerId}?busca=maria&situacao=vencidas&pagina=2&por=50`,
@@ -104,6 +115,28 @@ test('search, state and page are asked of the server and stand in the address', 
   expect(document.querySelector('output')).toHaveTextContent('busca=12');
 });
 
+test('the list says what all of it comes to, is ordered by its heads, and begins a proposal', async () => {
+  jest.replaceProperty(window, 'innerWidth', 1_440);
+  const server = open();
+  expect(await screen.findByText('182 propostas · 1.203,40 kWp · R$ 5.430.200,00')).toBeInTheDocument();
+  const price = await screen.findByRole('columnheader', { name: 'Preço' });
+  expect(price).not.toHaveAttribute('aria-sort');
+  await user().click(within(price).getByRole('button'));
+  await waitFor(() => expect(server.calls(LIST).at(-1)?.body).toMatchObject({ orderBy: 'PRICE' }));
+  expect(document.querySelector('output')).toHaveTextContent('ordem=preco');
+  await waitFor(() =>
+    expect(screen.getByRole('columnheader', { name: 'Preço' })).toHaveAttribute('aria-sort', 'descending'),
+  );
+  await user().click(within(screen.getByRole('columnheader', { name: 'Preço' })).getByRole('button'));
+  await waitFor(() =>
+    expect(server.calls(LIST).at(-1)?.body).toMatchObject({ orderBy: 'PRICE', ascending: true }),
+  );
+  expect(screen.getByRole('link', { name: 'Nova proposta' })).toHaveAttribute(
+    'href',
+    `/proposta/gerar-proposta/dados-consumo/nova?uid=${session.userId}`,
+  );
+});
+
 test('[proposals-012] deleting says that projects and works go too, and how many, before it happens', async () => {
   const server = open([aProposal({ linkedWorks: 2 })]);
   await choose('Excluir');
@@ -112,8 +145,43 @@ test('[proposals-012] deleting says that projects and works go too, and how many
   await user().click(within(dialog).getByRole('button', { name: 'Cancelar' }));
   expect(server.calls(DELETE)).toHaveLength(0);
   await choose('Excluir');
-  await user().click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+  await user().click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir proposta' }),
+  );
   await waitFor(() => expect(server.calls(DELETE)[0]?.params).toEqual({ proposalId: first._id }));
+});
+
+test('[proposals-030] what a proposal generates is read from the generations call, and its years from the same with true', async () => {
+  const months = (kwh: number) => Array<number>(12).fill(kwh);
+  const generation = {
+    monthlyGeneration: months(600),
+    monthlyConsumption: months(500),
+    irradiation: { source: 'INPE', monthly: months(4.7) },
+    averageMonthlyGeneration: 600,
+    yearlyGeneration: 7_200,
+    offset: 1.2,
+  };
+  const year = { calendarYear: 2026, generation: 7_200, compensated: 4_000, billWithout: 1, billWith: 1 };
+  const ONE = 'GET /generations/single/:pid';
+  const YEARS = 'GET /generations/single/:pid/:complete';
+  const server = open([first]);
+  server.answer({
+    [ONE]: { generation },
+    [YEARS]: {
+      generation: { ...generation, years: [{ ...year, year: 1, savings: 3_210.5, creditBalance: 0 }] },
+    },
+  });
+  await choose('Ver geração');
+  const dialog = await screen.findByRole('dialog', { name: 'Geração: Maria da Conceição' });
+  expect(await within(dialog).findByText('7.200 kWh')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('120%');
+  expect(server.calls(ONE).map(({ params }) => params)).toEqual([{ pid: first._id }]);
+  expect(server.calls(YEARS)).toHaveLength(0);
+  await user().click(within(dialog).getByRole('button', { name: 'Ver os 25 anos' }));
+  expect(
+    await within(dialog).findByRole('row', { name: /2026 7\.200 4\.000 R\$ 3\.210,50/ }),
+  ).toBeInTheDocument();
+  expect(server.calls(YEARS).map(({ params }) => params)).toEqual([{ pid: first._id, complete: 'true' }]);
 });
 
 test('[proposals-014] a vendor without dataDeletion is not offered to delete', async () => {
@@ -124,21 +192,67 @@ test('[proposals-014] a vendor without dataDeletion is not offered to delete', a
   expect(screen.queryByRole('menuitem', { name: 'Excluir' })).toBeNull();
 });
 
-test('[proposals-015] a clone is asked of the server, and the list is read again', async () => {
+test('[proposals-015] a clone is asked of the server, and opens to be edited', async () => {
   const server = open();
   await choose('Clonar');
   await waitFor(() => expect(server.calls(CLONE)[0]?.params).toEqual({ proposalId: first._id }));
   expect(await screen.findByText('A proposta #00012 foi clonada.')).toBeInTheDocument();
-  await waitFor(() => expect(server.calls(LIST).length).toBeGreaterThan(1));
+  await waitFor(() =>
+    expect(document.querySelector('output')).toHaveTextContent(
+      '/proposta/gerar-proposta/dados-consumo/editar?pid=clone2026',
+    ),
+  );
 });
 
-test('[proposals-016] copying the link says so; an unfinished proposal has none', async () => {
+test('[proposals-015] what was agreed to is neither edited nor deleted: a new version is begun', async () => {
+  const server = open([{ ...first, isAgreed: true }]);
+  await openMenu();
+  expect(await screen.findByRole('menuitem', { name: 'Nova versão' })).toBeInTheDocument();
+  for (const name of ['Editar', 'Excluir']) expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  await user().click(screen.getByRole('menuitem', { name: 'Nova versão' }));
+  await waitFor(() => expect(server.calls(CLONE)[0]?.body).toEqual({ isNewVersion: true }));
+  expect(await screen.findByText('Nova versão da proposta #00012 iniciada.')).toBeInTheDocument();
+});
+
+test.each([
+  ['Clonar', CLONE],
+  ['Excluir', DELETE],
+] as const)(
+  '[shell.errors-013] %s that fails leaves the list as it is and opens no dialog',
+  async (entry, call) => {
+    const notices: Notice[] = [];
+    const stop = onNotice((notice) => notices.push(notice));
+    const server = open();
+    server.answer({ [call]: refuse(500, { message: 'Não deu certo agora.' }) });
+    const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
+    await screen.findByRole('button', { name: 'Ações da proposta #00012' });
+    const before = rows();
+    await choose(entry);
+    if (entry === 'Excluir')
+      await user().click(await screen.findByRole('button', { name: 'Excluir proposta' }));
+    await waitFor(() => expect(server.calls(call)).toHaveLength(1));
+    // A quiet line, so that nobody takes it for done.
+    expect(await screen.findByText('Não deu certo agora.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    stop();
+    expect(notices).toEqual([]);
+    expect(rows()).toEqual(before);
+  },
+);
+
+test('[proposals-016] copying the link says so for five seconds; an unfinished proposal has none', async () => {
+  jest.useFakeTimers();
   open([first, draft], { slug: 'sol-nascente' });
-  const someone = userEvent.setup();
+  const someone = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await someone.click(await screen.findByRole('button', { name: 'Ações da proposta #00012' }));
   await someone.click(await screen.findByRole('menuitem', { name: 'Copiar link' }));
   expect(await screen.findByText('Link da Proposta Copiado!')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toMatch(/\/proposta\/final\/sol-nascente\/12\/AB12C$/);
+  act(() => jest.advanceTimersByTime(4_500));
+  expect(screen.getByText('Link da Proposta Copiado!')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(screen.queryByText('Link da Proposta Copiado!')).toBeNull();
+  jest.useRealTimers();
   await openMenu('#000000');
   expect(await screen.findByRole('menuitem', { name: 'Clonar' })).toBeInTheDocument();
   expect(screen.queryByRole('menuitem', { name: 'Copiar link' })).toBeNull();
@@ -160,7 +274,8 @@ test('an account in bad standing looks at its list and changes nothing', async (
 test('nothing yet, nothing found, and a failure each say so', async () => {
   const server = open(refuse(503, { message: 'x' }));
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  server.answer({ [LIST]: { proposals: [], hasMoreItems: false } });
+  const totals = { count: 0, power: 0, finalPrice: 0 };
+  server.answer({ [LIST]: { proposals: [], hasMoreItems: false, totals } });
   await user().click(retry);
   expect(await screen.findByText('Nenhuma proposta ainda')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useAddressView } from '@girassol/federation/remote';
-import type { ProposalState } from '@girassol/shared-domain/contract';
+import type { ProposalOrder, ProposalState } from '@girassol/shared-domain/contract';
 import { type Paging, readPaging, readSearch, writePaging } from '@girassol/shared-ui/lists';
 
 /** States a list may be limited to, as the address and people name them. */
@@ -11,8 +11,25 @@ export const states: readonly { value: ProposalState; label: string; inAddress: 
   { value: 'EXPIRED', label: 'Vencidas', inAddress: 'vencidas' },
 ];
 
+/** What the list may be ordered by, as the address and people name it. */
+export const orders: readonly { value: ProposalOrder; label: string; inAddress: string }[] = [
+  { value: 'REGISTRY', label: 'Data', inAddress: 'data' },
+  { value: 'NUMBER', label: 'Número', inAddress: 'numero' },
+  { value: 'CUSTOMER', label: 'Cliente', inAddress: 'cliente' },
+  { value: 'POWER', label: 'Potência', inAddress: 'potencia' },
+  { value: 'PRICE', label: 'Preço', inAddress: 'preco' },
+  { value: 'VIEWS', label: 'Visualizações', inAddress: 'visualizacoes' },
+  { value: 'VALIDITY', label: 'Validade', inAddress: 'validade' },
+];
+
+/** By what, and which way round: the newest, the highest first unless asked otherwise. */
+export interface ListOrder {
+  orderBy: ProposalOrder;
+  ascending: boolean;
+}
+
 /** What of the list is looked at. All of it stands in the address. */
-export interface ListView extends Paging {
+export interface ListView extends Paging, ListOrder {
   search: string;
   state: ProposalState;
 }
@@ -23,16 +40,20 @@ export function readListView(query: URLSearchParams): ListView {
   return {
     search: readSearch(query),
     state: states.find(({ inAddress }) => inAddress === state)?.value ?? 'ALL',
+    orderBy: orders.find(({ inAddress }) => inAddress === query.get('ordem'))?.value ?? 'REGISTRY',
+    ascending: query.get('sentido') === 'crescente',
     ...readPaging(query),
   };
 }
 
 /** The address of a view: only what is not usual. */
-export function writeListView({ search, state, ...paging }: ListView): URLSearchParams {
+export function writeListView({ search, state, orderBy, ascending, ...paging }: ListView): URLSearchParams {
   const inAddress = states.find(({ value }) => value === state)?.inAddress ?? '';
   return new URLSearchParams({
     ...(search && { busca: search }),
     ...(inAddress && { situacao: inAddress }),
+    ...(orderBy !== 'REGISTRY' && { ordem: orders.find(({ value }) => value === orderBy)?.inAddress ?? '' }),
+    ...(ascending && { sentido: 'crescente' }),
     ...writePaging(paging),
   });
 }

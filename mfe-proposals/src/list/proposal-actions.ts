@@ -18,17 +18,46 @@ export async function copyLink(
   }
 }
 
-/** Makes a new proposal of another; answers its frontId. A refusal has shown its dialog. */
-export async function clone({ _id, count }: ListedProposal): Promise<string | null> {
+/** What the server said of what it did not do. No dialog: shell.errors-013. */
+function tellRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+  showSnackbar({ text: error.message });
+}
+
+/** Makes a new proposal of another; answers its frontId, null where it was refused. */
+export const clone = (proposal: CopiedProposal): Promise<string | null> =>
+  copyOf(
+    proposal,
+    { isNewVersion: false },
+    `A proposta ${formatProposalNumber(proposal.count)} foi clonada.`,
+  );
+
+/** Begins a new version of what was agreed to; answers its frontId, null where it was refused. */
+export const beginNewVersion = (proposal: CopiedProposal): Promise<string | null> =>
+  copyOf(
+    proposal,
+    { isNewVersion: true },
+    `Nova versão da proposta ${formatProposalNumber(proposal.count)} iniciada.`,
+  );
+
+type CopiedProposal = Pick<ListedProposal, '_id' | 'count'>;
+
+async function copyOf(
+  { _id }: CopiedProposal,
+  body: { isNewVersion: boolean },
+  text: string,
+): Promise<string | null> {
   try {
     const { clonedProposalId } = await api('POST /proposals/cloned-proposal/:proposalId', {
       params: { proposalId: _id },
+      body,
+      silent: true,
     });
-    showSnackbar({ text: `A proposta ${formatProposalNumber(count)} foi clonada.` });
+    showSnackbar({ text });
     return clonedProposalId;
   } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
+    tellRefusal(error);
+    return null;
   } finally {
     refreshProposals();
   }
@@ -47,16 +76,16 @@ export async function remove({ _id, count, customer, linkedWorks }: ListedPropos
   const isSure = await confirm({
     title: 'EXCLUIR PROPOSTA',
     text: `A proposta ${number} de ${customer.name} será excluída de vez. ${consequenceOf(linkedWorks)} Isto não pode ser desfeito.`,
-    confirmLabel: 'Excluir',
+    confirmLabel: 'Excluir proposta',
     cancelLabel: 'Cancelar',
     danger: true,
   });
   if (!isSure) return;
   try {
-    await api('DELETE /proposals/single/:proposalId', { params: { proposalId: _id } });
+    await api('DELETE /proposals/single/:proposalId', { params: { proposalId: _id }, silent: true });
     showSnackbar({ text: `A proposta ${number} foi excluída.` });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    tellRefusal(error);
   } finally {
     refreshProposals();
   }

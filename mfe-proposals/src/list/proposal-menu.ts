@@ -3,8 +3,9 @@ import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editProposalPath } from '../addresses';
+import { generationItem } from '../generation/use-generation-dialog';
 import { finalItems } from './final-items';
-import { clone, remove } from './proposal-actions';
+import { beginNewVersion, clone, remove } from './proposal-actions';
 import type { ProposalRights } from './proposal-rights';
 
 /** Opens the dialog that makes a Word document. */
@@ -19,15 +20,31 @@ export const documentItem = (onAction: () => void): MenuItem => ({
 export function useRowMenu(
   { changes, deletes, makesDocuments, proposalSlug }: ProposalRights,
   makeDocument: (proposal: ListedProposal) => void,
+  showGeneration: (proposal: ListedProposal) => void,
 ): (proposal: ListedProposal) => MenuItem[] {
   const navigate = useNavigate();
   return useCallback(
     (proposal) => {
+      const open = async (copying: Promise<string | null>) => {
+        const copy = await copying;
+        const path = copy && editProposalPath(copy);
+        if (path) navigate(path);
+      };
       const edit = editProposalPath(proposal.frontId);
       const items: (MenuItem | false)[] = [
         ...finalItems(proposal, proposalSlug),
+        // The call is refused to an account in bad standing.
+        changes && generationItem(() => showGeneration(proposal)),
         changes &&
-          edit !== null && {
+          proposal.isAgreed === true && {
+            id: 'version',
+            label: 'Nova versão',
+            icon: 'pencil',
+            onAction: () => void open(beginNewVersion(proposal)),
+          },
+        changes &&
+          edit !== null &&
+          !proposal.isAgreed && {
             id: 'edit',
             label: 'Editar',
             icon: 'pencil',
@@ -37,23 +54,20 @@ export function useRowMenu(
           id: 'clone',
           label: 'Clonar',
           icon: 'copy',
-          onAction: async () => {
-            const cloned = await clone(proposal);
-            const path = cloned && editProposalPath(cloned);
-            if (path) navigate(path);
-          },
+          onAction: () => void open(clone(proposal)),
         },
         makesDocuments && documentItem(() => makeDocument(proposal)),
-        deletes && {
-          id: 'delete',
-          label: 'Excluir',
-          icon: 'trash',
-          isDanger: true,
-          onAction: () => void remove(proposal),
-        },
+        deletes &&
+          !proposal.isAgreed && {
+            id: 'delete',
+            label: 'Excluir',
+            icon: 'trash',
+            isDanger: true,
+            onAction: () => void remove(proposal),
+          },
       ];
       return items.filter((item) => item !== false);
     },
-    [navigate, changes, deletes, makesDocuments, proposalSlug, makeDocument],
+    [navigate, changes, deletes, makesDocuments, proposalSlug, makeDocument, showGeneration],
   );
 }

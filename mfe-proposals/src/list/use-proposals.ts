@@ -26,7 +26,7 @@ export function useProposalEvents(): void {
 }
 
 /** A page of proposals of a person, a team or the company. The page before stays until the next is there. */
-export function useProposals(fetchId: string, { search, state, page, size }: ListView) {
+export function useProposals(fetchId: string, { search, state, orderBy, ascending, page, size }: ListView) {
   useProposalEvents();
   return useApiQuery(
     LIST,
@@ -36,6 +36,8 @@ export function useProposals(fetchId: string, { search, state, page, size }: Lis
         fetchId,
         searchValue: search,
         ...(state !== 'ALL' && { filter1Active: true, filter1Value: state }),
+        ...(orderBy !== 'REGISTRY' && { orderBy }),
+        ...(ascending && { ascending }),
         pageSize: pageSizes.find((one) => one === size) ?? USUAL_PAGE_SIZE,
       },
     },

@@ -1,7 +1,6 @@
-import { states } from '@girassol/shared-domain';
 import { tokens } from '@girassol/shared-ui';
 import { Checkbox, NumberField, TextField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select, StateField } from '@girassol/shared-ui/pickers';
 import { styled } from 'styled-components';
 import { fixationChoices, inverterChoices, voltageChoices } from './conditional-choices';
 import type { PricingValues } from './pricing-values';
@@ -43,7 +42,6 @@ const detailedParts: NumberPart[] = [
   { name: 'roofHeight', label: 'Altura do telhado', unit: 'm', decimals: 1 },
 ];
 
-const uf = states.map((state) => ({ value: String(state.uf), label: state.uf }));
 const NOBODY = 'nobody';
 
 /** The sample system. What only components ask for is left out of simple pricing. */
@@ -56,7 +54,6 @@ export function TrialFields({ sample, onChange, values, people }: TrialFieldsPro
     { name: 'voltage', label: 'Tensão', options: voltageChoices },
     { name: 'fixation', label: 'Fixação', options: fixationChoices },
     { name: 'inverterType', label: 'Tipo de inversor', options: inverterChoices },
-    { name: 'uf', label: 'Estado', options: uf },
   ] as const;
   return (
     <Fields>
@@ -68,6 +65,7 @@ export function TrialFields({ sample, onChange, values, people }: TrialFieldsPro
           {choices.map(({ name, ...field }) => (
             <Select key={name} {...field} value={sample[name]} onChange={(value) => set(name, value)} />
           ))}
+          <StateField value={sample.uf} onChange={(uf) => set('uf', uf)} />
           <TextField label="Cidade" value={sample.location} onChange={(value) => set('location', value)} />
           {(['vendor', 'preVendor'] as const).map((name) => (
             <Select

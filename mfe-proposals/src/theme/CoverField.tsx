@@ -3,6 +3,7 @@ import { Text, tokens } from '@girassol/shared-ui';
 import { useBoundField } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { BrandCover } from './BrandCover';
 import { UploadButton } from './UploadButton';
 
 const { color, font, radius, space, weight } = tokens;
@@ -29,7 +30,7 @@ export function CoverField({ name, brand }: { name: string; brand: string }) {
         {choices.map(({ address, label }) => (
           <Choice key={address}>
             <input type="radio" name={name} checked={value === address} onChange={() => onChange(address)} />
-            {address ? <img src={address} alt="" /> : <i style={{ background: brand }} />}
+            {address ? <img src={address} alt="" /> : <BrandCover brand={brand} />}
             <span>{label}</span>
           </Choice>
         ))}
@@ -78,7 +79,7 @@ const Choice = styled.label`
   color: ${color.inkSoft};
   cursor: pointer;
   > input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer; }
-  > img, > i { width: 100%; height: 3.25rem; object-fit: cover; border-radius: 6px; background: ${color.leafSoft}; }
+  > img, > svg { width: 100%; height: 3.25rem; object-fit: cover; border-radius: 6px; background: ${color.leafSoft}; }
   > span { padding: 0 ${space[4]}; }
   &:hover { border-color: ${color.leaf}; }
   &:has(:checked) { border-color: ${color.leaf}; box-shadow: inset 0 0 0 1px ${color.leaf}; color: ${color.ink}; font-weight: ${weight.medium}; }

@@ -1,27 +1,23 @@
-import { contrast, DEFAULT_PROPOSAL_THEME, isHex, readable } from '@girassol/shared-domain';
+import { brandGround, DEFAULT_PROPOSAL_THEME, isHex } from '@girassol/shared-domain';
 import type { ProposalTheme } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { BrandCover } from './BrandCover';
 
-const PAPER = '#FFFFFF';
-const INK = '#000000';
-
-/** The top of a document in a theme, before there is any document: it is white paper in both themes of the product. */
+/** The top of a document in a theme, before there is any document: a picture stands over the words, the drawing behind them. */
 export function ThemeSample({ theme, companyName }: { theme: ProposalTheme; companyName: string }) {
   const { primaryColor, logoUrl, cover } = theme;
   const brand = isHex(primaryColor) ? primaryColor : DEFAULT_PROPOSAL_THEME.primaryColor;
-  // Texts on the brand's colour are white where that can be read, as in the document.
-  const ground = contrast(brand, PAPER) >= 4.5 ? brand : readable(brand, PAPER, INK);
+  const { deep, base, glow } = brandGround(brand);
   return (
     <Sheet role="img" aria-label="Exemplo da capa de uma proposta">
-      <Top style={{ backgroundColor: ground }}>
-        {cover && <img className="cover" src={cover} alt="" />}
+      {cover ? <img className="cover" src={cover} alt="" /> : <BrandCover className="cover" brand={brand} />}
+      <Words
+        style={cover ? { background: `linear-gradient(160deg, ${deep}, ${base} 70%, ${glow})` } : undefined}
+      >
         <Mark>{logoUrl ? <img src={logoUrl} alt="" /> : companyName}</Mark>
-      </Top>
-      <Words>
-        <strong style={{ color: ground }}>Energia solar para você</strong>
+        <strong>Energia solar para você</strong>
         <span>Proposta para Maria da Conceição · Campinas/SP</span>
-        <i style={{ backgroundColor: ground }}>Aceitar proposta</i>
       </Words>
     </Sheet>
   );
@@ -30,37 +26,27 @@ export function ThemeSample({ theme, companyName }: { theme: ProposalTheme; comp
 const { font, radius, space, weight } = tokens;
 
 const Sheet = styled.div`
+  position: relative;
   overflow: hidden;
   border: 1px solid ${tokens.color.line};
   border-radius: ${radius.card};
-  background: white;
-`;
-
-const Top = styled.div`
-  position: relative;
-  height: 11rem;
-  .cover { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+  > .cover { display: block; width: 100%; height: 9rem; object-fit: cover; }
+  > svg.cover { position: absolute; inset: 0; height: 100%; }
 `;
 
 const Mark = styled.span`
-  position: absolute;
-  top: ${space[16]};
-  left: ${space[16]};
-  padding: ${space[8]} ${space[12]};
-  border-radius: ${radius.control};
-  background: white;
-  color: black;
   font: ${font[14]};
   font-weight: ${weight.strong};
   img { display: block; max-width: 9rem; max-height: 2.5rem; object-fit: contain; }
 `;
 
 const Words = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space[8]};
-  padding: ${space[24]} ${space[16]};
+  padding: ${space[16]} ${space[16]} ${space[24]};
+  color: white;
   strong { font: ${font[24]}; font-weight: ${weight.strong}; }
-  span { color: dimgray; font: ${font[13]}; }
-  i { align-self: flex-start; padding: ${space[8]} ${space[16]}; border-radius: ${radius.control}; color: white; font: 500 ${font[13]}; }
+  span { font: ${font[13]}; }
 `;

@@ -1,10 +1,11 @@
 import { acceptedImages } from '@girassol/shared-domain';
+import type { ProposalImageKind } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
 import { useRef } from 'react';
 import { useImageUpload } from './use-image-upload';
 
 interface UploadButtonProps {
-  kind: 'LOGO' | 'COVER';
+  kind: ProposalImageKind;
   /** What the file is, for whoever hears it. */
   label: string;
   children: string;

@@ -48,3 +48,9 @@ export function pricePath(route: PriceRoute, frontId: string): string | null {
   const path = wizardRoutes[route];
   return declared.has(path) ? path.replace(':pid', encodeURIComponent(frontId)) : null;
 }
+
+/** Where the price of what is built is edited; null while no screen answers there. */
+export function builtPricePath(frontId: string, itemId: string): string | null {
+  const path = pricePath('editPrice', frontId);
+  return path && `${path}?item=${itemId}`;
+}

@@ -1,7 +1,8 @@
+import type { Session } from '@girassol/shared-domain';
 import type { ErrorAnswer } from '@girassol/shared-domain/contract';
 import { reportUnreachable } from '../connection/connection';
 import { logout } from '../session/logout';
-import { getSession } from '../session/store';
+import { getSession, isSameSession } from '../session/store';
 import { ApiError, messages } from './api-error';
 import { giveNotice } from './notices';
 
@@ -10,6 +11,8 @@ export interface Circumstances {
   requestId: string;
   /** The token it was sent with. */
   token: string | null;
+  /** Who was logged in when it was sent. */
+  session: Session | null;
   /** No dialog. The connection and the session are looked after all the same (C021). */
   silent: boolean;
 }
@@ -33,7 +36,10 @@ const wantsLogout = (body: unknown) =>
   typeof body === 'object' && body !== null && Reflect.get(body, 'shouldLogout') === true;
 
 /** A late answer to a session that has ended must not end the one that came after it. */
-const isOfThisSession = ({ token }: Circumstances) => token === (getSession()?.token ?? null);
+const isOfThisSession = ({ token, session }: Circumstances) => {
+  const current = getSession();
+  return token === (current?.token ?? null) || (session !== null && isSameSession(session, current));
+};
 
 /** What browsers say when a call failed on the way. "evento" is a Portuguese word and no such sign. */
 const isFailureOnTheWay = (message: string) => /\b(fetch|event)\b/i.test(message);

@@ -1,3 +1,4 @@
+import { KEEP_HEADER } from '@girassol/shared-domain';
 import { reportSuccess, reportUnreachable } from '../connection/connection';
 import { newId } from '../new-id';
 import { getSession } from '../session/store';
@@ -22,6 +23,8 @@ export interface RequestOptions {
   silent?: boolean | undefined;
   /** The same key makes a repeated call answer the first result instead of acting twice. */
   idempotencyKey?: string | undefined;
+  /** The session that is answered goes into a cookie, where the browser has any: no script can read what opens it. */
+  keepsSession?: boolean | undefined;
   /** Another token than the session's; null sends none. Only logins need it. */
   token?: string | null | undefined;
 }
@@ -33,6 +36,7 @@ function headersOf(requestId: string, token: string | null, options: RequestOpti
     ...(token !== null && { authorization: `Bearer ${token}` }),
     // Of a form the browser writes the type itself, with its boundary.
     ...(options.body !== undefined && options.file === undefined && { 'content-type': 'application/json' }),
+    ...(options.keepsSession && navigator.cookieEnabled && { [KEEP_HEADER]: 'cookie' }),
     ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
   };
 }
@@ -71,8 +75,9 @@ export async function request(key: string, options: RequestOptions = {}): Promis
   const { method, url } = addressOf(key, options.params, options.query);
   const { signal } = options;
   const requestId = newId();
-  const token = options.token === undefined ? (getSession()?.token ?? null) : options.token;
-  const circumstances: Circumstances = { requestId, token, silent: options.silent === true };
+  const session = options.token === undefined ? getSession() : null;
+  const token = options.token === undefined ? (session?.token ?? null) : options.token;
+  const circumstances: Circumstances = { requestId, token, session, silent: options.silent === true };
   const guarded = async <Result>(part: Promise<Result>): Promise<Result> => {
     try {
       return await part;

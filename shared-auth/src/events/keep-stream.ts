@@ -1,8 +1,9 @@
+import type { Session } from '@girassol/shared-domain';
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { ApiError } from '../api/api-error';
 import { backOff } from '../back-off';
 import { onConnectionChange } from '../connection/connection';
-import { getSession, onSessionChange } from '../session/store';
+import { getSession, isSameSession, onSessionChange } from '../session/store';
 import { readStream } from './read-stream';
 
 /** A tab nobody looks at gives its connection back: browsers have few of them, and people open many tabs. */
@@ -48,7 +49,7 @@ async function follow(
 /** Keeps one stream open for whoever is logged in, while the tab is looked at. Returns the function that ends it. */
 export function keepStream(tell: (event: AccountEvent) => void): () => void {
   let open: AbortController | null = null;
-  let token: string | undefined;
+  let session: Session | null = null;
   let wasOpen = false;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,14 +62,15 @@ export function keepStream(tell: (event: AccountEvent) => void): () => void {
     wasOpen = true;
   };
   const start = () => {
-    if (open || token === undefined) return;
+    if (open || session === null) return;
     open = new AbortController();
     void follow(open.signal, { open: onOpen, event: tell });
   };
   const changeSession = () => {
-    const next = getSession()?.token;
-    if (next === token) return;
-    token = next;
+    const before = session;
+    session = getSession();
+    // Its token may have gone into a cookie: an open stream goes on.
+    if (isSameSession(session, before)) return;
     wasOpen = false;
     close();
     start();

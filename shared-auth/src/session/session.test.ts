@@ -1,8 +1,13 @@
+import { waitFor } from '@testing-library/react';
 import {
+  api,
   getSession,
   login,
   loginWithToken,
   logout,
+  type Notice,
+  onAccountEvent,
+  onNotice,
   onSessionChange,
   refreshSession,
   restoreSession,
@@ -34,6 +39,7 @@ describe('login', () => {
     await expect(login(credentials)).resolves.toEqual(account);
 
     expect(server.calls('POST /users/login')[0]?.body).toEqual(credentials);
+    expect(server.calls('POST /users/login')[0]?.headers.get('x-keep-session')).toBe('cookie');
     expect(getSession()).toEqual(account);
     expect(JSON.parse(stored() ?? '')).toMatchObject({
       token: account.token,
@@ -59,12 +65,17 @@ describe('login', () => {
   });
 
   test('[shell.login-013] a refusal rejects and leaves nothing behind', async () => {
+    const notices: Notice[] = [];
+    const stop = onNotice((notice) => notices.push(notice));
     fakeApi({ 'POST /users/login': refuse(401, { message: 'E-mail ou senha incorretos.' }) });
     await expect(login(credentials)).rejects.toMatchObject({
       status: 401,
       message: 'E-mail ou senha incorretos.',
     });
     expect([getSession(), stored(), hasLoginPreference()]).toEqual([null, null, false]);
+    // The form says it, and nobody else.
+    stop();
+    expect(notices).toEqual([]);
   });
 
   test('[shell.login-012] a token logs in by header, with an empty body and nothing in the address', async () => {
@@ -204,6 +215,47 @@ describe('other tabs', () => {
 });
 
 describe('refresh', () => {
+  test('a token of a login before cookies goes into one, and everything goes on', async () => {
+    const before = testSession({ token: 'secret' });
+    localStorage.setItem('girassol.session', JSON.stringify(before));
+    restoreSession();
+    const token = 'cookie-0198a000-0000-7000-8000-000000000123';
+    const server = fakeApi({
+      'POST /users/token-login': { ...before, token },
+    });
+    const stop = onAccountEvent(() => {});
+    await waitFor(() => expect(server.eventStreams).toBe(1));
+    await refreshSession();
+
+    const asked = server.calls('POST /users/token-login')[0]?.headers;
+    expect([asked?.get('authorization'), asked?.get('x-keep-session')]).toEqual(['Bearer secret', 'cookie']);
+    expect(getSession()).toEqual({ ...before, token });
+    expect(allStored()).not.toContain('secret');
+    expect(server.calls('GET /events')).toHaveLength(1);
+    stop();
+  });
+
+  test('a refusal to the token of before still concerns the session that is now in a cookie', async () => {
+    const before = testSession({ token: 'secret' });
+    localStorage.setItem('girassol.session', JSON.stringify(before));
+    restoreSession();
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const params = { saleId: '1', multiplier: 1 };
+    fakeApi({
+      'POST /users/token-login': { ...before, token: 'cookie-0198a000-0000-7000-8000-000000000123' },
+      'GET /notes/sale/:saleId/:multiplier': () =>
+        late.then(() => refuse(401, { message: 'Acabou.', shouldLogout: true })),
+    });
+    const call = api('GET /notes/sale/:saleId/:multiplier', { params, silent: true });
+    await refreshSession();
+    answer();
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(getSession()).toBeNull();
+  });
+
   test('[shell.session-009] plan and standing change without a new login', async () => {
     const session = testSession();
     localStorage.setItem('girassol.session', JSON.stringify(session));

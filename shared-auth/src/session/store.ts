@@ -1,4 +1,4 @@
-import type { Session } from '@girassol/shared-domain';
+import { isSecretToken, type Session } from '@girassol/shared-domain';
 import { createSubscribers } from '../subscribers';
 import { readStored, removeStored, storageKeys, writeStored } from './storage';
 
@@ -14,6 +14,14 @@ const isLive = (session: Session | null) => session !== null && session.expirati
 /** The session of this browser; null when nobody is logged in or the session has ended. */
 export function getSession(): Session | null {
   return isLive(current) ? current : null;
+}
+
+/** Are both one session, also when its token has gone into a cookie between them? */
+export function isSameSession(one: Session | null, other: Session | null): boolean {
+  if (one === null || other === null) return one === other;
+  if (one.token === other.token) return true;
+  const wentIntoCookie = isSecretToken(one.token) !== isSecretToken(other.token);
+  return wentIntoCookie && one.userId === other.userId && one.expiration === other.expiration;
 }
 
 /** Hears of every new, changed or ended session. Returns the function that stops it. */

@@ -3,3 +3,14 @@ export const AFTER_SALES_MODULE = 'Gerador de Propostas de Pós-Venda';
 
 /** The module that makes Word documents of proposals (S3 §2). */
 export const PROPOSAL_DOCUMENTS_MODULE = 'Proposta 2.0';
+
+/** Every module an account may have, as sessions name them (S1 §3), and what it opens. */
+export const accountModules: readonly { name: string; opens: string }[] = [
+  { name: 'Marketplace', opens: 'pedidos e financiamentos do marketplace' },
+  { name: AFTER_SALES_MODULE, opens: 'serviços de pós-venda, com suas ordens' },
+  { name: PROPOSAL_DOCUMENTS_MODULE, opens: 'propostas e contratos em documentos da própria conta' },
+  { name: 'Proposta Personalizada', opens: 'a aparência da proposta' },
+  { name: 'Assinatura Digital', opens: 'assinatura digital de contratos' },
+  { name: 'website', opens: 'o site da conta' },
+  { name: 'domain', opens: 'o site em um domínio próprio' },
+];

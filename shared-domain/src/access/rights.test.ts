@@ -13,7 +13,7 @@ test('[shell-010] a vendor acts by the own flags', () => {
   expect(can({ session: of('VENDOR'), permissions: {} }, 'dataDeletion')).toBe(false);
 });
 
-test('[shell-007] CRM is neither BASIC nor ENTERPRISE', () => {
+test('CRM is neither BASIC nor ENTERPRISE', () => {
   const answers = (['BASIC', 'CRM', 'ENTERPRISE'] as const).map((signupPlan) => [
     isBasic({ signupPlan }),
     isEnterprise({ signupPlan }),

@@ -13,7 +13,7 @@ test('[shell.access-003] there are five kinds of visitor', () => {
   expect(kindOf({}, false)).toBe('unknownHost');
 });
 
-test('[shell.access-014, shell.access-011] an unknown host wins over all, the calculator over the account state', () => {
+test('[shell.access-011] an unknown host wins over all, the calculator over the account state', () => {
   expect(kindOf({ isSerranaCalcClient: true }, false)).toBe('unknownHost');
   expect(kindOf({ isSerranaCalcClient: true, statusOk: false })).toBe('calculatorOnly');
 });

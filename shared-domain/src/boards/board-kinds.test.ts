@@ -32,7 +32,7 @@ test('[shell.home-027] schedules are labelled by board', () => {
 
 const boardsThatAsk = (field: ItemField) => boardKinds.filter((kind) => asks(kind, field)).sort();
 
-test('[boards-004, boards-019] what is asked, and therefore shown, differs by board', () => {
+test('what is asked, and therefore shown, differs by board', () => {
   expect(boardsThatAsk('leadTemperature')).toEqual(['PRE_SALES', 'SALES']);
   expect(boardsThatAsk('validityDate')).toEqual(['SALES']);
   expect(boardsThatAsk('dueDate')).toEqual(['ADMINISTRATIVE', 'INSTALLATION', 'PROJECT']);

@@ -1,9 +1,14 @@
-import { conversion, monthDelta } from './figures';
+import { conversion, monthDelta, shareWon } from './figures';
 
 test('[shell.home-029] conversion is won by generated, at most 100 percent', () => {
   expect(conversion(1, 4)).toBe(25);
   expect(conversion(3, 2)).toBe(100);
   expect(conversion(3, 0)).toBe(0);
+});
+
+test('the share of the won is of those that ended, won or lost', () => {
+  expect(shareWon(3, 4)).toBe(75);
+  expect(shareWon(0, 0)).toBe(0);
 });
 
 test('[shell.home-030] the change from the month before is in percent', () => {

@@ -1,6 +1,11 @@
-/** Won deals of a month in percent of the generated ones, at most 100. No deals generated: 0. */
+/** Won deals of a month in percent of those generated in it, at most 100. No deals generated: 0. */
 export function conversion(won: number, generated: number): number {
   return generated > 0 ? Math.min(100, (won / generated) * 100) : 0;
+}
+
+/** Won items in percent of all that ended, won or lost. None ended: 0. */
+export function shareWon(won: number, ended: number): number {
+  return ended > 0 ? (won / ended) * 100 : 0;
 }
 
 /**

@@ -30,6 +30,6 @@ test('[boards-021] days are the window divided by 24, rounded up', () => {
   expect([1, 24, 30, 48].map(idleDays)).toEqual([1, 1, 2, 2]);
 });
 
-test('[boards-022] the window defaults to 24 hours', () => {
+test('the window defaults to 24 hours', () => {
   expect(DEFAULT_INACTIVITY_HOURS).toBe(24);
 });

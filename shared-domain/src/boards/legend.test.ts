@@ -31,6 +31,22 @@ test('[boards-016] a proposal was viewed', () => {
   ]);
 });
 
+test('a proposal was taken: a card says so, an open item says which, by whom and when', () => {
+  const proposals = { count: 1, viewed: false, preApproved: false, accepted: true };
+  expect(labels({ proposals })).toEqual(['Proposta Gerada', 'Proposta Aceita']);
+  const acceptedProposal = {
+    _id: 'p1',
+    count: 31,
+    power: 5,
+    finalPrice: 100,
+    acceptedTimestamp: Date.parse('2026-07-31T17:05:00Z'),
+    acceptedBy: 'Maria Souza',
+  };
+  expect(legendOf({ ...fresh, proposals, acceptedProposal }, column, now)[1]?.detail).toBe(
+    '#00031 por Maria Souza, 31/07/2026 14:05',
+  );
+});
+
 test('[boards-017] the validity date is past from the day after', () => {
   expect(labels({ validityDate: '2026-07-31' })).toEqual(['Validade Expirou']);
   expect(labels({ validityDate: '2026-08-01' })).toEqual([]);

@@ -1,5 +1,6 @@
-import type { BoardCard, KanbanColumn } from '../contract/kanbans';
-import { formatDate, relativeDay, toIsoDate } from '../formats/dates';
+import type { BoardCard, BoardItem, KanbanColumn } from '../contract/kanbans';
+import { formatDate, formatDateTime, relativeDay, toIsoDate } from '../formats/dates';
+import { formatProposalNumber } from '../proposals/proposal-number';
 import { asks } from './board-kinds';
 import { DEFAULT_INACTIVITY_HOURS, idleDays, isIdle } from './idleness';
 
@@ -8,6 +9,7 @@ export interface LegendEntry {
   id:
     | 'proposal-generated'
     | 'proposal-viewed'
+    | 'proposal-accepted'
     | 'validity-expired'
     | 'financing-pre-approved'
     | 'deadline-expired'
@@ -26,11 +28,23 @@ type LegendCard = Pick<
   | 'lastActivityTimestamp'
   | 'lastActivityText'
   | 'nextScheduleTimestamp'
->;
+> &
+  Pick<Partial<BoardItem>, 'acceptedProposal'>;
 
 /** Has the day of delivery passed? Only some boards have one (boards-019). */
 export function isOverdue({ type, dueDate }: Pick<BoardCard, 'type' | 'dueDate'>, now: number): boolean {
   return dueDate !== null && dueDate < toIsoDate(now) && asks(type, 'dueDate');
+}
+
+/** An open item knows which proposal, a card only that there is one. */
+function acceptedEntry({ acceptedProposal: taken }: LegendCard): LegendEntry {
+  return {
+    id: 'proposal-accepted',
+    label: 'Proposta Aceita',
+    ...(taken && {
+      detail: `${formatProposalNumber(taken.count)} por ${taken.acceptedBy}, ${formatDateTime(taken.acceptedTimestamp)}`,
+    }),
+  };
 }
 
 function idleEntry(card: LegendCard, windowHours: number, now: number): LegendEntry {
@@ -57,6 +71,7 @@ export function legendOf(
 
   if (card.proposals.count > 0) entries.push({ id: 'proposal-generated', label: 'Proposta Gerada' });
   if (card.proposals.viewed) entries.push({ id: 'proposal-viewed', label: 'Proposta Visualizada' });
+  if (card.proposals.accepted) entries.push(acceptedEntry(card));
   if (card.validityDate !== null && card.validityDate < today)
     entries.push({
       id: 'validity-expired',

@@ -1,7 +1,7 @@
-import type { Facts } from '../access/condition';
+import { type Facts, meets } from '../access/condition';
 import { inverterWatts } from '../proposals/equipment-figures';
 import { kitFixations, kitInverterTypes, kitVoltages } from './kit-options';
-import { keepsCatalogue, registersKits, seesCatalogue, seesKits } from './rights';
+import { keepsCatalogue, registersKits, seesCatalogue, seesKits, usesEquipment } from './rights';
 import { kitSuppliers } from './suppliers';
 
 const testPerson = (session: Partial<Facts['session']>): Facts => ({
@@ -58,9 +58,20 @@ test('[catalogue-008] a manager or kitsManager keeps the catalogue', () => {
 });
 
 test("where the manager's kits are used, a vendor registers some with kitsManager only", () => {
-  const vendor = testPerson({ type: 'VENDOR' });
+  const vendor: Facts = { ...testPerson({ type: 'VENDOR' }), permissions: { proposalsList: true } };
   expect(registersKits(vendor, false)).toBe(true);
   expect(registersKits(vendor, true)).toBe(false);
   expect(registersKits({ ...vendor, permissions: { kitsManager: true } }, true)).toBe(true);
   expect(registersKits(testPerson({}), true)).toBe(true);
+});
+
+test('[shell-010] a vendor uses kits and equipment by a permission that needs them, a manager always', () => {
+  const vendor = testPerson({ type: 'VENDOR' });
+  expect(meets(usesEquipment, testPerson({}))).toBe(true);
+  for (const permissions of [{}, { customersList: true }, { salesKanban: true }]) {
+    expect(meets(usesEquipment, { ...vendor, permissions })).toBe(false);
+    expect(registersKits({ ...vendor, permissions }, false)).toBe(false);
+  }
+  for (const flag of ['kitsManager', 'proposalsList', 'salesManager', 'pricingEdit'])
+    expect(meets(usesEquipment, { ...vendor, permissions: { [flag]: true } })).toBe(true);
 });

@@ -1,7 +1,20 @@
-import type { Facts } from '../access/condition';
+import { type Condition, type Facts, meets } from '../access/condition';
 import { can, isEnterprise } from '../access/rights';
 
 type Person = Pick<Facts, 'session' | 'permissions'>;
+
+/**
+ * Whose work needs kits and equipment with what they cost: who keeps them, makes proposals of them or answers for prices.
+ * A vendor acts by individual permissions (S1 §6): without one of these there is nothing to act on.
+ */
+export const usesEquipment: Condition = {
+  any: [
+    { permission: 'kitsManager' },
+    { permission: 'proposalsList' },
+    { permission: 'salesManager' },
+    { permission: 'pricingEdit' },
+  ],
+};
 
 /** White-labels bring kits and equipment of their own (kits-010, C022). */
 export const seesKits = ({ session }: Pick<Facts, 'session'>): boolean => session.whitelabel === null;
@@ -14,6 +27,6 @@ export const seesCatalogue = (facts: Pick<Facts, 'session'>): boolean =>
 export const keepsCatalogue = (person: Person): boolean =>
   seesCatalogue(person) && can(person, 'kitsManager');
 
-/** Who registers kits: everybody their own; where the manager's kits are used, only with kitsManager (S2 §6). */
+/** Who registers kits: whoever uses them their own; where the manager's kits are used, only with kitsManager (S2 §6). */
 export const registersKits = (person: Person, useManagerKits: boolean): boolean =>
-  seesKits(person) && (!useManagerKits || can(person, 'kitsManager'));
+  seesKits(person) && meets(usesEquipment, person) && (!useManagerKits || can(person, 'kitsManager'));

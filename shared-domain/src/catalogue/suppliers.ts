@@ -13,5 +13,8 @@ export const kitSuppliers = [
   'Vértice Solar',
 ] as const;
 
+/** Is this a supplier of the list? A kit bought from anybody else was put together by the company itself (0085). */
+export const isKitSupplier = (name: string): boolean => kitSuppliers.some((supplier) => supplier === name);
+
 /** Somebody else, whose name is typed. */
 export const OTHER_SUPPLIER = 'OUTRO';

@@ -22,6 +22,8 @@ const viewedProposal = proposalSummary
   .extend({
     /** The last look from outside the account. */
     viewedTimestamp: timestamp,
+    /** Additive: when the customer took it as it stands. */
+    acceptedTimestamp: timestamp.nullable().optional(),
     customer: z.object({ _id: id, name: z.string() }),
     sale: z.object({ _id: id, type: boardKind, status: itemStatus }).nullable(),
   });

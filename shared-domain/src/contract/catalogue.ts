@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogueInverterTypes, catalogueKinds, monitorings } from '../catalogue/catalogue-kinds';
 import type { ContractArea } from './route';
-import { empty, id, multiplier, reais, text, timestamp } from './schemas';
+import { empty, id, multiplier, positive, reais, text, timestamp } from './schemas';
 
 const years = z.number().min(0).max(100).default(0);
 const millimetres = z.number().min(0).max(100_000).default(0);
@@ -17,7 +17,7 @@ const common = {
 export const moduleRequest = z.object({
   model: text(80).min(1),
   manufacturer: text(80).min(1),
-  power: z.number().gt(0).max(10_000),
+  power: positive.max(10_000),
   warrantyDefect: years,
   warrantyEfficiency: years,
   weight: z.number().min(0).max(1_000).default(0),
@@ -30,7 +30,7 @@ export const moduleRequest = z.object({
 export const inverterRequest = z.object({
   model: text(80).min(1),
   manufacturer: text(80).min(1),
-  power: z.number().gt(0).max(10_000_000),
+  power: positive.max(10_000_000),
   warranty: years,
   monitoring: z.enum(monitorings).default('Wi-Fi'),
   voltage: z

@@ -125,6 +125,11 @@ export const mergeableFields = [
 
 export type MergeableField = (typeof mergeableFields)[number];
 
+/** In which order a list of customers stands. */
+export const customerOrders = ['NEWEST', 'OLDEST', 'NAME', 'CITY'] as const;
+
+export type CustomerOrder = (typeof customerOrders)[number];
+
 /** What a selection of the list may hold at once. */
 const customersIds = z.array(id).min(1).max(200);
 const changed = z.object({ changed: z.number().int() });
@@ -153,8 +158,12 @@ export const customersContract = {
       filter2Value: z.unknown().optional(),
       /** Customers per page; ten where it is left out. */
       pageSize: z.number().int().min(2).max(50).default(10),
+      /** Additive: the newest first where it is left out. */
+      order: z.enum(customerOrders).default('NEWEST'),
+      /** Additive: answer also how many there are on all pages. */
+      wantsTotal: z.boolean().default(false),
     }),
-    answer: customersPage,
+    answer: customersPage.extend({ total: z.number().int().optional() }),
   },
   'GET /customers/single/:cid': {
     access: 'active',

@@ -25,6 +25,7 @@ import { proposalsContract } from './proposals';
 import { reassignmentContract } from './reassignment';
 import { salesContract } from './sales';
 import { schedulesContract } from './schedules';
+import { searchContract } from './search';
 import { settingsContract } from './settings';
 import { templatesContract } from './templates';
 import { usersContract } from './users';
@@ -55,6 +56,7 @@ export const contract = {
   ...kitsContract,
   ...analyticsContract,
   ...homeContract,
+  ...searchContract,
   ...archivesContract,
   ...filesContract,
   ...templatesContract,
@@ -137,6 +139,7 @@ export * from './route';
 export * from './sales';
 export * from './schedules';
 export * from './schemas';
+export * from './search';
 export * from './settings';
 export * from './templates';
 export * from './users';

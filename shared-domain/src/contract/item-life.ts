@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { AUTOMATIC_VENDOR } from '../boards/item-life';
 import { boardItem, rejectReason } from './kanbans';
 import type { ContractArea } from './route';
-import { boardKind, empty, id, isoDate, itemStatus, leadTemperature, reais, text, ucType } from './schemas';
+import {
+  boardKind,
+  id,
+  isoDate,
+  itemStatus,
+  leadTemperature,
+  reais,
+  text,
+  ucType,
+  undoable,
+} from './schemas';
 
 export { AUTOMATIC_VENDOR };
 
@@ -53,13 +63,14 @@ export const itemLifeContract = {
       sale: boardItem,
       /** Additive: what the change made on other boards: a sale from a lead; project, work and activity from a sale. */
       created: z.array(z.object({ _id: id, id: z.number().int(), type: boardKind, name: z.string() })),
+      ...undoable,
     }),
   },
   'DELETE /sales/single/:userId/:itemId': {
     access: 'active',
     summary: 'Delete an item for good',
     params: z.object({ userId: id, itemId: id }),
-    answer: empty,
+    answer: z.object(undoable),
   },
   'POST /sales/back-to-pre-sale/:saleId': {
     access: 'active',
@@ -67,7 +78,18 @@ export const itemLifeContract = {
     params: z.object({ saleId: id }),
     body: z.object({ column: id }),
     /** The lead, back on its board. */
-    answer: z.object({ sale: boardItem }),
+    answer: z.object({ sale: boardItem, ...undoable }),
+  },
+  'POST /sales/undo/:deedId': {
+    access: 'active',
+    summary:
+      'Take back what the caller did, exactly, unless somebody changed one of its items since (409 says which)',
+    params: z.object({ deedId: id }),
+    answer: z.object({
+      /** What was taken back, inside a sentence: "mudança de etapa". */
+      label: z.string(),
+      items: z.array(z.object({ _id: id, id: z.number().int(), type: boardKind })),
+    }),
   },
   'POST /sales/single/reject-reason/:saleId': {
     access: 'active',

@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   ucType,
+  undoable,
 } from './schemas';
 
 /** Cards per column and page on a board. */
@@ -53,7 +54,13 @@ export const boardCard = z.object({
   lastActivityText: z.string().nullable(),
   /** The next schedule ahead, if any: a card with one is never idle. */
   nextScheduleTimestamp: timestamp.nullable(),
-  proposals: z.object({ count: z.number().int(), viewed: z.boolean(), preApproved: z.boolean() }),
+  proposals: z.object({
+    count: z.number().int(),
+    viewed: z.boolean(),
+    preApproved: z.boolean(),
+    /** Additive: the customer took one of them as it stands. */
+    accepted: z.boolean().optional(),
+  }),
   /** Additive: the lead that a sale came from; it says whether the sale may go back to qualification. */
   relatedPreSale: id.nullable().optional(),
 });
@@ -82,6 +89,19 @@ export const boardItem = boardCard.extend({
   /** Additive: the approved proposal as far as a panel names it; null too when it was deleted meanwhile. */
   approvedProposalData: z
     .object({ _id: id, count: z.number().int().nullable(), power: z.number(), finalPrice: z.number() })
+    .nullable()
+    .optional(),
+  /** Additive: the proposal that the customer took last, as it stands; null while there is none. */
+  acceptedProposal: z
+    .object({
+      _id: id,
+      count: z.number().int().nullable(),
+      power: z.number(),
+      finalPrice: z.number(),
+      acceptedTimestamp: timestamp,
+      /** The name that the customer signed with. */
+      acceptedBy: z.string(),
+    })
     .nullable()
     .optional(),
   execStatus: z.enum(['INTERNAL', 'OUTSOURCED']).nullable(),
@@ -167,6 +187,7 @@ export const kanbansContract = {
       kanban,
       changedItems: z.array(boardCard),
       totals: z.record(z.string(), columnTotals),
+      ...undoable,
     }),
   },
   'POST /kanbans/single/column-totals/:fetchId/:columnId': {

@@ -13,7 +13,7 @@ export const kitItem = additionalItemLine.extend(unit);
 
 export const kitData = z.object({
   /** R$, what the supplier asks for all of it. */
-  kitPrice: reais.gt(0),
+  kitPrice: reais.min(0.01),
   supplier: text(80).min(1),
   voltage: text(40).default(''),
   fixation: text(60).default(''),
@@ -50,6 +50,11 @@ export type Kit = z.output<typeof kit>;
 
 const kitsPage = z.object({ kits: z.array(kit), hasMoreItems: z.boolean() });
 
+/** Additive: all kits, those the company put together itself, or those of the suppliers of the list (0085). */
+export const kitSources = ['ALL', 'OWN', 'SUPPLIERS'] as const;
+
+export type KitSource = (typeof kitSources)[number];
+
 const choice = text(80).nullable();
 
 /** Power and seven numbered filters (C033, C060): 1 supplier, 2 voltage, 4 fixation, 5 maker of modules, 6 of inverters, 7 kind of inverter, 8 price. */
@@ -60,6 +65,7 @@ export const kitSearch = z.object({
   fetchType: fetchScope.optional(),
   fetchId: id.optional(),
   searchValue: text(120).default(''),
+  source: z.enum(kitSources).default('ALL'),
   filter1Active: z.boolean().default(false),
   filter1Value: choice.default(null),
   filter2Active: z.boolean().default(false),

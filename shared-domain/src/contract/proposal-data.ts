@@ -93,6 +93,8 @@ export const proposalCustomization = z.object({
   message: text(3_000).default(''),
   /** Additive: stands after everything else. */
   closing: text(3_000).default(''),
+  /** Additive: a picture of the roof, by its address on this server; '' is none. */
+  roofPicture: text(500).optional(),
   hiddenSections: z.array(z.enum(proposalSections)).max(proposalSections.length).default([]),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { monitorings } from '../catalogue/catalogue-kinds';
-import { reais, text } from './schemas';
+import { positive, reais, text } from './schemas';
 
 /** Kinds of inverter of a proposal, as entities name them. */
 export const inverterKinds = ['string inverter', 'microinverter'] as const;
@@ -13,7 +13,7 @@ export const pvModuleLine = z.object({
   manufacturer: text(80).min(1),
   /** Additive. */
   model: text(80).default(''),
-  power: z.number().gt(0).max(10_000),
+  power: positive.max(10_000),
   quantity,
   weight: z.number().min(0).max(1_000).default(0),
   mLength: z.number().min(0).max(100_000).default(0),
@@ -29,7 +29,7 @@ export const inverterLine = z.object({
   iManufacturer: text(80).min(1),
   iModel: text(80).default(''),
   iMonitoring: z.enum(monitorings).default('Wi-Fi'),
-  iPower: z.number().gt(0).max(10_000_000),
+  iPower: positive.max(10_000_000),
   iQuantity: quantity,
   iWarranty: years,
   type: z.enum(inverterKinds).default('string inverter'),
@@ -40,7 +40,7 @@ export type InverterLine = z.output<typeof inverterLine>;
 /** Complementary equipment: structure, cables, protections. */
 export const additionalItemLine = z.object({
   item: text(120).min(1),
-  quantity: z.number().gt(0).max(1_000_000),
+  quantity: positive.max(1_000_000),
   manufacter: text(80).default(''),
   detail: text(500).default(''),
 });

@@ -4,8 +4,10 @@ import { proposalTheme } from './proposal-data';
 import type { ContractArea } from './route';
 import { id } from './schemas';
 
-/** Pictures of a proposal: the mark of the company, and what stands at its top. */
-export const proposalImageKinds = ['LOGO', 'COVER'] as const;
+/** Pictures of a proposal: the mark of the company, what stands at its top, and (additive) the customer's roof. */
+export const proposalImageKinds = ['LOGO', 'COVER', 'ROOF'] as const;
+
+export type ProposalImageKind = (typeof proposalImageKinds)[number];
 
 export const proposalThemeContract = {
   'PUT /templates/authenticated/data/:userId': {
@@ -17,7 +19,7 @@ export const proposalThemeContract = {
   },
   'POST /templates/proposal-image/:userId': {
     access: 'active',
-    summary: 'Add a logo or cover; answers the address that a theme names it by',
+    summary: 'Add a logo, a cover or a picture of a roof; answers the address that a proposal names it by',
     params: z.object({ userId: id }),
     upload: 'required',
     body: z.object({ kind: z.enum(proposalImageKinds) }),

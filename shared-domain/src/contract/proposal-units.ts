@@ -47,10 +47,16 @@ export const consumerUnit = z.object({
       powerDistCompany: text(80).default(''),
       /** Percent of the generation that is consumed at once. */
       simultaneityFactor: percent.default(30),
-      /** Full TUSD Fio B of today, R$/kWh. */
+      /** Full TUSD Fio B of today, R$/kWh; 0 is a blank, see `bWireNotApplicable`. */
       bWireValue: tariff,
       /** The same at peak; that of off-peak when null. */
       bWireValuePeak: z.number().min(0).max(1_000_000).nullable().default(null),
+      /** Additive: the unit pays no Fio B. A proposal that says neither is not finished. */
+      bWireNotApplicable: z.boolean().default(false),
+      /** Additive: full TUSD Fio A, R$/kWh, for class GD III; null where nobody entered it. */
+      aWireValue: z.number().min(0).max(1_000_000).nullable().default(null),
+      /** Additive: TFSEE and P&D together, R$/kWh, for class GD III; null where nobody entered them. */
+      sectorCharges: z.number().min(0).max(1_000_000).nullable().default(null),
     })
     .prefault({}),
   /** Additive, as all that follow: from which the availability cost of group B follows. */

@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { DEFAULT_PAGE_SIZE, pageSizes } from '../boards/page-sizes';
 import { generation, generationYear, proposalData, proposalLook } from './proposal-data';
+import { manualTerms } from './proposal-pricing';
 import { revenueData } from './proposal-revenue';
+import { tariffGroup } from './proposal-units';
 import type { ContractArea } from './route';
-import { empty, fetchScope, id, isoDate, multiplier, text, timestamp } from './schemas';
+import { fetchScope, id, isoDate, multiplier, text, timestamp } from './schemas';
 
 /** Names a proposal in an address: its id or its frontId. */
 export const proposalRef = z.string().regex(/^[\w-]{8,64}$/);
+
+/** Why a proposal does not change any more: its customer took it, or a sale was won with it. */
+export const proposalAgreement = z.object({
+  reason: z.enum(['ACCEPTED', 'WON']),
+  timestamp,
+  /** Who took it; null of a won sale. */
+  name: z.string().nullable(),
+});
+
+export type ProposalAgreement = z.infer<typeof proposalAgreement>;
 
 /** A proposal as lists show it. */
 export const proposalSummary = z.object({
@@ -24,6 +36,10 @@ export const proposalSummary = z.object({
   registryTimestamp: timestamp,
   /** Additive: when the customer took it as it stands. */
   acceptedTimestamp: timestamp.nullable().optional(),
+  /** Additive: it does not change any more; a new version of it can be made. */
+  isAgreed: z.boolean().optional(),
+  /** Additive: number of the agreed proposal that this one is a new version of. */
+  predecessorCount: z.number().int().nullable().optional(),
   user: z.object({ _id: id, personalData: z.object({ name: z.string() }) }).nullable(),
 });
 
@@ -72,8 +88,27 @@ export const proposal = proposalData.extend({
   saleId: id.nullable(),
   /** The caller may see how the price is made (C068). */
   pricingVisible: z.boolean(),
+  /** Additive: why it does not change any more; null while it may. */
+  agreement: proposalAgreement.nullable().optional(),
+  /** Additive: the agreed proposal that it is a new version of. */
+  predecessor: z
+    .object({ _id: id, frontId: z.string(), count: z.number().int().nullable() })
+    .nullable()
+    .optional(),
   /** Additive: its price can be calculated again by the terms it was made with, seen or not (step 4, KEPT). */
   repriceable: z.boolean().optional(),
+  /** Additive: of what is built, the price as it was edited after the sale; null while it is as agreed. */
+  builtPrice: z
+    .object({
+      /** Grows with every edit; an edit names the one it started from, 0 for none. */
+      version: z.number().int(),
+      /** What the customer agreed to, R$. */
+      agreedPrice: z.number(),
+      editedTimestamp: timestamp,
+      editedBy: z.string(),
+    })
+    .nullable()
+    .optional(),
   /** Additive: what automatic prices ask of the item it is made for; only for who may see how the price is made. */
   pricingFacts: z
     .object({
@@ -156,6 +191,24 @@ export const proposalStates = ['ALL', 'DRAFT', 'FINISHED', 'VIEWED', 'EXPIRED'] 
 
 export type ProposalState = (typeof proposalStates)[number];
 
+/** Additive: what the list is ordered by. */
+export const proposalOrders = [
+  'REGISTRY',
+  'NUMBER',
+  'CUSTOMER',
+  'POWER',
+  'PRICE',
+  'VIEWS',
+  'VALIDITY',
+] as const;
+
+export type ProposalOrder = (typeof proposalOrders)[number];
+
+/** All proposals that a search finds, on whatever page: how many, kWp and R$. */
+const proposalTotals = z.object({ count: z.number().int(), power: z.number(), finalPrice: z.number() });
+
+export type ProposalTotals = z.output<typeof proposalTotals>;
+
 export const proposalsContract = {
   'GET /proposals/customer/:cid/:multiplier': {
     access: 'active',
@@ -183,9 +236,11 @@ export const proposalsContract = {
       /** filter1 is the state. */
       filter1Active: z.boolean().optional(),
       filter1Value: z.enum(proposalStates).optional(),
+      orderBy: z.enum(proposalOrders).default('REGISTRY'),
+      ascending: z.boolean().default(false),
       pageSize: z.literal(pageSizes).default(DEFAULT_PAGE_SIZE),
     }),
-    answer: proposalsPage,
+    answer: proposalsPage.extend({ totals: proposalTotals }),
   },
   'GET /proposals/single/:pid': {
     access: 'active',
@@ -198,6 +253,13 @@ export const proposalsContract = {
     summary: 'The approved proposal of an item that the caller may see; null where there is none',
     params: z.object({ saleId: id }),
     answer: z.object({ proposal: proposal.nullable() }),
+  },
+  'PUT /proposals/approved/pricing/:saleId': {
+    access: 'active',
+    summary: 'Edit the price of what is built; the proposal stays what the customer agreed to',
+    params: z.object({ saleId: id }),
+    body: manualTerms.extend({ version: z.number().int().min(0) }),
+    answer: z.object({ proposal }),
   },
   'GET /proposals/public/:frontId': {
     access: 'public',
@@ -239,9 +301,11 @@ export const proposalsContract = {
   },
   'POST /proposals/cloned-proposal/:proposalId': {
     access: 'active',
-    summary: 'A new proposal with the data of another; answers its frontId',
+    summary:
+      'A new proposal with the data of another, or a new version of an agreed one; answers its frontId',
     params: z.object({ proposalId: proposalRef }),
-    body: empty.optional(),
+    /** Additive: `isNewVersion` names the other one as its predecessor. */
+    body: z.object({ isNewVersion: z.boolean().default(false) }).optional(),
     answer: z.object({ clonedProposalId: z.string() }),
   },
   'PUT /proposals/single/monitoring-link/:pid': {
@@ -250,6 +314,24 @@ export const proposalsContract = {
     params: z.object({ pid: proposalRef }),
     body: z.object({ link: text(500).min(1) }),
     answer: z.object({ proposal }),
+  },
+  'POST /proposals/last-charges': {
+    access: 'active',
+    summary: 'Network charges that the account last used for a distributor and tariff group, R$/kWh',
+    body: z.object({ distributor: text(80).min(1), tariffModality: tariffGroup }),
+    answer: z.object({
+      /** Null before anybody typed one. */
+      charges: z
+        .object({
+          bWireValue: z.number(),
+          bWireValuePeak: z.number().nullable(),
+          aWireValue: z.number().nullable(),
+          sectorCharges: z.number().nullable(),
+          /** When. */
+          timestamp,
+        })
+        .nullable(),
+    }),
   },
   'GET /generations/single/:pid': {
     access: 'active',

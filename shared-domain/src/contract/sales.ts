@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boardCard, boardItem } from './kanbans';
 import type { ContractArea } from './route';
-import { boardKind, id, isoDate, leadTemperature, reais, text, ucType } from './schemas';
+import { boardKind, id, isoDate, leadTemperature, reais, text, ucType, undoable } from './schemas';
 
 const saleFields = {
   amount: reais,
@@ -60,7 +60,7 @@ export const salesContract = {
     params: z.object({ userId: id, saleId: id }),
     /** What is absent stays; a validity of null takes it away. */
     body: z.object({ ...saleFields, validityDate: isoDate.nullable() }).partial(),
-    answer: z.object({ sale: boardItem }),
+    answer: z.object({ sale: boardItem, ...undoable }),
   },
   'GET /sales/single/:saleId': {
     access: 'active',

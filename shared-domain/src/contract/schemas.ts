@@ -8,8 +8,11 @@ export const id = z.uuid();
 /** A free text of a form, trimmed, at most `max` characters. */
 export const text = (max: number) => z.string().trim().max(max);
 
-/** Calendar date, `yyyy-mm-dd` (C124). */
-export const isoDate = z.iso.date();
+/** Calendar date, `yyyy-mm-dd` (C124), of years that a person may mean. */
+export const isoDate = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2199-12-31');
+
+/** More than nothing, also in the three decimals that are kept. */
+export const positive = z.number().min(0.001);
 
 /** Time of day, `hh:mm`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -36,3 +39,6 @@ export const empty = z.object({});
 export type ItemStatus = z.infer<typeof itemStatus>;
 export type LeadTemperature = z.infer<typeof leadTemperature>;
 export type FetchScope = z.infer<typeof fetchScope>;
+
+/** Additive: names what a call did, so that whoever made it can take it back for a day; absent when nothing changed. */
+export const undoable = { deed: id.optional() };

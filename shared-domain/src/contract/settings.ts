@@ -99,11 +99,14 @@ export type Team = z.infer<typeof team>;
 const days = z.number().int().min(0).max(3_650);
 
 /** A list that people choose from; what has no id yet is new. Names are told apart (`repeatedNames`). */
-const choices = z.array(z.object({ _id: id.optional(), name: text(60).min(1) })).max(200);
+const choices = z.array(z.strictObject({ _id: id.optional(), name: text(60).min(1) })).max(200);
 
-/** What an editor of the settings sends: what it changed. Lists and detailed pricing come whole. */
+/**
+ * What an editor of the settings sends: what it changed. Lists and detailed pricing come whole. What this server does not
+ * know is refused: nothing is answered as saved that was dropped.
+ */
 export const settingsChange = z
-  .object({
+  .strictObject({
     origins: choices,
     salesLostReasons: choices,
     rejectReasons: choices,
@@ -111,37 +114,39 @@ export const settingsChange = z
     stdFolders: choices,
     afterSalesServices: z
       .array(
-        afterSalesService.extend({
-          _id: id.optional(),
-          name: text(80).min(1),
-          price: reais,
-          priceComps: z.array(text(200)).max(30).optional(),
-        }),
+        afterSalesService
+          .extend({
+            _id: id.optional(),
+            name: text(80).min(1),
+            price: reais,
+            priceComps: z.array(text(200)).max(30).optional(),
+          })
+          .strict(),
       )
       .max(200),
     autoPricingType,
     autoPricingCalc: pricingCalc,
-    autoPricing: z.array(autoPricingTier).max(50),
-    autoPricingDetailed,
-    calculation: calculationSettings.partial(),
+    autoPricing: z.array(autoPricingTier.strict()).max(50),
+    autoPricingDetailed: autoPricingDetailed.strict(),
+    calculation: calculationSettings.partial().strict(),
     disabledSuppliers: z.array(text(80).min(1)).max(100),
-    autoFinancing: z.array(autoFinancingLine).max(20),
+    autoFinancing: z.array(autoFinancingLine.strict()).max(20),
     preferences: z
-      .object({
+      .strictObject({
         kanbans: z
-          .object({
+          .strictObject({
             afterSaleDays: days,
             autoCreateProjAndInst: z.boolean(),
             autoCreateAfterSale: z.boolean(),
           })
           .partial(),
-        proposalGenStdValues: z.object({ validity: days }).partial(),
-        vendors: z.object({ useManagerKits: z.boolean() }).partial(),
-        proposalPDF: z.object({ useFastPDFRendering: z.boolean() }).partial(),
+        proposalGenStdValues: z.strictObject({ validity: days }).partial(),
+        vendors: z.strictObject({ useManagerKits: z.boolean() }).partial(),
+        proposalPDF: z.strictObject({ useFastPDFRendering: z.boolean() }).partial(),
       })
       .partial(),
-    permissions: z.object({ vendorPriceEdit: z.boolean() }).partial(),
-    interface: z.object({ hiddenMenus: z.array(text(80).min(1)).max(100) }).partial(),
+    permissions: z.strictObject({ vendorPriceEdit: z.boolean() }).partial(),
+    interface: z.strictObject({ hiddenMenus: z.array(text(80).min(1)).max(100) }).partial(),
   })
   .partial();
 

@@ -9,6 +9,7 @@ export const sessionAnswer = z.object({
   managerId: id,
   managerUserId: id,
   vendors: z.array(personName),
+  /** The bearer token; where the browser keeps the session in a cookie, the cookie's name for it (`cookie-<session>`). */
   token: z.string(),
   type: z.enum(['MANAGER', 'VENDOR']),
   isAdmin: z.boolean(),
@@ -42,19 +43,19 @@ const generalData = z.object({
 export const usersContract = {
   'POST /users/login': {
     access: 'public',
-    summary: 'Open a session with e-mail and password',
+    summary: 'Open a session with e-mail and password; for a browser in a cookie (x-keep-session: cookie)',
     body: z.object({ email: z.string().trim().max(254), password: z.string().max(200) }),
     answer: sessionAnswer,
   },
   'POST /users/token-login': {
     access: 'session',
-    summary: 'Read the session of a bearer token',
+    summary: 'Read the session of a bearer token, or take it into a cookie (x-keep-session: cookie)',
     body: empty.optional(),
     answer: sessionAnswer,
   },
   'POST /users/logout': {
     access: 'session',
-    summary: 'Revoke the bearer token',
+    summary: 'End the session: its token and its cookies',
     body: empty.optional(),
     answer: empty,
   },

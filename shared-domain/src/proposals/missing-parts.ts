@@ -1,4 +1,7 @@
 import type { ProposalData } from '../contract/proposal-data';
+import { missingCharges } from '../solar/network-charges';
+import { defaultCalculationSettings } from '../solar/proposal/settings';
+import { unitsOfProposal } from '../solar/proposal/units-of-proposal';
 
 /** The steps of a proposal, in order (proposals-001). */
 export const proposalSteps = [
@@ -18,6 +21,8 @@ export const FINISHING_STEP = 6;
 export interface MissingPart {
   step: number;
   message: string;
+  /** The field of that step, dotted; absent where it is the step as a whole. */
+  field?: string;
 }
 
 /** What keeps a proposal from being finished on a day: what it lacks, and a validity that is over. */
@@ -25,10 +30,22 @@ export function missingToFinish(
   data: ProposalData,
   { step, validityDate, today }: { step: number; validityDate: string | null; today: string },
 ): MissingPart[] {
-  const missing = missingParts(data, step);
+  const missing = [...missingParts(data, step), ...missingInBills(data, Number(today.slice(0, 4)))];
   if (validityDate !== null && validityDate < today)
-    missing.push({ step: 5, message: 'A validade da proposta já passou: escolha outra data.' });
+    missing.push({
+      step: 5,
+      message: 'A validade da proposta já passou: escolha outra data.',
+      field: 'validityDate',
+    });
   return missing;
+}
+
+/** Charges that nobody entered: a price can be made without them, an honest study cannot. */
+function missingInBills(data: ProposalData, startYear: number): MissingPart[] {
+  const gdClass = data.calculationSettings?.gdClass ?? defaultCalculationSettings.gdClass;
+  const { tariffModality = 'B', energyBillData = [] } = data;
+  const units = unitsOfProposal({ tariffModality, energyBillData });
+  return missingCharges(units, { gdClass, startYear }).map((charge) => ({ step: 1, ...charge }));
 }
 
 /** What a proposal lacks to be calculated and priced. `step` is the last one done. */

@@ -35,6 +35,8 @@ export interface FinViabilityData {
   simultaneityFactor?: Percent | null;
   /** Full TUSD Fio B of today with the taxes the client pays; the year's share is applied by the engine. */
   bWireValue?: ReaisPerKwh | null;
+  /** Somebody says that this unit pays no Fio B: a blank alone does not. */
+  bWireNotApplicable?: boolean | null;
   /** The same on peak, group A; absent: as off peak. */
   bWireValuePeak?: ReaisPerKwh | null;
   /** TUSD Fio A, for class GD III. */

@@ -1,5 +1,6 @@
 export type { Problem } from '../problems/problem';
 export * from './adjust-factor';
+export * from './bill-amount';
 export * from './compensation/credit-bank';
 export * from './compensation/fio-b';
 export * from './compensation/minimum-bill';
@@ -23,6 +24,7 @@ export * from './irradiation/capitals';
 export * from './irradiation/irradiation';
 export * from './irradiation/transposition';
 export * from './months';
+export * from './network-charges';
 export * from './proposal/assumptions';
 export * from './proposal/calculate-proposal';
 export * from './proposal/calculator';

@@ -38,12 +38,18 @@ export interface UnitTerms {
 
 const noMonths: readonly Kwh[] = Array.from({ length: MONTHS }, () => 0);
 
-/** Where the system stands: the unit that says so, else the first. */
-export const generatorIndex = (units: readonly ConsumerUnit[]): number =>
+type MayGenerate = Pick<ConsumerUnit, 'isGenerator'>;
+
+/** Index of the unit where the system stands: the one that says so, else the first. */
+export const generatorIndex = (units: readonly MayGenerate[]): number =>
   Math.max(
     0,
     units.findIndex(({ isGenerator }) => isGenerator),
   );
+
+/** The unit where the system stands; undefined where there is none yet. */
+export const generatorOf = <U extends MayGenerate>(units: readonly U[]): U | undefined =>
+  units[generatorIndex(units)];
 
 /**
  * The units of a proposal, ready to calculate with, the generating one first. Where nobody entered shares, the others
@@ -75,7 +81,7 @@ const equivalentConsumption = (unit: UnitTerms): Kwh =>
 function termsOf(unit: ConsumerUnit): UnitTerms {
   const isGroupA = unit.tariffModality === 'A';
   const viability = unit.finViabilityData ?? {};
-  const b = viability.bWireValue ?? 0;
+  const b = viability.bWireNotApplicable ? 0 : (viability.bWireValue ?? 0);
   return {
     group: unit.tariffModality,
     consumption: unit.monthlyConsumption,

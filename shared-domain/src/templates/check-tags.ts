@@ -1,3 +1,4 @@
+import { plainText } from '../formats/plain-text';
 import type { FieldInfo, MendingPlace, TagTree, TemplateData, TemplateFamily } from './template-fields';
 
 type AnyFamily = Pick<TemplateFamily<never>, 'fields' | 'loop' | 'mendedAt'>;
@@ -52,16 +53,14 @@ export function searchFields<Family extends { title: string; fields: readonly Fi
   families: readonly Family[],
   search: string,
 ): Family[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = plainText(search).split(/\s+/).filter(Boolean);
   return families
     .map((family) => ({
       ...family,
       fields: family.fields.filter(({ tag, label, sample }) => {
-        const text = plain(`${tag} ${label} ${sample} ${family.title}`);
+        const text = plainText(`${tag} ${label} ${sample} ${family.title}`);
         return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ fields }) => fields.length > 0);
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -2,6 +2,7 @@ import type { ConsumerUnit } from '../contract/proposal-units';
 import type { Proposal } from '../contract/proposals';
 import { formatNumber } from '../formats/numbers';
 import { monthNames, sum, yearlyAverage } from '../solar/months';
+import { fioBText } from '../solar/network-charges';
 import type { ProposalSource } from './proposal-fields';
 import { fieldFamily, known, loopFamily, measured, type TemplateFamily } from './template-fields';
 
@@ -92,6 +93,12 @@ export const consumptionFamilies: TemplateFamily<ProposalSource>[] = [
         label: 'Preço do kWh',
         sample: 'R$ 0,950/kWh',
         textOf: ({ kwhPrice }) => tariff(kwhPrice),
+      },
+      {
+        tag: 'unidade_fio_b',
+        label: 'TUSD Fio B',
+        sample: 'R$ 0,24/kWh',
+        textOf: fioBText,
       },
     ],
   }),

@@ -27,6 +27,17 @@ const revenue = (
   textOf: ({ proposal: { revenueData } }) => (revenueData ? textOf(revenueData) : null),
 });
 
+/** An indicator of the purchase; "—" where there is no such number, as for a system that saves nothing. */
+function worth(
+  { finantialViability }: RevenueData,
+  name: 'payback' | 'roi' | 'tir',
+  textOf: (value: number) => string,
+): string | null {
+  if (!finantialViability) return null;
+  const value = finantialViability[name];
+  return value === null ? '—' : textOf(value);
+}
+
 interface PriceLine {
   name: string;
   value: number;
@@ -109,14 +120,10 @@ export const priceFamilies: TemplateFamily<ProposalSource>[] = [
         measured(price.finantialViability?.savings25, formatMoney),
       ),
       revenue('payback', 'Tempo de retorno', '4 anos e 2 meses', (price) =>
-        measured(price.finantialViability?.payback, formatYears),
+        worth(price, 'payback', formatYears),
       ),
-      revenue('roi', 'Retorno sobre o investimento', '620,0%', (price) =>
-        measured(price.finantialViability?.roi, fraction),
-      ),
-      revenue('tir', 'Taxa interna de retorno, por ano', '24,5%', (price) =>
-        measured(price.finantialViability?.tir, fraction),
-      ),
+      revenue('roi', 'Retorno sobre o investimento', '620,0%', (price) => worth(price, 'roi', fraction)),
+      revenue('tir', 'Taxa interna de retorno, por ano', '24,5%', (price) => worth(price, 'tir', fraction)),
       revenue('lcoe', 'Custo da energia gerada', 'R$ 0,182/kWh', (price) =>
         measured(price.finantialViability?.lcoe, (cost) => `R$ ${formatNumber(cost, 3)}/kWh`),
       ),

@@ -4,6 +4,7 @@ import { createStore } from '../store';
 export interface ConfirmOptions {
   title?: string;
   text: ReactNode;
+  /** The act: "Excluir proposta". */
   confirmLabel?: string;
   cancelLabel?: string;
   /** The answer destroys something: red, and the focus starts on the way out. */
@@ -56,12 +57,15 @@ function ask(request: Omit<DialogRequest, 'id' | 'answer'>): Promise<boolean> {
   });
 }
 
-/** Asks before something is done: `if (await confirm({ text: 'Excluir a nota?', danger: true })) …`. */
+/**
+ * Asks before something is done. The button names the act:
+ * `if (await confirm({ text: 'Deseja excluir a nota?', confirmLabel: 'Excluir nota', danger: true })) …`.
+ */
 export function confirm({
   title = 'AVISO',
   text,
   confirmLabel = 'Sim',
-  cancelLabel = 'Não',
+  cancelLabel = confirmLabel === 'Sim' ? 'Não' : 'Cancelar',
   danger,
 }: ConfirmOptions): Promise<boolean> {
   return ask({ kind: 'confirm', title, text, acceptLabel: confirmLabel, cancelLabel, danger });

@@ -74,7 +74,7 @@ test('a question about destroying starts on the way out, and Escape is no', asyn
   const { user } = renderUi(<p>Tela</p>);
   const answer = open(() => confirm({ text: 'Excluir?', danger: true, confirmLabel: 'Excluir venda' }));
   const dialog = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Não' })).toHaveFocus());
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
   await user.keyboard('{Escape}');
   expect(await settled(answer)).toBe(false);
 });

@@ -42,5 +42,7 @@ export interface Option<Value extends string = string> {
   value: Value;
   label: string;
   description?: string;
+  /** Also found by this: the abbreviation of a state. */
+  abbreviation?: string;
   isDisabled?: boolean;
 }

@@ -62,7 +62,7 @@ export const FormFoot = styled.footer`
   align-items: center;
   justify-content: flex-end;
   gap: ${space[8]};
-  margin: ${space[8]} -${space[16]} 0;
+  margin: ${space[8]} calc(-1 * ${space[16]}) 0;
   padding: ${space[12]} ${space[16]} ${space[16]};
   border-top: 1px solid ${color.line};
   background: ${color.canvas};

@@ -7,8 +7,8 @@ export function askToLeave(): Promise<boolean> {
   return confirm({
     title: 'AVISO',
     text: 'Há dados que ainda não foram salvos. Deseja sair mesmo assim?',
-    confirmLabel: 'Sim',
-    cancelLabel: 'Não',
+    confirmLabel: 'Sair sem salvar',
+    cancelLabel: 'Continuar editando',
   });
 }
 

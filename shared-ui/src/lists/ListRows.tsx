@@ -5,6 +5,7 @@ import { useWindowWidth } from '../layout/use-window-width';
 import type { MenuItem, MenuSection } from '../overlays/Menu';
 import { MenuButton } from '../overlays/MenuButton';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { tokens } from '../tokens/tokens';
 import { CardList, Sheet, Table } from './list-layout';
 import type { Selection } from './use-selection';
 import { walkNames } from './walk-names';
@@ -47,7 +48,6 @@ export function ListRows<Item extends { _id: string }>(props: ListRowsProps<Item
 
 function RowTable<Item extends { _id: string }>(props: ListRowsProps<Item>) {
   const { label, items, columns, selection } = props;
-  const chosenHere = items.filter(({ _id }) => selection?.has(_id)).length;
   return (
     <Sheet>
       <Table aria-label={label}>
@@ -55,13 +55,7 @@ function RowTable<Item extends { _id: string }>(props: ListRowsProps<Item>) {
           <tr>
             {selection ? (
               <th scope="col">
-                <Checkbox
-                  label="Selecionar todos desta página"
-                  hideLabel
-                  value={chosenHere === items.length}
-                  isIndeterminate={chosenHere > 0 && chosenHere < items.length}
-                  onChange={(isChosen) => selection.toggle(items, isChosen)}
-                />
+                <ChooseAll items={items} selection={selection} hideLabel />
               </th>
             ) : (
               <td />
@@ -99,15 +93,41 @@ function RowTable<Item extends { _id: string }>(props: ListRowsProps<Item>) {
 function RowCards<Item extends { _id: string }>(props: ListRowsProps<Item>) {
   const { label, items, card, selection } = props;
   return (
-    <CardList aria-label={label}>
-      {items.map((item) => (
-        <li key={item._id} data-selected={selection?.has(item._id) ?? false}>
-          {selection ? <Choice item={item} {...props} selection={selection} /> : <span />}
-          {card(item)}
-          <RowMenu item={item} {...props} />
-        </li>
-      ))}
-    </CardList>
+    <>
+      {selection && items.length > 1 && (
+        <AboveCards>
+          <ChooseAll items={items} selection={selection} />
+        </AboveCards>
+      )}
+      <CardList aria-label={label}>
+        {items.map((item) => (
+          <li key={item._id} data-selected={selection?.has(item._id) ?? false}>
+            {selection ? <Choice item={item} {...props} selection={selection} /> : <span />}
+            {card(item)}
+            <RowMenu item={item} {...props} />
+          </li>
+        ))}
+      </CardList>
+    </>
+  );
+}
+
+interface ChooseAllProps<Item extends { _id: string }> {
+  items: readonly Item[];
+  selection: Selection<Item>;
+  hideLabel?: boolean;
+}
+
+function ChooseAll<Item extends { _id: string }>({ items, selection, hideLabel }: ChooseAllProps<Item>) {
+  const chosenHere = items.filter(({ _id }) => selection.has(_id)).length;
+  return (
+    <Checkbox
+      label="Selecionar todos desta página"
+      hideLabel={hideLabel}
+      value={chosenHere === items.length}
+      isIndeterminate={chosenHere > 0 && chosenHere < items.length}
+      onChange={(isChosen) => selection.toggle(items, isChosen)}
+    />
   );
 }
 
@@ -147,6 +167,11 @@ function RowMenu<Item extends { _id: string }>({ item, nameOf, menuOf }: RowMenu
     />
   );
 }
+
+/** In line with the boxes of the cards below. */
+const AboveCards = styled.div`
+  padding: 0 ${tokens.space[12]} ${tokens.space[8]};
+`;
 
 const Waiting = styled.div<{ $isWaiting: boolean }>`
   opacity: ${({ $isWaiting }) => ($isWaiting ? 0.6 : 1)};

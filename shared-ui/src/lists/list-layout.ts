@@ -81,7 +81,7 @@ export const Foot = styled.footer`
   align-items: center;
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
-  margin: auto -${space[16]} 0;
+  margin: auto calc(-1 * ${space[16]}) 0;
   padding: ${space[12]} ${space[16]};
   background: ${color.canvas};
   color: ${color.inkSoft};

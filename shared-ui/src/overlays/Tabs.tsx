@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
 import { tokens } from '../tokens/tokens';
 import { Brazilian } from './Brazilian';
@@ -12,6 +12,8 @@ export interface TabItem {
   label: string;
   /** What stands on the tab where that is not the whole label; null where only the icon fits. */
   text?: string | null;
+  /** A name in small letters under the icon: narrow screens. */
+  caption?: string | null;
   icon?: IconName;
   /** Shown beside the label when above zero. */
   count?: number;
@@ -42,7 +44,17 @@ const List = styled(TabList<TabItem>)`
   box-shadow: inset 0 -1px ${color.line};
 `;
 
-const Handle = styled(Tab)`
+/** All of them share the line, and none is cut before the line scrolls. */
+const captioned = css`
+  flex: 1 0 auto;
+  flex-direction: column;
+  justify-content: center;
+  gap: 2px;
+  padding: ${space[4]};
+  font: 500 ${tokens.font[12]};
+`;
+
+const Handle = styled(Tab)<{ $hasCaption: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -72,6 +84,7 @@ const Handle = styled(Tab)`
   &[data-focus-visible] { box-shadow: inset 0 0 0 2px ${color.leaf}; }
   &[data-disabled] { color: ${color.inkDisabled}; cursor: not-allowed; }
   @media (pointer: coarse) { min-height: 2.75rem; }
+  ${({ $hasCaption }) => $hasCaption && captioned}
 `;
 
 const Count = styled.span`
@@ -96,16 +109,17 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
     <Brazilian>
       <Root selectedKey={selectedId} onSelectionChange={(key) => onSelect?.(String(key))}>
         <List aria-label={label}>
-          {items.map(({ id, label: name, text = name, icon, count, isDisabled }) => (
+          {items.map(({ id, label: name, text = name, caption, icon, count, isDisabled }) => (
             <Handle
               key={id}
               id={id}
               isDisabled={isDisabled}
-              aria-label={text === name ? undefined : name}
-              data-tip={text === name ? undefined : name}
+              $hasCaption={Boolean(caption)}
+              aria-label={[text, caption].includes(name) ? undefined : name}
+              data-tip={[text, caption].includes(name) ? undefined : name}
             >
               {icon && <Icon name={icon} />}
-              {text}
+              {caption ?? text}
               {count ? <Count>{count}</Count> : null}
             </Handle>
           ))}

@@ -7,6 +7,8 @@ export interface AsyncComboBoxProps extends Omit<ComboBoxProps, 'options' | 'onI
   loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
   /** The option that `value` stands for before anything was loaded. */
   selectedOption?: Option | null;
+  /** Asks for what stands in it already (`typed`) at once. */
+  looksUpTyped?: boolean;
 }
 
 const WAIT_MS = 250;
@@ -21,11 +23,12 @@ interface Answer {
 export function AsyncComboBox({
   loadOptions,
   selectedOption = null,
+  looksUpTyped = false,
   onChange,
   emptyText,
   ...rest
 }: AsyncComboBoxProps) {
-  const [question, setQuestion] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>((looksUpTyped && rest.typed) || null);
   const [answer, setAnswer] = useState<Answer>();
   const [chosen, setChosen] = useState<Option | null>(selectedOption);
 

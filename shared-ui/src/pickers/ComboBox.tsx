@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { ComboBox as AriaComboBox, Button, Input, Label, useFilter } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, Button, Input, Label } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 import { Spinner } from '../display/Spinner';
 import { FieldFrame, useFieldParts } from '../fields/FieldFrame';
@@ -9,6 +8,7 @@ import { Icon } from '../icons/Icon';
 import { Brazilian } from '../overlays/Brazilian';
 import { tokens } from '../tokens/tokens';
 import { OptionList, OptionNote, OptionSurface, optionLine } from './option-list';
+import { useTypedChoice } from './use-typed-choice';
 
 export interface ComboBoxProps extends FieldProps {
   value: string | null;
@@ -23,6 +23,8 @@ export interface ComboBoxProps extends FieldProps {
   emptyText?: string;
   /** What stands in it already and was not chosen yet. */
   typed?: string | null;
+  /** What was typed and chose nothing when the box was left: with it the text stays. Empty once it is settled. */
+  onUnchosen?: (text: string) => void;
 }
 
 const Root = styled(AriaComboBox<Option>)`
@@ -62,7 +64,7 @@ const Opener = styled(Button)`
 const labelOf = (options: readonly Option[], value: string | null): string =>
   options.find((option) => option.value === value)?.label ?? '';
 
-/** One of many choices, found by typing. Accents and capitals make no difference. */
+/** One of many choices, found by typing its name or abbreviation. Accents and capitals make no difference. */
 export function ComboBox({
   value,
   onChange,
@@ -73,36 +75,33 @@ export function ComboBox({
   isLoading,
   emptyText = 'Nenhum resultado',
   typed: alreadyTyped = null,
+  onUnchosen,
   ...field
 }: ComboBoxProps) {
   const { controlId, messageId, control, box } = useFieldParts(field);
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const [typed, setTyped] = useState(alreadyTyped);
-
-  const type = (text: string) => {
-    setTyped(text);
-    onInputChange?.(text);
-  };
-  const choose = (key: string | null) => {
-    setTyped(null);
-    onChange(key, options.find((option) => option.value === key) ?? null);
-  };
+  const { typed, shown, ...text } = useTypedChoice({
+    value,
+    options,
+    isAnswered: onInputChange !== undefined,
+    isLoading: Boolean(isLoading),
+    alreadyTyped,
+    onChoose: (option) => onChange(option?.value ?? null, option),
+    onType: onInputChange,
+    onUnchosen,
+  });
   const leave = () => {
-    // Text that chose nothing goes; what was chosen before stays.
-    setTyped(null);
+    text.leave();
     field.onBlur?.();
   };
-  const isNarrowed = typed !== null && typed !== '' && !onInputChange;
-  const shown = isNarrowed ? options.filter((option) => contains(option.label, typed)) : options;
 
   return (
     <Brazilian>
       <Root
         items={shown.map((option) => ({ ...option, id: option.value }))}
         value={value}
-        onChange={(key) => choose(key === null ? null : String(key))}
+        onChange={(key) => text.pick(key === null ? null : String(key))}
         inputValue={typed ?? labelOf(options, value)}
-        onInputChange={type}
+        onInputChange={text.type}
         onOpenChange={(isOpen) => isOpen && onOpen?.()}
         menuTrigger="focus"
         allowsEmptyCollection
@@ -110,11 +109,12 @@ export function ComboBox({
         isInvalid={Boolean(field.error)}
         isRequired={field.isRequired}
         validationBehavior="aria"
+        onFocus={text.enter}
         onBlur={leave}
         aria-describedby={control['aria-describedby']}
       >
         <FieldFrame {...field} controlId={controlId} messageId={messageId} labelAs={Label}>
-          <Place {...box}>
+          <Place {...box} onKeyDownCapture={text.onKeyDownCapture}>
             <Lens name="search" />
             <Field placeholder={placeholder ?? 'Digite para buscar'} autoFocus={field.autoFocus} />
             {isLoading && <Spinner size={14} />}

@@ -1,10 +1,8 @@
-import { states } from '@girassol/shared-domain';
 import { useField } from 'formik';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../actions/Button';
-import { FormAsyncComboBox, FormSelect } from './form-pickers';
-
-const ufOptions = states.map(({ uf, name }) => ({ value: uf, label: `${uf} · ${name}` }));
+import { FormAsyncComboBox } from './form-pickers';
+import { FormStateField } from './StateField';
 
 export interface PlaceFieldsProps {
   /** Paths of the state and of the city in the form's values. */
@@ -17,11 +15,14 @@ export interface PlaceFieldsProps {
 
 /**
  * State and city. Cities are those of the state (customers-004), and the state is locked once there is a city
- * (customers-005): the button frees both.
+ * (customers-005): the button frees it, and the name of the city stays to be looked for in the other state.
  */
 export function PlaceFields({ ufName, cityName, isRequired, loadCities }: PlaceFieldsProps) {
   const [{ value: uf }] = useField<string | null>(ufName);
   const [{ value: city }, , { setValue: setCity }] = useField<string | null>(cityName);
+  /** A city that was typed, or freed, and is none of the state's. */
+  const [unchosen, setUnchosen] = useState('');
+  const [freedFrom, setFreedFrom] = useState<string | null>(null);
   const loadOptions = useCallback(
     async (text: string, signal: AbortSignal) => {
       if (!uf) return [];
@@ -30,17 +31,24 @@ export function PlaceFields({ ufName, cityName, isRequired, loadCities }: PlaceF
     },
     [uf, loadCities],
   );
+  const free = () => {
+    setUnchosen(city ?? '');
+    setFreedFrom(uf);
+    void setCity(null);
+  };
+  const isFreed = freedFrom !== null && !city;
   return (
     <>
-      <FormSelect
+      <FormStateField
+        // Who has freed it goes on here: the button is gone.
+        key={isFreed ? 'freed' : 'locked'}
+        autoFocus={isFreed}
         name={ufName}
-        label="Estado"
-        options={ufOptions}
         isRequired={isRequired}
         isDisabled={Boolean(city)}
         description={
           city && (
-            <Button size="xs" variant="ghost" icon="pencil" onClick={() => void setCity(null)}>
+            <Button size="xs" variant="ghost" icon="pencil" onClick={free}>
               Trocar estado ou cidade
             </Button>
           )
@@ -48,7 +56,7 @@ export function PlaceFields({ ufName, cityName, isRequired, loadCities }: PlaceF
       />
       <FormAsyncComboBox
         // Another state has other cities: nothing of the former list may stay.
-        key={uf ?? ''}
+        key={`${uf ?? ''} ${isFreed}`}
         name={cityName}
         label="Cidade"
         placeholder={uf ? 'Digite o nome' : 'Escolha o estado antes'}
@@ -57,6 +65,9 @@ export function PlaceFields({ ufName, cityName, isRequired, loadCities }: PlaceF
         loadOptions={loadOptions}
         selectedOption={city ? { value: city, label: city } : null}
         emptyText="Nenhuma cidade com este nome neste estado."
+        typed={city ? null : unchosen}
+        looksUpTyped={uf !== freedFrom}
+        onUnchosen={setUnchosen}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { MISSING_CHOICE, withRequired } from '../forms/checks';
+import { useRef } from 'react';
+import { type Check, MISSING_CHOICE, withRequired } from '../forms/checks';
 import { type Bound, useBoundField } from '../forms/use-bound-field';
 import { AsyncComboBox, type AsyncComboBoxProps } from './AsyncComboBox';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
@@ -11,15 +12,34 @@ export function FormSelect({ check, ...props }: Bound<SelectProps>) {
 }
 
 export function FormComboBox({ check, ...props }: Bound<ComboBoxProps>) {
-  const validate = withRequired(props.isRequired, MISSING_CHOICE, check);
-  return <ComboBox {...props} {...useBoundField<string | null>(props.name, props.label, validate)} />;
+  return <ComboBox {...props} {...useTypedField(props, check)} />;
 }
 
 export function FormAsyncComboBox({ check, ...props }: Bound<AsyncComboBoxProps>) {
-  const validate = withRequired(props.isRequired, MISSING_CHOICE, check);
-  return <AsyncComboBox {...props} {...useBoundField<string | null>(props.name, props.label, validate)} />;
+  return <AsyncComboBox {...props} {...useTypedField(props, check)} />;
 }
 
 export function FormSlider({ check, ...props }: Bound<SliderProps>) {
   return <Slider {...props} {...useBoundField<number>(props.name, props.label, check)} />;
+}
+
+type TypedProps = Pick<ComboBoxProps, 'label' | 'isRequired' | 'onUnchosen'> & { name: string };
+
+/** A field in which a text that chose nothing stays, and keeps the form from being sent without it. */
+function useTypedField(
+  { name, label, isRequired, onUnchosen }: TypedProps,
+  check: Check<string | null> | undefined,
+) {
+  const unchosen = useRef('');
+  const validate = withRequired(isRequired, MISSING_CHOICE, check);
+  const bound = useBoundField<string | null>(name, label, (value) =>
+    unchosen.current ? `Escolha na lista: “${unchosen.current}” não está nela.` : validate(value),
+  );
+  return {
+    ...bound,
+    onUnchosen: (text: string) => {
+      unchosen.current = text;
+      onUnchosen?.(text);
+    },
+  };
 }

@@ -5,3 +5,4 @@ export { FormAsyncComboBox, FormComboBox, FormSelect, FormSlider } from './form-
 export { PlaceFields, type PlaceFieldsProps } from './PlaceFields';
 export { Select, type SelectProps } from './Select';
 export { Slider, type SliderProps } from './Slider';
+export { StateField } from './StateField';

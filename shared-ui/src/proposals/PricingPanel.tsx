@@ -18,8 +18,8 @@ export function PricingPanel({ data }: { data: ProposalData | null }) {
         <Figures figures={priceFigures(revenue)} />
         {lines.length > 0 && (
           <Lines aria-label="Composição do preço">
-            {lines.map(({ name, value, detail, isTotal }) => (
-              <li key={name} {...(isTotal && { 'data-total': '' })}>
+            {lines.map(({ name, value, detail, isTotal, isPart }) => (
+              <li key={name} {...(isTotal && { 'data-total': '' })} {...(isPart && { 'data-part': '' })}>
                 <span>{name}</span>
                 <span>{moneyText(value)}</span>
                 {detail && <small>{detail}</small>}
@@ -62,23 +62,29 @@ interface PriceLine {
   value: number;
   detail?: string;
   isTotal?: true;
+  /** Lies inside the line above it: not added again. */
+  isPart?: true;
 }
 
+/** What adds up to the price; a line that is a part of another stands below it. */
 function priceLines(revenue: RevenueData): PriceLine[] {
   const { totalEqp, totalSvc, pvKitOriginalCost, discount, finalPrice } = revenue;
   if (totalEqp === undefined || totalSvc === undefined) return [];
   return [
     { name: 'Kit', value: totalEqp, detail: `Custo do fornecedor: ${moneyText(pvKitOriginalCost)}` },
-    { name: 'Serviços', value: totalSvc },
+    // What is kept of the services has the discount taken off already.
+    { name: 'Serviços', value: round(totalSvc + (discount ?? 0)) },
     ...(revenue.serviceCosts ?? []).map(({ name, value, isRevenue }) => ({
       name,
       value,
       detail: isRevenue ? 'Receita' : 'Custo do serviço',
+      isPart: true as const,
     })),
     ...(revenue.percentageComponents ?? []).map(({ name, value, ogValue, isCommission }) => ({
       name,
       value,
       detail: `${percentText(round(ogValue))}${isCommission ? ' de comissão' : ''}`,
+      isPart: true as const,
     })),
     ...(discount ? [{ name: 'Desconto concedido', value: -discount }] : []),
     { name: 'Preço final', value: finalPrice, isTotal: true },

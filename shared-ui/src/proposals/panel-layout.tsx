@@ -102,6 +102,7 @@ export const Lines = styled.ul`
     font-variant-numeric: tabular-nums;
   }
   > li + li { border-top: 1px solid ${color.lineSoft}; }
+  > li[data-part] { padding-left: ${space[24]}; color: ${color.inkSoft}; font: ${font[13]}; }
   > li[data-total] { font-weight: ${weight.strong}; background: ${color.sunken}; }
   small { grid-column: 1 / -1; color: ${color.inkSoft}; font: ${font[13]}; }
   span { overflow-wrap: anywhere; }

@@ -125,6 +125,26 @@ test('[pricing-015] the price, what it is made of, and payback, ROI, TIR and LCO
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('kit, services and discount add up to the price; what the services are made of is not added again', () => {
+  const revenueData = {
+    finalPrice: 14_500.1,
+    totalEqp: 10_065,
+    totalSvc: 4_435.1,
+    pvKitOriginalCost: 9_150,
+    discount: 500,
+    serviceCosts: [{ name: 'Instalação', value: 2_000, isRevenue: false, componentId: null }],
+  };
+  render(<PricingPanel data={{ revenueData }} />);
+  const list = screen.getByRole('list', { name: 'Composição do preço' });
+  expect(list).toHaveTextContent(
+    /KitR\$ 10\.065,00.*ServiçosR\$ 4\.935,10.*InstalaçãoR\$ 2\.000,00.*Desconto concedido-R\$ 500,00Preço finalR\$ 14\.500,10/,
+  );
+  const summed = [...list.querySelectorAll('li:not([data-total]):not([data-part]) span:last-of-type')].map(
+    ({ textContent }) => Number(textContent?.replace(/[^\d-]/g, '')),
+  );
+  expect(summed.reduce((sum, value) => sum + value, 0)).toBe(1_450_010);
+});
+
 test('whoever is given only the price sees no breakdown', () => {
   render(<PricingPanel data={{ revenueData: { finalPrice: 20_000 } }} />);
   expect(screen.queryByRole('list', { name: 'Composição do preço' })).toBeNull();

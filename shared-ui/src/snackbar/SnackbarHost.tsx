@@ -3,6 +3,8 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { useStore } from '../store';
 import { tokens } from '../tokens/tokens';
+import { undoOne } from '../undo/undo-stack';
+import { useUndoKey } from '../undo/use-undo-key';
 import { dismissSnackbar, type SnackbarMessage, snackbars } from './snackbar-store';
 
 const { color, space, motion, layer, radius, screen } = tokens;
@@ -91,7 +93,12 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
         </Action>
       )}
       {message.undo && (
-        <Action type="button" onClick={answer(message.undo)}>
+        <Action
+          type="button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          title="Ctrl+Z"
+          onClick={answer(() => undoOne(id))}
+        >
           <Icon name="undo" size={14} />
           Desfazer
         </Action>
@@ -103,9 +110,13 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
   );
 }
 
-/** Where snackbars appear; once per page (the shell has it). They wait while pointed at or focused. */
+/**
+ * Where snackbars appear; once per page (the shell has it). They wait while pointed at or focused. What they
+ * offered to take back stays in reach of Ctrl+Z.
+ */
 export function SnackbarHost() {
   const messages = useStore(snackbars);
+  useUndoKey(dismissSnackbar);
   // react-aria hides everything outside an open dialog except what says it belongs to the top layer.
   return (
     <Corner role="status" aria-live="polite" data-react-aria-top-layer="true">

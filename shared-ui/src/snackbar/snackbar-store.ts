@@ -1,8 +1,9 @@
 import { createStore } from '../store';
+import { rememberUndo } from '../undo/undo-stack';
 
 export interface SnackbarOptions {
   text: string;
-  /** Offers "Desfazer" while it shows. */
+  /** Offers "Desfazer" while it shows, and afterwards by Ctrl+Z, the latest first. */
   undo?: () => void;
   /** Offers one thing to do next: "Abrir projeto". It leads on; what takes back is `undo`. */
   action?: { label: string; onAction: () => void };
@@ -27,5 +28,6 @@ export function dismissSnackbar(id: number): void {
 /** Tells what was done, bottom left, for five seconds: `showSnackbar({ text: 'Venda excluída', undo: restore })`. */
 export function showSnackbar(options: SnackbarOptions): void {
   lastId += 1;
+  if (options.undo) rememberUndo(lastId, options.undo);
   snackbars.set([...snackbars.get(), { ...options, id: lastId }].slice(-most));
 }

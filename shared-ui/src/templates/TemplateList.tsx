@@ -16,7 +16,11 @@ export function TemplateList({
   onRemove: ((template: DocumentTemplate) => void) | null;
 }) {
   async function askAndRemove(template: DocumentTemplate) {
-    const isSure = await confirm({ text: `Deseja excluir o modelo “${template.name}”?`, danger: true });
+    const isSure = await confirm({
+      text: `Deseja excluir o modelo “${template.name}”?`,
+      confirmLabel: 'Excluir modelo',
+      danger: true,
+    });
     if (isSure) onRemove?.(template);
   }
   return (

@@ -112,9 +112,13 @@ export const tokens = {
   },
   /** Media queries: `@media ${tokens.screen.narrow}` is a window under 900 px. */
   screen: {
+    tiny: '(max-width: 399px)',
     phone: '(max-width: 599px)',
     narrow: '(max-width: 899px)',
+    tight: '(max-width: 999px)',
+    compact: '(max-width: 1099px)',
     medium: '(max-width: 1199px)',
     wide: '(min-width: 1520px)',
+    widest: '(min-width: 1550px)',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { FailureCode, RemoteStatus } from '@girassol/federation';
 import { testSession, unreachable } from '@girassol/shared-auth/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { aRemote, goTo, renderApp } from '../testing/render-app';
 
 const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/vendas/finalizadas'], {
@@ -46,6 +46,32 @@ test('while an area loads its shape shows, then the area itself', () => {
   expect(element()).not.toHaveAttribute('hidden');
 });
 
+test('a blank page is no answer: the area, the address and the team are named, and the operator hears of it', async () => {
+  const { become, platform, user } = renderArea();
+  const report = jest.fn();
+  platform.handle.report = report;
+  become({ state: 'mounted' });
+  const notice = await screen.findByRole('alert', {}, { timeout: 3_000 });
+  expect(notice).toHaveTextContent(
+    'A área CRM e quadros está aberta, mas não desenhou nada no endereço /vendas/funil/u1.',
+  );
+  expect(notice).toHaveTextContent('GF-207');
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(report.mock.calls[0][0]).toMatchObject({
+    code: 'GF-207',
+    remote: 'mfe-crm-boards',
+    path: '/vendas/funil/u1',
+  });
+
+  // What comes late is shown, and another page of the area begins anew.
+  act(() => element()?.append('Funil'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(element()).not.toHaveAttribute('hidden');
+  act(() => element()?.replaceChildren());
+  await user.click(await screen.findByRole('button', { name: 'Ir para o início' }, { timeout: 3_000 }));
+  expect(window.location.pathname).toBe('/inicio');
+});
+
 test('an area keeps its element while its own pages change', () => {
   const { become } = renderArea();
   become({ state: 'mounted' });
@@ -82,6 +108,7 @@ test.each<[FailureCode, RegExp]>([
   ['GF-204', /versão mais nova do aplicativo/],
   ['GF-205', /publicada com um defeito/],
   ['GF-206', /encontrou um erro e parou/],
+  ['GF-207', /nada para mostrar neste endereço/],
 ])('the reason %s has words of its own', (code, words) => {
   const { become } = renderArea();
   become(failed(code));

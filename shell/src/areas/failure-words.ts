@@ -7,6 +7,7 @@ const words: Record<FailureCode, string> = {
   'GF-204': 'Esta área precisa de uma versão mais nova do aplicativo.',
   'GF-205': 'Esta área foi publicada com um defeito.',
   'GF-206': 'Esta área encontrou um erro e parou.',
+  'GF-207': 'Esta área não tem nada para mostrar neste endereço.',
 };
 
 /** What happened to an area, in words for the person in front of it. */

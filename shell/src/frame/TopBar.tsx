@@ -106,6 +106,7 @@ const Search = styled.button`
   &:hover { border-color: ${color.lineStrong}; color: ${color.inkSoft}; }
   > span { flex: 1; text-align: left; }
   > kbd { font: 500 ${tokens.font[12]}; padding: 1px 6px; border-radius: 4px; background: ${color.surface}; border: 1px solid ${color.line}; }
+  @media ${screen.tight} { width: min(300px, 32vw); }
   @media ${screen.narrow} {
     width: 44px;
     height: 44px;

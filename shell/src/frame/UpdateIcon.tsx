@@ -1,5 +1,6 @@
 import { Icon, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { loadUpdate } from '../updates/load-update';
 import { useUpdateState } from '../updates/use-update-state';
 
 /** Connection and version at a glance; with an update waiting, a press loads it (shell.chrome-010). */
@@ -21,7 +22,7 @@ export function UpdateIcon() {
       aria-label={name}
       data-tip={name}
       data-tone={tone}
-      onClick={() => window.location.reload()}
+      onClick={() => void loadUpdate()}
     >
       <Icon name={icon} size={18} />
     </Mark>

@@ -111,7 +111,7 @@ test('[shell.chrome-009, shell.access-021] the sign-out of the top bar goes to /
 test.each([
   ['MANAGER', 'Dono da Conta'],
   ['VENDOR', 'Colaborador'],
-] as const)('[shell.chrome-013, shell-006] the profile shows a %s as %s', async (type, label) => {
+] as const)('[shell.chrome-013] the profile shows a %s as %s', async (type, label) => {
   const { user } = renderApp({ at: '/inicio', session: { ...manager, type }, remotes });
   await user.click(await person());
   expect(await screen.findByText(`Ana Souza · ${label}`)).toBeInTheDocument();
@@ -133,7 +133,7 @@ test('the keyboard opens help and search, and collapses the menu; letters in a f
   await menu();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Atalhos do teclado' })).toHaveTextContent(
-    'Buscar páginas, vendas e clientes',
+    'Buscar tudo: pessoas, vendas, propostas, ações',
   );
   await user.click(screen.getByRole('button', { name: 'Entendi' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -142,7 +142,7 @@ test('the keyboard opens help and search, and collapses the menu; letters in a f
   expect(await screen.findByRole('button', { name: 'Expandir menu' })).toBeInTheDocument();
 
   await user.keyboard('{Control>}k{/Control}');
-  const box = await screen.findByRole('combobox', { name: 'Buscar páginas, vendas e clientes' });
+  const box = await screen.findByRole('combobox', { name: 'Buscar tudo' });
   await user.type(box, '?[[');
   expect(box).toHaveValue('?[');
   expect(screen.queryByRole('dialog', { name: 'Atalhos do teclado' })).toBeNull();

@@ -1,6 +1,6 @@
 /** What the keyboard does everywhere in the product; screens add their own. */
 export const shortcuts = [
-  { keys: ['Ctrl', 'K'], text: 'Buscar páginas, vendas e clientes' },
+  { keys: ['Ctrl', 'K'], text: 'Buscar tudo: pessoas, vendas, propostas, ações' },
   { keys: ['?'], text: 'Mostrar estes atalhos' },
   { keys: ['['], text: 'Recolher ou expandir o menu' },
   { keys: ['Esc'], text: 'Fechar o que está aberto' },

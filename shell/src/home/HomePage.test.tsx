@@ -1,6 +1,7 @@
 import type { SlotContext } from '@girassol/federation/remote';
 import { testSession } from '@girassol/shared-auth/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeRegistry } from '../testing/fake-registry';
 import { aRemote, renderApp } from '../testing/render-app';
 
 const ana = { _id: 'v1', personalData: { name: 'Ana Lima' } };
@@ -30,7 +31,79 @@ test('where no area has anything to show, the page is calm about it', async () =
   expect(await screen.findByText('Tudo tranquilo por aqui')).toBeInTheDocument();
 });
 
-test('[shell.home-003, shell.home-022, shell.home-023] the filter chooses a person or, as EQUIPE, a team', async () => {
+test('[shell.home-003] a filter of persons, cards, and a panel with a tab for each area that brings one', async () => {
+  const Agenda = ({ scope }: SlotContext<'home.tab/v1'>) => <p>{`Agenda de ${scope.type}`}</p>;
+  const Sales = ({ scope }: SlotContext<'home.tab/v1'>) => <p>{`Vendas de ${scope.type}`}</p>;
+  const area = aRemote('mfe-painel', [], {
+    slots: [
+      { slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './card' },
+      { slot: 'home.tab/v1', id: 'vendas', title: 'Vendas', order: 20, module: './sales' },
+      { slot: 'home.tab/v1', id: 'agenda', title: 'Agenda', order: 10, module: './agenda' },
+    ],
+  });
+  const { user } = renderApp({
+    at: '/inicio',
+    session: manager,
+    settings,
+    remotes: [area],
+    modules: {
+      'mfe-painel/./card': { default: Card },
+      'mfe-painel/./sales': { default: Sales },
+      'mfe-painel/./agenda': { default: Agenda },
+    },
+  });
+  expect(await screen.findByText(/Cartão de MANAGER/)).toBeVisible();
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    'Agenda',
+    'Vendas',
+  ]);
+  expect(await screen.findByText('Agenda de MANAGER')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Vendas' }));
+  expect(await screen.findByText('Vendas de MANAGER')).toBeVisible();
+  // The filter is of the panel too.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dados de' }), 'Ana Lima');
+  expect(await screen.findByText('Vendas de VENDOR')).toBeVisible();
+});
+
+test('without an area that brings a tab there is no panel', async () => {
+  renderApp({ at: '/inicio', session: manager, settings, ...withCards });
+  await screen.findByText(/Cartão de MANAGER/);
+  expect(screen.queryByRole('tablist')).toBeNull();
+});
+
+test('the operator of the platform sees what is live, and what does not fit', async () => {
+  const operator = { ...manager, isAdmin: true };
+  renderApp({ at: '/inicio', session: operator, settings });
+  fakeRegistry(
+    () =>
+      new Response(
+        JSON.stringify({
+          environment: 'teste',
+          shell: { version: '1.2.0' },
+          errorLimit: 5,
+          remotes: [
+            {
+              remote: 'mfe-x',
+              title: 'Área X',
+              live: [{ isLive: true, version: '2.0.0' }],
+              releases: [{ version: '2.0.0', unmet: [{}] }],
+              history: [],
+            },
+          ],
+        }),
+        { headers: { 'content-type': 'application/json' } },
+      ),
+  );
+  const card = await screen.findByRole('region', { name: 'Plataforma' });
+  expect(await within(card).findByText('1 área no ar')).toBeVisible();
+  expect(within(card).getByText('Área X não abre com o shell no ar.')).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'Versões no ar' })).toHaveAttribute(
+    'href',
+    '/operacao/versoes',
+  );
+});
+
+test('[shell.home-022, shell.home-023] the filter chooses a person or, as EQUIPE, a team', async () => {
   const { user } = renderApp({ at: '/inicio', session: manager, settings, ...withCards });
   await screen.findByText(/Cartão de MANAGER/);
   expect(screen.getByRole('button', { name: 'INDIVIDUAL' })).toHaveAttribute('aria-pressed', 'true');

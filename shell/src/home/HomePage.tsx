@@ -17,6 +17,12 @@ const HomeCarousel = lazyScreen(
   <Skeleton height={224} radius={10} />,
 );
 
+const HomeTabs = lazyScreen(() => import('./HomeTabs'), <Skeleton height={240} radius={10} />);
+const OperatorCard = lazyScreen(
+  () => import('../operation/OperatorCard'),
+  <Skeleton height={148} radius={10} />,
+);
+
 /** The start of the day: what the areas present have to show of whoever is viewed (S1 §2.6). */
 export default function HomePage() {
   const session = useSession();
@@ -50,13 +56,17 @@ export default function HomePage() {
         />
         {(session.whitelabel !== null || preview?.carousel) && <HomeCarousel />}
         {facts && scope ? (
-          <Grid>
-            <Slot
-              name="home.card/v1"
-              context={{ session, permissions: facts.permissions, scope }}
-              fallback={<NothingYet />}
-            />
-          </Grid>
+          <>
+            <Grid>
+              {session.isAdmin && <OperatorCard />}
+              <Slot
+                name="home.card/v1"
+                context={{ session, permissions: facts.permissions, scope }}
+                fallback={session.isAdmin ? null : <NothingYet />}
+              />
+            </Grid>
+            <HomeTabs session={session} permissions={facts.permissions} scope={scope} />
+          </>
         ) : (
           <WaitingCards />
         )}
@@ -89,6 +99,7 @@ function WaitingCards() {
 /** Cards of different heights, in as many columns as fit, without holes. */
 const Grid = styled.div`
   columns: 320px;
+  @media ${tokens.screen.widest} { columns: 4 288px; }
   column-gap: ${tokens.space[16]};
   > * { break-inside: avoid; margin-bottom: ${tokens.space[16]}; }
   [data-slot-loading] { height: 148px; border-radius: ${tokens.radius.card}; background: ${tokens.color.sunken}; }

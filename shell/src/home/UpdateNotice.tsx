@@ -1,5 +1,6 @@
 import { Button, Icon, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { loadUpdate } from '../updates/load-update';
 import { useUpdateState } from '../updates/use-update-state';
 
 /** A new version waits: an ordinary notice, or one that matters (shell.updates-005). */
@@ -14,7 +15,7 @@ export function UpdateNotice() {
           ? 'Há uma atualização importante. Recarregue a página para continuar com segurança.'
           : 'Há uma nova versão disponível. Recarregue quando for um bom momento.'}
       </Text>
-      <Button size="sm" onClick={() => window.location.reload()}>
+      <Button size="sm" onClick={() => void loadUpdate()}>
         Recarregar
       </Button>
     </Strip>

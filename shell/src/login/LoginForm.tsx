@@ -33,7 +33,6 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
       const session = await login({ email: email.trim(), password });
       onLogin?.(session);
     } catch (error) {
-      // The refusal was shown as a dialog; it stays readable here while the person corrects what they wrote.
       setProblem(error instanceof ApiError ? error.message : 'Não foi possível entrar. Tente de novo.');
       setSubmitting(false);
     }
@@ -51,7 +50,7 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
           <Form aria-label="Entrar">
             <Stack gap={16}>
               {problem && (
-                <Problem>
+                <Problem role="alert">
                   <Icon name="error" />
                   {problem}
                 </Problem>

@@ -65,8 +65,10 @@ test('[shell.login-013] a refused login is answered in place, and what was writt
   await user.type(await email(), 'ana@exemplo.com.br');
   await user.type(await password(), 'Segredo12');
   await user.click(await submit());
-  await closeDialog(user, 'Fechar');
-  expect(screen.getByText('E-mail ou senha incorretos.')).toBeInTheDocument();
+  // Once: no dialog says it over the form as well.
+  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
+  expect(screen.getAllByText('E-mail ou senha incorretos.')).toHaveLength(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await email()).toHaveValue('ana@exemplo.com.br');
   expect(await password()).toHaveValue('Segredo12');
   expect(await submit()).toBeEnabled();
@@ -80,10 +82,8 @@ test('too many tries are answered in the words of the server', async () => {
     api: { 'POST /users/login': refuse(429, { message }) },
   });
   await user.click(await submit());
-  const dialog = await screen.findByRole('alertdialog', { name: 'ERRO' });
-  expect(dialog).toHaveTextContent(message);
-  await closeDialog(user, 'Fechar');
-  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('without a connection the form says so and can be sent again', async () => {
@@ -92,7 +92,7 @@ test('without a connection the form says so and can be sent again', async () => 
     api: { 'POST /users/login': unreachable() },
   });
   await user.click(await submit());
-  await closeDialog(user, 'Fechar');
+  expect(await screen.findByRole('alert')).toBeVisible();
   server.answer({ 'POST /users/login': session });
   await user.click(await submit());
   await waitFor(() => expect(here()).toBe('/iniciando'));
@@ -127,6 +127,30 @@ test('[shell.access-013] a token for the calculator goes straight to the consump
     api: { 'POST /users/token-login': { ...session, isSerranaCalcClient: true } },
   });
   await waitFor(() => expect(here()).toBe(CALCULATOR_PATH));
+});
+
+test("a link with a token takes nobody's place without asking", async () => {
+  const other = testSession({ token: 'T2', personalData: { name: 'Bruno Lima' } });
+  const { user, server } = renderApp({
+    at: '/login?token=T2',
+    session: testSession({ token: 'T1', personalData: { name: 'Ana Souza' } }),
+    api: { 'POST /users/token-login': other },
+  });
+  expect(await screen.findByRole('heading', { name: 'Trocar de conta?' })).toBeInTheDocument();
+  expect(server.calls('POST /users/token-login')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Entrar com o link' }));
+  await waitFor(() => expect(here()).toBe('/iniciando'));
+  expect(server.calls('POST /users/token-login')[0]?.headers.get('authorization')).toBe('Bearer T2');
+});
+
+test('whoever did not expect the link goes on as they were', async () => {
+  const { user, server } = renderApp({
+    at: '/login?token=T2',
+    session: testSession({ token: 'T1', personalData: { name: 'Ana Souza' } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Continuar como Ana Souza' }));
+  await waitFor(() => expect(here()).not.toBe('/login'));
+  expect(server.calls('POST /users/token-login')).toHaveLength(0);
 });
 
 test('[shell.login-013] a token that no longer works leads to the form, with a word on why', async () => {

@@ -8,6 +8,7 @@ import { usePlaces } from '../navigation/places-context';
 import { findRoute } from '../routes/decide';
 import { afterLogin } from '../start/after-login';
 import { getLoginArrival, onLoginArrival } from '../start/login-arrival';
+import { LinkQuestion } from './LinkQuestion';
 import { LoginForm } from './LoginForm';
 import { Sunrise } from './Sunrise';
 
@@ -16,7 +17,7 @@ export const TERMS_PATH = '/termos-de-uso-e-politica-de-privacidade';
 
 /** The login screen (S1 §2.4). */
 export default function LoginPage() {
-  const { prefill, note } = useSyncExternalStore(onLoginArrival, getLoginArrival);
+  const { prefill, note, question } = useSyncExternalStore(onLoginArrival, getLoginArrival);
   const { navigate, routes } = usePlaces();
   const session = useSession();
   const hasTerms = findRoute(routes, TERMS_PATH) !== undefined;
@@ -33,27 +34,33 @@ export default function LoginPage() {
       <Side>
         <Sheet gap={24}>
           <Brand size={28} />
-          <Stack gap={4}>
-            <Heading level={1} size={24} tabIndex={-1}>
-              Bem-vindo de volta
-            </Heading>
-            <Text as="p" tone="soft">
-              Entre para continuar de onde parou.
-            </Text>
-          </Stack>
-          {session && (
-            <Text as="p" size={13} tone="soft">
-              {`Você já entrou como ${session.personalData.name}. `}
-              <TextLink as={Link} to="/iniciando">
-                Ir para o início
-              </TextLink>
-            </Text>
+          {session && question ? (
+            <LinkQuestion name={session.personalData.name} {...question} />
+          ) : (
+            <>
+              <Stack gap={4}>
+                <Heading level={1} size={24} tabIndex={-1}>
+                  Bem-vindo de volta
+                </Heading>
+                <Text as="p" tone="soft">
+                  Entre para continuar de onde parou.
+                </Text>
+              </Stack>
+              {session && (
+                <Text as="p" size={13} tone="soft">
+                  {`Você já entrou como ${session.personalData.name}. `}
+                  <TextLink as={Link} to="/iniciando">
+                    Ir para o início
+                  </TextLink>
+                </Text>
+              )}
+              <LoginForm
+                prefill={prefill}
+                note={note}
+                onLogin={(opened) => navigate(afterLogin(opened), { replace: true })}
+              />
+            </>
           )}
-          <LoginForm
-            prefill={prefill}
-            note={note}
-            onLogin={(opened) => navigate(afterLogin(opened), { replace: true })}
-          />
           {hasTerms && (
             <Text as="p" size={12} tone="faint">
               {'Ao entrar você concorda com os '}

@@ -1,9 +1,12 @@
-import type { Condition } from '@girassol/shared-domain';
+import { type Condition, usesEquipment } from '@girassol/shared-domain';
 import type { IconName } from '@girassol/shared-ui';
 import type { MenuEntry } from './menu-types';
 
-/** White-labels bring a catalogue of their own: kits and equipment are hidden for them (shell.menus-014, C022). */
-const ownCatalogue: Condition = { not: { whitelabel: 'any' } };
+/**
+ * White-labels bring a catalogue of their own: kits and equipment are hidden for them (shell.menus-014, C022), and for
+ * vendors whose permissions need neither.
+ */
+const ownCatalogue: Condition = { not: { whitelabel: 'any' }, ...usesEquipment };
 
 /** Where the manager's kits are used, a vendor without kitsManager does not register any (shell.menus-009). */
 const mayRegisterKits: Condition = {

@@ -1,7 +1,7 @@
 import { hideableMenus } from '@girassol/shared-domain';
 import { menuTable } from './menu-table';
 
-test('[settings-007] [shell.menus-015] what an account may hide is called as the menus call it', () => {
+test('what an account may hide is called as the menus call it, and leads where they lead', () => {
   const entries = Object.values(menuTable).flat();
   for (const menu of hideableMenus) {
     expect(entries).toContainEqual(expect.objectContaining(menu));

@@ -107,14 +107,27 @@ test('[shell.menus-008] contracts need contractManager, on any plan', () => {
 
 test("[shell.menus-009] where the manager's kits are used, a vendor registers kits only with kitsManager", () => {
   const seesRegister = (useManagerKits: boolean, ...flags: IndividualPermission[]) =>
-    idsOf(person({ session: { type: 'VENDOR' }, flags, preferences: { useManagerKits } })).includes(
-      'kits-cadastro',
-    );
+    idsOf(
+      person({
+        session: { type: 'VENDOR' },
+        flags: ['proposalsList', ...flags],
+        preferences: { useManagerKits },
+      }),
+    ).includes('kits-cadastro');
   expect(seesRegister(false)).toBe(true);
   expect(seesRegister(false, 'kitsManager')).toBe(true);
   expect(seesRegister(true)).toBe(false);
   expect(seesRegister(true, 'kitsManager')).toBe(true);
   expect(idsOf(person({ preferences: { useManagerKits: true } }))).toContain('kits-upload');
+});
+
+test('[shell.menus-002] kits and equipment need a permission whose work they are for', () => {
+  for (const id of ['kits', 'modulos', 'inversores', 'equipamentos']) {
+    expect(idsOf(vendor('salesKanban', 'customersList'))).not.toContain(id);
+    for (const flag of ['kitsManager', 'proposalsList', 'salesManager', 'pricingEdit'] as const)
+      expect(idsOf(vendor(flag))).toContain(id);
+    expect(idsOf(person())).toContain(id);
+  }
 });
 
 test('[shell.menus-010] registering equipment needs a manager or kitsManager', () => {
@@ -138,8 +151,12 @@ test('[shell.menus-012] orders need the module Marketplace and, for vendors, one
   expect(sees('MANAGER', activeModules)).toBe(true);
   expect(sees('VENDOR', activeModules)).toBe(false);
   expect(sees('VENDOR', [], 'salesManager')).toBe(false);
-  for (const flag of ['salesManager', 'administrativeManager', 'pricingEdit'] as const)
+  for (const flag of ['salesManager', 'administrativeManager', 'pricingEdit'] as const) {
     expect(sees('VENDOR', activeModules, flag)).toBe(true);
+    expect(sees('VENDOR', [], flag)).toBe(false);
+  }
+  // Any other right is none of the three.
+  expect(sees('VENDOR', activeModules, 'salesKanban', 'proposalsList', 'configManager')).toBe(false);
 });
 
 test('[shell.menus-013, shell.menus-021] the white-label SERRANA has no financings', () => {

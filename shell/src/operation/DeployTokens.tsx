@@ -1,24 +1,21 @@
 import type { RegistryStatus } from '@girassol/federation/operations';
-import { Button, Card, confirm, DateText, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
-import { Form, FormSubmitButton, FormTextField } from '@girassol/shared-ui/fields';
-import { Dialog } from '@girassol/shared-ui/overlays';
-import { FormSelect } from '@girassol/shared-ui/pickers';
-import { Formik } from 'formik';
+import { Button, Card, confirm, DateText, Heading, Row, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { NewToken } from './NewToken';
 import { OperationList } from './OperationList';
 import { change, useDeployTokens } from './use-registry';
 
 /** What the pipelines of the teams publish with. A token shows once, when it is made. */
 export function DeployTokens({ status }: { status: RegistryStatus }) {
   const { data: kept = [] } = useDeployTokens();
+  const { reserved = [] } = status;
   const [isCreating, setIsCreating] = useState(false);
 
   async function revoke(id: string, name: string) {
     const isSure = await confirm({
       title: `Revogar ${name}?`,
       text: 'O que publica com este token deixa de publicar agora.',
-      confirmLabel: 'Revogar',
+      confirmLabel: 'Revogar token',
       danger: true,
     });
     if (isSure) await change((client) => client.revokeToken(id), 'Token revogado.');
@@ -36,6 +33,11 @@ export function DeployTokens({ status }: { status: RegistryStatus }) {
         {kept.length === 0 && (
           <Text tone="soft">Nenhum token. Cada equipe publica com o token da sua área.</Text>
         )}
+        {reserved.map(({ remote, team }) => (
+          <Text key={remote} as="p" tone="soft" size={13}>
+            {remote} está reservado para a equipe {team}, ainda sem versão publicada.
+          </Text>
+        ))}
         <OperationList>
           {kept.map(({ id, remote, name, createdBy, lastUsedAt }) => (
             <li key={id}>
@@ -65,74 +67,3 @@ export function DeployTokens({ status }: { status: RegistryStatus }) {
 
 /** What a token is for, where that is no area. */
 const placeWords: Record<string, string> = { '*': 'todas as áreas', inspection: 'só confere versões' };
-
-function NewToken({ status, onClose }: { status: RegistryStatus; onClose: () => void }) {
-  const [token, setToken] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const remotes = [
-    ...status.remotes.map(({ remote, title }) => ({ value: remote, label: title })),
-    { value: '*', label: 'Todas as áreas' },
-    { value: 'inspection', label: 'Nenhuma: só confere versões' },
-  ];
-
-  async function submit({ remote, name }: { remote: string | null; name: string }) {
-    setProblem(
-      await change(async (client) => {
-        const made = await client.createToken({ remote: remote ?? '', name: name.trim() });
-        setToken(made.token);
-      }, 'Token criado.'),
-    );
-  }
-
-  return (
-    <Dialog isOpen onClose={onClose} title="Novo token" size="sm">
-      {token ? (
-        <Stack gap={12}>
-          <Text as="p">Copie agora: ele não aparece de novo.</Text>
-          <Secret>{token}</Secret>
-          <Row justify="end">
-            <Button variant="primary" onClick={onClose}>
-              Já copiei
-            </Button>
-          </Row>
-        </Stack>
-      ) : (
-        <Formik initialValues={{ remote: null, name: '' }} onSubmit={submit}>
-          <Form aria-label="Novo token">
-            <Stack gap={16}>
-              <FormSelect name="remote" label="Área" isRequired options={remotes} />
-              <FormTextField
-                name="name"
-                label="Nome"
-                isRequired
-                maxLength={80}
-                placeholder="Ex.: CI da equipe crm"
-                check={(name) => (name.trim().length < 2 ? 'Escreva um pouco mais.' : undefined)}
-              />
-              {problem && (
-                <Text tone="bad" role="alert">
-                  {problem}
-                </Text>
-              )}
-              <Row justify="end">
-                <Button onClick={onClose}>Cancelar</Button>
-                <FormSubmitButton>Criar token</FormSubmitButton>
-              </Row>
-            </Stack>
-          </Form>
-        </Formik>
-      )}
-    </Dialog>
-  );
-}
-
-const { color, font, radius, space } = tokens;
-
-const Secret = styled.code`
-  padding: ${space[12]};
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  font: ${font[13]};
-  overflow-wrap: anywhere;
-  user-select: all;
-`;

@@ -15,7 +15,7 @@ export function OverridePermissions({ status }: { status: RegistryStatus }) {
     const isSure = await confirm({
       title: `Encerrar a permissão de ${email}?`,
       text: 'O que essa pessoa trocou no navegador dela volta agora à versão no ar.',
-      confirmLabel: 'Encerrar',
+      confirmLabel: 'Encerrar permissão',
       danger: true,
     });
     if (isSure) await change((client) => client.endOverridePermission(id), 'Permissão encerrada.');

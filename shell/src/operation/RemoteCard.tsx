@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangeDialog } from './ChangeDialog';
 import { Findings } from './Findings';
-import { changeText, placeText, unmetText } from './figures-text';
+import { changeText, placeText, standInText, unmetText } from './figures-text';
 import { History } from './History';
 import { HourCharts } from './HourCharts';
 import { OperationList } from './OperationList';
@@ -26,7 +26,8 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
   const { remote, title, team, live, history, releases } = report;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const lines = [...live].sort((one, other) => placeText(one).localeCompare(placeText(other)));
+  const placeName = (place: LivePlace) => placeText(place, status.accounts);
+  const lines = [...live].sort((one, other) => placeName(one).localeCompare(placeName(other)));
   const misfits = releases.filter(
     ({ version, unmet }) => unmet && lines.some((line) => line.isLive && line.version === version),
   );
@@ -61,16 +62,21 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
           {lines.map((line) => (
             <li key={`${line.scope} ${line.target} ${line.share < 100}`}>
               <span>
-                <Text weight={500}>{placeText(line)}</Text> <Version>{line.version}</Version>{' '}
+                <Text weight={500}>{placeName(line)}</Text> <Version>{line.version}</Version>{' '}
                 {line.share < 100 && <Badge tone="info">{line.share} %</Badge>}
                 {!line.isLive && <Badge tone="warn">Em pausa</Badge>}
+                {line.standIn && (
+                  <Text as="p" tone="bad" size={13}>
+                    {standInText(line.standIn)}
+                  </Text>
+                )}
               </span>
               <Row gap={8}>
                 {!hasShareBeside(line) && (
                   <Button
                     size="sm"
                     icon="undo"
-                    aria-label={`${line.share < 100 ? 'Encerrar parcela' : 'Voltar versão'}: ${title}, ${placeText(line)}`}
+                    aria-label={`${line.share < 100 ? 'Encerrar parcela' : 'Voltar versão'}: ${title}, ${placeName(line)}`}
                     onClick={() => setOpen({ what: 'rollback', scope: line.scope, target: line.target })}
                   >
                     {line.share < 100 ? 'Encerrar' : 'Voltar'}
@@ -80,7 +86,7 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
                   <Button
                     size="sm"
                     variant="ghost"
-                    aria-label={`${line.isLive ? 'Pausar' : 'Retomar'}: ${title}, ${placeText(line)}`}
+                    aria-label={`${line.isLive ? 'Pausar' : 'Retomar'}: ${title}, ${placeName(line)}`}
                     onClick={() =>
                       setOpen({
                         what: line.isLive ? 'pause' : 'resume',
@@ -115,7 +121,8 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
                 <li key={entry.id}>
                   <DateText value={entry.at} show="dateTime" /> <Text weight={500}>{changeText(entry)}</Text>{' '}
                   <Text tone="soft">
-                    {placeText(entry)} · {entry.by}: {entry.why}
+                    {placeName(entry)}
+                    {entry.action !== 'start' && ` · ${entry.by}: ${entry.why}`}
                   </Text>
                 </li>
               ))}
@@ -124,7 +131,9 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
         )}
       </Stack>
       {open?.what === 'rollout' && <RolloutDialog report={report} status={status} onClose={close} />}
-      {open && open.what !== 'rollout' && <StepDialog report={report} step={open} onClose={close} />}
+      {open && open.what !== 'rollout' && (
+        <StepDialog report={report} step={open} place={placeName(open)} onClose={close} />
+      )}
     </Card>
   );
 }
@@ -132,6 +141,8 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
 interface StepDialogProps {
   report: RemoteStatusReport;
   step: Exclude<Open, { what: 'rollout' }>;
+  /** For whom, in words. */
+  place: string;
   onClose: () => void;
 }
 
@@ -149,13 +160,13 @@ const stepWords = {
   resume: { title: 'Retomar área', text: 'A área volta como estava antes da pausa.', done: 'área no ar.' },
 };
 
-function StepDialog({ report: { remote, title, revision }, step, onClose }: StepDialogProps) {
+function StepDialog({ report: { remote, title, revision }, step, place, onClose }: StepDialogProps) {
   const { what, scope, target } = step;
   const words = stepWords[what];
   return (
     <ChangeDialog
       title={`${words.title}: ${title}`}
-      text={`${placeText(step)}. ${words.text}`}
+      text={`${place}. ${words.text}`}
       submitLabel={words.title}
       danger={what === 'pause'}
       initial={{ why: '' }}

@@ -1,8 +1,10 @@
 import type { LiveScope, RegistryStatus, RemoteStatusReport } from '@girassol/federation/operations';
 import { FormNumberField, FormSwitch, FormTextField } from '@girassol/shared-ui/fields';
-import { FormSelect } from '@girassol/shared-ui/pickers';
+import { FormAsyncComboBox, FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
 import { ChangeDialog } from './ChangeDialog';
+import { findAccounts } from './use-registry';
 
 interface RolloutDialogProps {
   report: RemoteStatusReport;
@@ -13,7 +15,8 @@ interface RolloutDialogProps {
 interface Values {
   version: string | null;
   scope: LiveScope;
-  target: string;
+  target: string | null;
+  evenUnknown: boolean;
   share: number | null;
   withoutInspection: boolean;
   why: string;
@@ -32,7 +35,8 @@ export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
   const initial: Values = {
     version: releases[0]?.version ?? null,
     scope: 'all',
-    target: '',
+    target: null,
+    evenUnknown: false,
     share: 100,
     withoutInspection: false,
     why: '',
@@ -45,12 +49,13 @@ export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
       initial={initial}
       done={`${title}: versão colocada no ar.`}
       onClose={onClose}
-      order={(client, { version, scope, target, share, withoutInspection, why }) =>
+      order={(client, { version, scope, target, evenUnknown, share, withoutInspection, why }) =>
         client.rollOut(remote, {
           version: version ?? '',
           scope,
-          target: scope === 'all' ? '' : target.trim(),
+          target: scope === 'all' ? '' : (target ?? '').trim(),
           share: share ?? 100,
+          ...(scope === 'host' && evenUnknown && { evenUnknown }),
           ...(withoutInspection && { withoutInspection }),
           why,
           expected: revision,
@@ -102,7 +107,10 @@ function PastInspection({ releases }: Pick<RemoteStatusReport, 'releases'>) {
 
 /** Whom the scope means. */
 function Target({ status }: Pick<RolloutDialogProps, 'status'>) {
-  const { scope } = useFormikContext<Values>().values;
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const { scope } = values;
+  // What was chosen in another scope means nobody in this one.
+  useEffect(() => void setFieldValue('target', scope === 'host' ? '' : null), [scope, setFieldValue]);
   if (scope === 'all') return null;
   if (scope === 'distribution')
     return (
@@ -113,13 +121,31 @@ function Target({ status }: Pick<RolloutDialogProps, 'status'>) {
         options={status.distributions.map(({ key, name }) => ({ value: key, label: name }))}
       />
     );
+  if (scope === 'account')
+    return (
+      <FormAsyncComboBox
+        name="target"
+        label="Conta"
+        description="Pelo nome da conta ou pelo e-mail de alguém dela."
+        isRequired
+        loadOptions={findAccounts}
+        emptyText="Nenhuma conta com este nome ou e-mail."
+      />
+    );
   return (
-    <FormTextField
-      name="target"
-      label={scope === 'host' ? 'Endereço' : 'Id da conta'}
-      placeholder={scope === 'host' ? 'app.parceiro.com.br' : undefined}
-      isRequired
-      maxLength={120}
-    />
+    <>
+      <FormTextField
+        name="target"
+        label="Endereço"
+        placeholder="app.parceiro.com.br"
+        isRequired
+        maxLength={120}
+      />
+      <FormSwitch
+        name="evenUnknown"
+        label="Mesmo que o endereço ainda não exista aqui"
+        description="Sem isto, só valem os endereços do produto e os das distribuições."
+      />
+    </>
   );
 }

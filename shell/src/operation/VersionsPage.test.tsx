@@ -26,7 +26,14 @@ const status: RegistryStatus = {
       team: 'crm',
       revision: 7,
       live: [
-        { version: '1.1.0', scope: 'all', target: '', share: 100, isLive: true },
+        {
+          version: '1.1.0',
+          scope: 'all',
+          target: '',
+          share: 100,
+          isLive: true,
+          standIn: { version: '1.0.0', code: 'GF-403' },
+        },
         { version: '1.2.0', scope: 'all', target: '', share: 10, isLive: true },
         { version: '1.1.0', scope: 'distribution', target: 'SERRANA', share: 100, isLive: false },
       ],
@@ -91,6 +98,8 @@ function open(
         origins: [],
         until: null,
       });
+    if (path.startsWith('/federation/accounts'))
+      return Response.json({ accounts: [{ id: 'conta-1', name: 'Sol do Vale', email: 'ana@vale.test' }] });
     if (path === '/federation/override-permissions' && method === 'GET')
       return Response.json({ permissions });
     if (path === '/federation/tokens' && method === 'GET') return Response.json({ tokens: [] });
@@ -105,6 +114,7 @@ test('shows what is live for whom, how each release does, and what the server to
   expect(within(card).getByText('Distribuição SERRANA')).toBeInTheDocument();
   expect(within(card).getByText('Em pausa')).toBeInTheDocument();
   expect(within(card).getByText('10 %')).toBeInTheDocument();
+  expect(within(card).getByText(/^As pessoas recebem 1\.0\.0: .* \(GF-403\)$/)).toBeVisible();
   const row = within(card).getByRole('row', { name: /^1\.2\.0/ });
   expect(row).toHaveTextContent('20 %');
   expect(row).toHaveTextContent('240 ms');
@@ -161,6 +171,47 @@ test('who inspected a release is told; one that did not pass goes live only when
   );
 });
 
+test('an account is chosen by what people know of it, not by its id', async () => {
+  const { user, orders } = open();
+  const card = await screen.findByRole('region', { name: 'CRM e quadros' });
+  await user.click(within(card).getByRole('button', { name: 'Colocar versão no ar' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: /Para quem/ }));
+  await user.click(await screen.findByRole('option', { name: 'Uma conta' }));
+  await user.type(within(dialog).getByRole('combobox', { name: /Conta/ }), 'vale');
+  await user.click(await screen.findByRole('option', { name: 'Sol do Vale · ana@vale.test' }));
+  await user.type(within(dialog).getByLabelText(/Motivo/), 'piloto');
+  await user.click(within(dialog).getByRole('button', { name: 'Colocar no ar' }));
+  await waitFor(() =>
+    expect(orders()).toMatchObject([{ body: { scope: 'account', target: 'conta-1', version: '1.2.0' } }]),
+  );
+});
+
+test('a token is made for an area that has no release yet, and its name is kept for the team', async () => {
+  const reserved = [{ remote: 'mfe-obras', team: 'obras', by: 'admin@girassol.test', at: 0 }];
+  const { user, orders } = open(
+    admin,
+    { status: 200, body: { id: 't', token: 'gdt_novo' } },
+    { ...status, reserved },
+  );
+  const card = await screen.findByRole('region', { name: 'Tokens de publicação' });
+  expect(card).toHaveTextContent('mfe-obras está reservado para a equipe obras, ainda sem versão publicada.');
+  await user.click(within(card).getByRole('button', { name: 'Novo token' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: /Área/ }));
+  await user.click(await screen.findByRole('option', { name: 'Uma área nova…' }));
+  await user.type(within(dialog).getByLabelText(/Nome da área/), 'visitas');
+  await user.type(within(dialog).getByLabelText(/Equipe/), 'campo');
+  await user.type(within(dialog).getByLabelText(/^Nome(?! da)/), 'CI campo');
+  await user.click(within(dialog).getByRole('button', { name: 'Criar token' }));
+  expect(await within(dialog).findByText(/Comece por mfe-/)).toBeVisible();
+  await user.clear(within(dialog).getByLabelText(/Nome da área/));
+  await user.type(within(dialog).getByLabelText(/Nome da área/), 'mfe-visitas');
+  await user.click(within(dialog).getByRole('button', { name: 'Criar token' }));
+  expect(await screen.findByText('gdt_novo')).toBeVisible();
+  expect(orders()).toMatchObject([{ body: { remote: 'mfe-visitas', team: 'campo', name: 'CI campo' } }]);
+});
+
 test('one press and a reason bring the version before back, against the state that was seen', async () => {
   const { user, orders } = open();
   await user.click(
@@ -206,7 +257,7 @@ test('shows who may point the own browser elsewhere, permits a person, and ends 
   await user.click(
     within(card).getByRole('button', { name: 'Encerrar a permissão de rafael@girassol.test' }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Encerrar' }));
+  await user.click(await screen.findByRole('button', { name: 'Encerrar permissão' }));
   await waitFor(() =>
     expect(orders()).toMatchObject([
       { method: 'DELETE', path: '/federation/override-permissions/de-Rafael' },

@@ -1,4 +1,4 @@
-import type { LiveChange, LivePlace, ReleaseFigures, Unmet } from '@girassol/federation/operations';
+import type { LiveChange, LivePlace, ReleaseFigures, StandIn, Unmet } from '@girassol/federation/operations';
 
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('pt-BR');
@@ -32,9 +32,18 @@ const scopeWords: Record<LivePlace['scope'], string> = {
   account: 'Conta',
 };
 
-/** "Distribuição SERRANA". */
-export const placeText = ({ scope, target }: LivePlace): string =>
-  [scopeWords[scope], target].filter(Boolean).join(' ');
+/** "Distribuição SERRANA"; of an account its name, where it is known. */
+export const placeText = ({ scope, target }: LivePlace, accounts: Record<string, string> = {}): string =>
+  [scopeWords[scope], (scope === 'account' && accounts[target]) || target].filter(Boolean).join(' ');
+
+const standInReasons: Record<StandIn['code'], string> = {
+  'GF-403': 'os arquivos dela não estão aqui como foram publicados',
+  'GF-406': 'o shell atual não tem o que ela usa',
+};
+
+/** "As pessoas recebem 1.0.0: os arquivos dela não estão aqui como foram publicados. (GF-403)". */
+export const standInText = ({ version, code }: StandIn): string =>
+  `${version ? `As pessoas recebem ${version}` : 'As pessoas não recebem nenhuma versão'}: ${standInReasons[code]}. (${code})`;
 
 const actionWords: Record<LiveChange['action'], string> = {
   start: 'No ar com o servidor',

@@ -13,6 +13,7 @@ import {
 } from '@girassol/federation/operations';
 import { getSession, queryClient } from '@girassol/shared-auth';
 import { showSnackbar } from '@girassol/shared-ui';
+import type { Option } from '@girassol/shared-ui/fields';
 import { useQuery } from '@tanstack/react-query';
 
 const STATUS = ['registry', 'status'];
@@ -38,6 +39,15 @@ export const useRegistryStatus = () =>
     refetchInterval: AGAIN,
     retry: isWorthAgain,
   });
+
+/** Accounts to choose from, by a part of the name or of an e-mail. */
+export async function findAccounts(text: string): Promise<Option[]> {
+  const { accounts } = await registry().accounts(text);
+  return accounts.map(({ id, name, email }) => ({
+    value: id,
+    label: [name, email].filter(Boolean).join(' · '),
+  }));
+}
 
 export const useDeployTokens = () =>
   useQuery<DeployToken[]>({ queryKey: TOKENS, queryFn: async () => (await registry().tokens()).tokens });

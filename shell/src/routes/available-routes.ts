@@ -1,5 +1,6 @@
 import type { ResolvedRemote } from '@girassol/federation';
-import { bySpecificity, shapeOf } from './match-path';
+import { isForNobody, shapeOf } from '@girassol/federation/host';
+import { bySpecificity } from './match-path';
 import { routeTable } from './route-table';
 import type { RouteRow } from './route-types';
 
@@ -48,7 +49,7 @@ function contributedRoutes(remotes: readonly PresentRemote[]): AvailableRoute[] 
   const known = new Set(routeTable.map((row) => shapeOf(row.path)));
   return remotes.flatMap(({ name, routes }) =>
     routes
-      .filter((route) => route.access && !known.has(shapeOf(route.path)))
+      .filter((route) => !known.has(shapeOf(route.path)) && !isForNobody(route, []))
       .map((route) => ({
         path: route.path,
         kinds: route.access ?? [],

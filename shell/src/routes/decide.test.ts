@@ -88,7 +88,7 @@ test('[shell.access-015] on a custom domain everything leads to the site of its 
   });
 });
 
-test('[shell.access-019, shell.access-020] the trial form leads to the checkout, of the plan in the query if any', () => {
+test('[shell.access-020] the trial form leads to the checkout, of the plan in the query if any', () => {
   const at = (kind: VisitorKind, search?: string) =>
     decideAt(kind, '/form-teste-gratis-checkout', { search });
   expect(at('loggedOut')).toEqual({ outcome: 'redirect', to: '/assinatura/checkout/1' });

@@ -1,4 +1,5 @@
-import { bySpecificity, fillPath, firstMatch, shapeOf } from './match-path';
+import { shapeOf } from '@girassol/federation/host';
+import { bySpecificity, fillPath, firstMatch } from './match-path';
 
 /** Parameters of a path under one pattern. */
 const matchPath = (pattern: string, path: string) => firstMatch([{ path: pattern }], path)?.params ?? null;

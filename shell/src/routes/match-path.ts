@@ -83,10 +83,3 @@ export function fillPath(pattern: string, params: PathParams): string {
   );
   return `/${filled.filter((segment) => segment !== '').join('/')}`;
 }
-
-/** Two patterns that stand for the same addresses have the same shape: `/ticket/:a` and `/ticket/:b`. */
-export function shapeOf(pattern: string): string {
-  return `/${segmentsOf(pattern)
-    .map((segment) => (segment.startsWith(':') ? (segment.endsWith('?') ? ':?' : ':') : segment))
-    .join('/')}`;
-}

@@ -1,25 +1,30 @@
+import type { SearchFindings } from '@girassol/federation/remote';
 import { Icon, Spinner, tokens } from '@girassol/shared-ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMenus } from '../frame/use-menus';
-import { pageResults, type SearchGroup, type SearchResult } from './results';
+import { pageResults, type SearchResult, searchGroups } from './results';
 import { optionId, SearchResults } from './SearchResults';
-import { useRecordResults } from './use-record-results';
+import { SearchSources, type Told, useSearchSources } from './SearchSources';
 import { useSettled } from './use-settled';
 
 /** A box to type in and a list to choose from; arrows walk the list while the focus stays in the box. */
 export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
+  const [told, setTold] = useState<Told>({});
   const menus = useMenus();
+  const sources = useSearchSources();
   const search = text.trim();
   const settled = useSettled(search);
-  const records = useRecordResults(settled, menus);
-  const pages = menus ? pageResults(menus, search) : [];
-  const groups: SearchGroup[] = [
-    ...(pages.length > 0 ? [{ label: 'Páginas', results: pages }] : []),
-    ...(search === '' ? [] : records.groups),
-  ];
+  const groups = searchGroups(
+    // What was told before a letter was typed is no answer to the first ones.
+    settled === '' && search !== ''
+      ? []
+      : sources.flatMap(({ key }) => (told[key]?.findings ?? []).map((one) => ({ ...one, source: key }))),
+    menus ? pageResults(menus, search) : [],
+    search,
+  );
   const results = groups.flatMap((group) => group.results);
   const current = results[Math.min(active, results.length - 1)];
   const listId = useId();
@@ -27,6 +32,10 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
 
   // The box is what the dialog was opened for.
   useEffect(() => box.current?.focus(), []);
+
+  const hear = useCallback((source: string, found: SearchFindings) => {
+    setTold((before) => ({ ...before, [source]: found }));
+  }, []);
 
   const point = (result: SearchResult) => setActive(results.indexOf(result));
 
@@ -41,7 +50,8 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
     }
   }
 
-  const isWaiting = search !== settled || records.isLoading;
+  const isWaiting = search !== settled || sources.some(({ key }) => told[key]?.isLoading ?? true);
+  const failed = sources.filter(({ key }) => told[key]?.hasFailed).map(({ title }) => title);
   return (
     <>
       <Field>
@@ -49,15 +59,16 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
         <input
           type="text"
           role="combobox"
-          aria-label="Buscar páginas, vendas e clientes"
+          aria-label="Buscar tudo"
           aria-expanded={results.length > 0}
           aria-controls={listId}
           aria-activedescendant={current && optionId(listId, current)}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
+          maxLength={100}
           ref={box}
-          placeholder="Página, venda ou cliente"
+          placeholder="Cliente, venda, proposta, nota, ação…"
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -67,26 +78,23 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
         />
       </Field>
       <SearchResults id={listId} groups={groups} current={current} onPoint={point} onOpen={onOpen} />
-      <Status role="status">
-        {statusText({ isWaiting, search, count: results.length, hasFailed: records.hasFailed })}
-      </Status>
+      <SearchSources search={settled} sources={sources} onFound={hear} />
+      <Status role="status">{statusText({ isWaiting, search, count: results.length, failed })}</Status>
     </>
   );
 }
 
-function statusText({
-  isWaiting,
-  search,
-  count,
-  hasFailed,
-}: {
+interface State {
   isWaiting: boolean;
   search: string;
   count: number;
-  hasFailed: boolean;
-}) {
+  /** Names of the sources that could not be asked. */
+  failed: readonly string[];
+}
+
+function statusText({ isWaiting, search, count, failed }: State) {
   if (search === '' || isWaiting) return '';
-  if (hasFailed) return 'Vendas e clientes não puderam ser pesquisados agora.';
+  if (failed.length > 0) return `Não foi possível pesquisar agora: ${failed.join(', ')}.`;
   return count === 0 ? 'Nenhum resultado para esta busca.' : '';
 }
 
@@ -111,6 +119,7 @@ const Field = styled.div`
     background: transparent;
     color: ${color.ink};
     font: ${tokens.font[16]};
+    text-overflow: ellipsis;
   }
 `;
 

@@ -1,8 +1,10 @@
-import { pending, refuse, testSession } from '@girassol/shared-auth/testing';
+import type { SearchFindings, SlotContext } from '@girassol/federation/remote';
+import { testSession } from '@girassol/shared-auth/testing';
+import type { Condition } from '@girassol/shared-domain';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { aRemote, here, renderApp } from '../testing/render-app';
-import { isMatch } from './results';
 
 const session = testSession();
 const remotes = [
@@ -13,22 +15,16 @@ const remotes = [
     '/cliente/editar/:cid',
   ]),
 ];
-const sale = { _id: 's1', id: 12, name: 'Padaria', customerName: 'Padaria Barbosa', column: 'c1' };
-const api = {
-  'POST /sales/kanban/names/:userId/:type': { sales: [sale] },
-  'POST /customers/filtered/:userId/:multiplier': { customers: [], hasMoreItems: false },
-};
-
 async function openSearch(user: UserEvent) {
   await screen.findByRole('navigation', { name: 'Menu principal' });
   await user.keyboard('{Control>}k{/Control}');
-  return screen.findByRole('combobox', { name: 'Buscar páginas, vendas e clientes' });
+  return screen.findByRole('combobox', { name: 'Buscar tudo' });
 }
 
 const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 test('Ctrl+K offers the pages of the menu; arrows and Enter open one', async () => {
-  const { user } = renderApp({ at: '/inicio', session, remotes, api });
+  const { user } = renderApp({ at: '/inicio', session, remotes });
   const box = await openSearch(user);
   expect(box).toHaveFocus();
   await waitFor(() => expect(optionNames()).toEqual(['Início', 'VendasComercial', 'ClientesComercial']));
@@ -40,7 +36,7 @@ test('Ctrl+K offers the pages of the menu; arrows and Enter open one', async () 
 });
 
 test('the page that was chosen takes the focus once the dialog has closed', async () => {
-  const { user } = renderApp({ at: '/termos-de-uso-e-politica-de-privacidade', session, remotes, api });
+  const { user } = renderApp({ at: '/termos-de-uso-e-politica-de-privacidade', session, remotes });
   await openSearch(user);
   await screen.findByRole('option', { name: /Início/ });
   await user.keyboard('{Enter}');
@@ -56,7 +52,7 @@ test('an area that guards unsaved text against links is asked first', async () =
     event.stopPropagation();
   });
   document.addEventListener('click', guard, true);
-  const { user } = renderApp({ at: '/termos-de-uso-e-politica-de-privacidade', session, remotes, api });
+  const { user } = renderApp({ at: '/termos-de-uso-e-politica-de-privacidade', session, remotes });
   await openSearch(user);
   await screen.findByRole('option', { name: /Início/ });
   await user.keyboard('{Enter}');
@@ -65,64 +61,124 @@ test('an area that guards unsaved text against links is asked first', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('sales are found as they are typed, each with an address to open', async () => {
-  const { user, server } = renderApp({ at: '/inicio', session, remotes, api });
-  await user.type(await openSearch(user), 'pad');
-  await user.click(await screen.findByRole('option', { name: /#00012 Padaria/ }));
-  expect(here()).toBe(`/vendas/funil/${session.managerId}?item=s1`);
-  expect(server.calls('POST /sales/kanban/names/:userId/:type')[0]).toMatchObject({
-    params: { userId: session.managerId, type: 'SALES' },
-    body: { searchValue: 'pad' },
+const found = (search: string): SearchFindings => ({
+  isLoading: false,
+  hasFailed: false,
+  findings:
+    search === ''
+      ? [
+          { id: 'old', group: 'Vendas', title: 'Padaria', to: '/vendas/funil/u?item=1', workedAt: 1 },
+          { id: 'new', group: 'Clientes', title: 'Ana', to: '/cliente/editar/c1', workedAt: 2 },
+        ]
+      : [
+          { id: 'c', group: 'Clientes', title: 'Ana Souza', detail: 'Lages / SC', to: '/cliente/editar/c1' },
+          { id: 'n', group: 'Notas', title: 'Ana pediu desconto', to: '/vendas/funil/u?item=1&aba=notas' },
+        ].filter(({ title }) => title.toLowerCase().includes(search)),
+});
+
+/** A source as an area brings one, and what it was asked. */
+function aSource(answer: (search: string) => SearchFindings = found) {
+  const asked: string[] = [];
+  const Source = ({ search, onFound }: SlotContext<'search.source/v1'>) => {
+    useEffect(() => {
+      asked.push(search);
+      onFound(answer(search));
+    }, [search, onFound]);
+    return null;
+  };
+  return { asked, Source };
+}
+
+let areas = 0;
+
+/** The shell with one source, in an area of its own: what was loaded once is kept by name. */
+function openWith(source: ReturnType<typeof aSource>['Source'] | 'broken', when?: Condition) {
+  areas += 1;
+  const area = aRemote(`mfe-achados-${areas}`, [], {
+    slots: [
+      {
+        slot: 'search.source/v1',
+        id: 'busca',
+        title: 'Achados',
+        order: 1,
+        module: './search',
+        ...(when && { when }),
+      },
+    ],
   });
-});
-
-test('one letter asks no server', async () => {
-  const { user, server } = renderApp({ at: '/inicio', session, remotes, api });
-  await user.type(await openSearch(user), 'z');
-  expect(await screen.findByText('Nenhum resultado para esta busca.')).toBeInTheDocument();
-  expect(server.calls('POST /sales/kanban/names/:userId/:type')).toEqual([]);
-});
-
-test('who may not see the board or the customers searches pages only', async () => {
-  const vendor = testSession({ type: 'VENDOR' });
-  const { user, server } = renderApp({ at: '/inicio', session: vendor, remotes, api });
-  await user.type(await openSearch(user), 'padaria');
-  expect(await screen.findByText('Nenhum resultado para esta busca.')).toBeInTheDocument();
-  expect(
-    server.log.filter((key) => key.startsWith('POST /sales') || key.startsWith('POST /customers')),
-  ).toEqual([]);
-});
-
-test('a server that does not answer is said, and pages are still found', async () => {
-  const { user } = renderApp({
+  return renderApp({
     at: '/inicio',
     session,
-    remotes,
-    api: { ...api, 'POST /sales/kanban/names/:userId/:type': refuse(500, { message: 'x' }) },
+    remotes: [...remotes, area],
+    modules: { [`${area.name}/./search`]: source === 'broken' ? {} : { default: source } },
   });
+}
+
+test('recent things come before a letter is typed, the latest first, and before the pages', async () => {
+  const { user } = openWith(aSource().Source);
+  await openSearch(user);
+  await waitFor(() =>
+    expect(optionNames()).toEqual(['Ana', 'Padaria', 'Início', 'VendasComercial', 'ClientesComercial']),
+  );
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Recentes',
+    'Páginas',
+  ]);
+});
+
+test('what the areas find stands in groups, walked by arrows across them, each with an address', async () => {
+  const { asked, Source } = aSource();
+  const { user } = openWith(Source);
+  await user.type(await openSearch(user), 'ana');
+  await waitFor(() => expect(optionNames()).toEqual(['Ana SouzaLages / SC', 'Ana pediu desconto']));
+  expect(asked).toEqual(['', 'ana']);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ana pediu desconto');
+  await user.keyboard('{Enter}');
+  expect(here()).toBe('/vendas/funil/u?item=1&aba=notas');
+});
+
+test('a page that something found leads to stands there once', async () => {
+  const to = `/vendas/funil/${session.managerId}`;
+  const { Source } = aSource(() => ({
+    findings: [{ id: 'f', group: 'Ações', title: 'Abrir o funil', to }],
+    isLoading: false,
+    hasFailed: false,
+  }));
+  const { user } = openWith(Source);
+  await user.type(await openSearch(user), 'vendas');
+  await waitFor(() => expect(optionNames()).toContain('Abrir o funil'));
+  expect(optionNames()).toEqual(['Abrir o funil', 'Vendas: AgendaComercial']);
+});
+
+test('who does not meet the condition of a source is not asked through it', async () => {
+  const { asked, Source } = aSource();
+  const { user } = openWith(Source, { plan: 'ENTERPRISE', not: { plan: 'ENTERPRISE' } });
+  await user.type(await openSearch(user), 'ana');
+  expect(await screen.findByText('Nenhum resultado para esta busca.')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('an area that could not be asked is named, and the others are still found', async () => {
+  const { Source } = aSource(() => ({ findings: [], isLoading: false, hasFailed: true }));
+  const { user } = openWith(Source);
   await user.type(await openSearch(user), 'agenda');
-  expect(await screen.findByText('Vendas e clientes não puderam ser pesquisados agora.')).toBeInTheDocument();
+  expect(await screen.findByText('Não foi possível pesquisar agora: Achados.')).toBeInTheDocument();
   expect(optionNames()).toEqual(['Vendas: AgendaComercial']);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('while the server looks, nothing is said to be missing', async () => {
-  const { user } = renderApp({
-    at: '/inicio',
-    session,
-    remotes,
-    api: { ...api, 'POST /sales/kanban/names/:userId/:type': pending() },
-  });
+test('an area that does not load says so in the dialog, and pages are still found', async () => {
+  const { user } = openWith('broken');
+  await user.type(await openSearch(user), 'agenda');
+  expect(await screen.findByText(/Não foi possível carregar “Achados”/)).toBeVisible();
+  expect(optionNames()).toEqual(['Vendas: AgendaComercial']);
+});
+
+test('while an area looks, nothing is said to be missing', async () => {
+  const { Source } = aSource(() => ({ findings: [], isLoading: true, hasFailed: false }));
+  const { user } = openWith(Source);
   await user.type(await openSearch(user), 'zzz');
   await waitFor(() => expect(optionNames()).toEqual([]));
   expect(screen.queryByText('Nenhum resultado para esta busca.')).toBeNull();
-});
-
-test.each([
-  ['Pré-Venda: Agenda', 'pre', true],
-  ['Pré-Venda: Agenda', 'agenda venda', true],
-  ['Vendas', 'end', false],
-  ['Configurações', 'configuracoes', true],
-])('in %s, "%s" is found: %s', (text, search, isFound) => {
-  expect(isMatch(text, search)).toBe(isFound);
 });

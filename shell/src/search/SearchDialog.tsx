@@ -3,7 +3,7 @@ import { follow } from '../navigation/follow';
 import { usePlaces } from '../navigation/places-context';
 import { SearchBox } from './SearchBox';
 
-/** Search everything (Ctrl+K): pages, sales and customers. */
+/** Search of everything (Ctrl+K): pages, and what the areas find. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const places = usePlaces();
   function open(to: string) {

@@ -59,7 +59,7 @@ const List = styled.div`
   min-height: 240px;
   max-height: min(400px, 50vh);
   overflow-y: auto;
-  margin: ${space[8]} -${space[8]} 0;
+  margin: ${space[8]} calc(-1 * ${space[8]}) 0;
 `;
 
 const Group = styled.div``;
@@ -83,4 +83,12 @@ const Option = styled.div`
   > svg { color: ${color.inkFaint}; }
   &[aria-selected='true'] { background: ${color.leafSoft}; color: ${color.leafInk}; }
   @media (pointer: coarse) { min-height: 44px; }
+  /* Under one another: side by side neither could be read. */
+  @media ${tokens.screen.tiny} {
+    grid-template-columns: 16px minmax(0, 1fr);
+    row-gap: 0;
+    padding-block: ${space[4]};
+    > :nth-child(3) { grid-column: 2; }
+    > :nth-child(3):empty { display: none; }
+  }
 `;

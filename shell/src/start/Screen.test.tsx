@@ -92,7 +92,7 @@ test('where the calculator is not installed its client is told so', async () => 
   ).toBeInTheDocument();
 });
 
-test('[shell-024] a domain without a site says what is missing, and asks nobody to log in', async () => {
+test('a domain without a site says what is missing, and asks nobody to log in', async () => {
   renderApp({
     at: '/login',
     page: { host: { name: 'solardojoao.com.br', isProduct: false, siteId: null } },
@@ -102,13 +102,36 @@ test('[shell-024] a domain without a site says what is missing, and asks nobody 
   expect(screen.queryByLabelText('Senha')).toBeNull();
 });
 
-test('[shell.access-022, shell.access-015] on a custom domain the site of its owner opens', async () => {
-  renderApp({
-    at: '/qualquer',
-    remotes: [aRemote('mfe-website', ['/institucional/:id'])],
-    page: { host: { name: 'solardojoao.com.br', isProduct: false, siteId: 'joao' } },
-  });
-  expect(here()).toBe('/institucional/joao');
+test.each(['/qualquer', '/login', '/inicio', '/termos-de-uso-e-politica-de-privacidade'])(
+  '[shell-024, shell.access-014, shell.access-022, shell.access-015] on a custom domain %s leads to the site of its owner, signed in or not',
+  async (at) => {
+    for (const session of [null, manager]) {
+      const { unmount } = renderApp({
+        at,
+        session,
+        remotes: [aRemote('mfe-website', ['/institucional/:id'])],
+        page: { host: { name: 'solardojoao.com.br', isProduct: false, siteId: 'joao' } },
+      });
+      expect(here()).toBe('/institucional/joao');
+      expect(screen.queryByLabelText('Senha')).toBeNull();
+      unmount();
+    }
+  },
+);
+
+test('[shell.access-019] the trial form leads to the checkout where that is, and elsewhere to where visitors begin', async () => {
+  const account = aRemote('mfe-account', [
+    '/sobre',
+    '/form-teste-gratis-checkout',
+    '/assinatura/checkout/:planId',
+  ]);
+  const trial = renderApp({ at: '/form-teste-gratis-checkout?planId=3', remotes: [account] });
+  expect(here()).toBe('/assinatura/checkout/3');
+  trial.unmount();
+  // No area answers it yet: the address is as unknown as any other.
+  renderApp({ at: '/form-teste-gratis-checkout' });
+  await waitFor(() => expect(here()).not.toContain('checkout'));
+  expect(await screen.findByLabelText('Senha')).toBeInTheDocument();
 });
 
 test('on every change of page the tab is named, the heading takes the focus and the page is announced', async () => {
@@ -132,7 +155,7 @@ test('on every change of page the tab is named, the heading takes the focus and 
 test('a change within a page leaves the focus alone', async () => {
   const { user } = renderApp({ at: '/vendas/funil/u1', session: manager, remotes: [boards] });
   await user.click(await screen.findByRole('button', { name: 'Buscar' }));
-  const box = await screen.findByRole('combobox', { name: 'Buscar páginas, vendas e clientes' });
+  const box = await screen.findByRole('combobox', { name: 'Buscar tudo' });
   goTo('/vendas/funil/u1?item=i1');
   expect(box).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { loginWithToken } from '@girassol/shared-auth';
+import { getSession, loginWithToken } from '@girassol/shared-auth';
 import type { Places } from '../navigation/places';
 import { afterLogin } from './after-login';
 import type { LoginQuery } from './login-query';
@@ -9,6 +9,8 @@ export interface LoginArrival {
   note?: string;
   /** A token is being tried: neither form nor page yet. */
   isOpening: boolean;
+  /** Somebody is in already: whether the link takes their place waits for a word of theirs. */
+  question?: { openLink(): Promise<void>; stay(): void };
 }
 
 const nothing: LoginArrival = { prefill: { email: '', password: '' }, isOpening: false };
@@ -30,15 +32,39 @@ export function onLoginArrival(listener: () => void): () => void {
 
 /** Once somebody is in, nothing of it is kept (C049). */
 export function forgetLoginArrival(): void {
-  if (current !== nothing) set(nothing);
+  if (current !== nothing && !current.question) set(nothing);
 }
 
-/** Takes up what the address brought: fills the form, or tries the token and goes on. */
+/**
+ * Takes up what the address brought: fills the form, or tries the token and goes on. A link never takes the place of
+ * somebody who is in without asking: it may come from anybody.
+ */
 export async function arriveAtLogin(query: LoginQuery, places: Places): Promise<void> {
   const prefill = { email: query.email, password: query.password };
   const { token, isSerranaCalc } = query;
-  set({ prefill, isOpening: token !== null });
-  if (token === null) return;
+  if (token === null) {
+    set({ prefill, isOpening: false });
+    return;
+  }
+  const openLink = () => openByToken(token, { prefill, isSerranaCalc, places });
+  const present = getSession();
+  if (present === null || present.token === token) return openLink();
+  const stay = () => {
+    set(nothing);
+    places.navigate(afterLogin(present), { replace: true });
+  };
+  set({ prefill, isOpening: false, question: { openLink, stay } });
+}
+
+async function openByToken(
+  token: string,
+  {
+    prefill,
+    isSerranaCalc,
+    places,
+  }: Pick<LoginArrival, 'prefill'> & { isSerranaCalc: boolean; places: Places },
+): Promise<void> {
+  set({ prefill, isOpening: true });
   try {
     const session = await loginWithToken(token);
     places.navigate(afterLogin(session, { isSerranaCalc }), { replace: true });

@@ -8,9 +8,11 @@ import {
   restoreSession,
 } from '@girassol/shared-auth';
 import { visitorKind } from '@girassol/shared-domain';
+import { forgetUndo } from '@girassol/shared-ui';
 import { createRoot } from 'react-dom/client';
 import { createPlaces } from '../navigation/places';
 import { availableRoutes } from '../routes/available-routes';
+import { watchInputs } from '../updates/unsaved-input';
 import { watchVersion } from '../updates/version-watch';
 import { App } from './App';
 import { arriveAtLogin, forgetLoginArrival } from './login-arrival';
@@ -36,6 +38,7 @@ export function start(element: HTMLElement): void {
   });
   onSessionChange((session) => {
     if (session) forgetLoginArrival();
+    else forgetUndo();
     places.settle();
     // The address may stay while who looks at it changes.
     refreshAreas();
@@ -50,6 +53,7 @@ export function start(element: HTMLElement): void {
 
   document.addEventListener('submit', prepareForWork, { once: true });
   watchVersion(page);
+  watchInputs();
   // Plan, modules and standing of the account may have changed since the login.
   if (restored) void refreshSession();
 }

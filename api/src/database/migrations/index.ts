@@ -31,6 +31,16 @@ import * as releaseChecks from './0031-release-checks';
 import * as lastViewed from './0032-last-viewed';
 import * as releaseInspection from './0033-release-inspection';
 import * as overridePermissions from './0035-override-permissions';
+import * as agreedProposals from './0036-agreed-proposals';
+import * as distributorCharges from './0037-distributor-charges';
+import * as builtPrices from './0044-built-prices';
+import * as deeds from './0045-deeds';
+import * as searchOfEverything from './0048-search-of-everything';
+import * as sortedCustomers from './0049-sorted-customers';
+import * as registryTargets from './0052-registry-targets';
+import * as demonstration from './0056-demonstration';
+import * as knownDevices from './0060-known-devices';
+import * as browserSessions from './0061-browser-sessions';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +76,14 @@ export const migrations: Record<string, Migration> = {
   '0032-last-viewed': lastViewed,
   '0033-release-inspection': releaseInspection,
   '0035-override-permissions': overridePermissions,
+  '0036-agreed-proposals': agreedProposals,
+  '0037-distributor-charges': distributorCharges,
+  '0044-built-prices': builtPrices,
+  '0045-deeds': deeds,
+  '0048-search-of-everything': searchOfEverything,
+  '0049-sorted-customers': sortedCustomers,
+  '0052-registry-targets': registryTargets,
+  '0056-demonstration': demonstration,
+  '0060-known-devices': knownDevices,
+  '0061-browser-sessions': browserSessions,
 };

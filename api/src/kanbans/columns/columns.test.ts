@@ -47,7 +47,7 @@ describeApi('columns of a board', (api) => {
   const remove = (columnId: string, columnToMoveId: string, as: Person = owner()) =>
     api.call(DELETE, { as, params: { kid, columnId, columnToMoveId } });
 
-  test('[boards-101] a column is created at the end with a title and a window, 24 hours unless said', async () => {
+  test('[boards-022, boards-101] a column is created at the end with a title and a window, 24 hours unless said', async () => {
     const { column, kanban } = await api.call(CREATE, {
       as: owner(),
       params: { kid },

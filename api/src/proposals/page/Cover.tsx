@@ -1,4 +1,10 @@
-import { formatDate, formatPower, formatProposalNumber, formatYears } from '@girassol/shared-domain';
+import {
+  brandDrawing,
+  formatDate,
+  formatPower,
+  formatProposalNumber,
+  formatYears,
+} from '@girassol/shared-domain';
 import { type PageFacts, shows, themeOf } from './page-facts';
 import { kwh, roundMoney } from './words';
 
@@ -10,9 +16,8 @@ export function Cover(facts: PageFacts) {
   const title = proposal.proposalCustomizationData?.title || 'Energia solar para você';
   const place = placeOf(proposal);
   return (
-    <header className="cover">
-      {cover && <img className="cover-photo" src={cover} alt="" />}
-      <Sunrise />
+    <header className={cover ? 'cover pictured' : 'cover'}>
+      {cover ? <img className="cover-photo" src={cover} alt="" /> : <Sunrise />}
       <div className="cover-inner">
         <p className="brand">
           {logoUrl ? <img src={logoUrl} alt={companyName} /> : <strong>{companyName}</strong>}
@@ -67,22 +72,21 @@ function Promise25({ study }: PageFacts) {
 
 /** A sun over rows of modules, in the colours of the brand. */
 function Sunrise() {
-  const columns = Array.from({ length: 9 }, (_, index) => index);
+  const { viewBox, sun, hill, modules, lines } = brandDrawing;
+  const { cx, cy, r, glows } = sun;
   return (
-    <svg className="cover-art" viewBox="0 0 800 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <circle className="sun-glow" cx="640" cy="150" r="150" />
-      <circle className="sun-glow" cx="640" cy="150" r="105" />
-      <circle className="sun-disc" cx="640" cy="150" r="64" />
-      <path className="hill" d="M0 330 C180 250 330 300 470 280 S700 230 800 270 V420 H0Z" />
+    <svg className="cover-art" viewBox={viewBox} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      {glows.map((glow) => (
+        <circle key={glow} className="sun-glow" cx={cx} cy={cy} r={glow} />
+      ))}
+      <circle className="sun-disc" cx={cx} cy={cy} r={r} />
+      <path className="hill" d={hill} />
       <g className="modules">
-        {columns.map((column) => (
-          <path
-            key={column}
-            d={`M${330 + column * 56} 420 l${-34 + column * 3} 0 l${52 - column * 2} -96 l34 0Z`}
-          />
+        {modules.map((module) => (
+          <path key={module} d={module} />
         ))}
       </g>
-      <path className="module-line" d="M330 388 H800 M352 356 H800" />
+      <path className="module-line" d={lines} />
     </svg>
   );
 }

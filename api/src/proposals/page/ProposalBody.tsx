@@ -10,6 +10,7 @@ import { FinancingSection } from './FinancingSection';
 import { PriceSection } from './PriceSection';
 import { type PageFacts, shows } from './page-facts';
 import { ReturnSection } from './ReturnSection';
+import { RoofSection } from './RoofSection';
 
 /** The document, from its cover to whom to ask. */
 export function ProposalBody(facts: PageFacts) {
@@ -24,6 +25,7 @@ export function ProposalBody(facts: PageFacts) {
         {view !== 'FINANCING' && (
           <>
             {message && <p className="message prose">{message}</p>}
+            <RoofSection {...facts} />
             {shows(facts, 'viability') && <BillSection {...facts} />}
             {shows(facts, 'generation') && <EnergySection {...facts} />}
             {shows(facts, 'kit') && <EquipmentSection {...facts} />}

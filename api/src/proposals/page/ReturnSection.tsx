@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatYears } from '@girassol/shared-domain';
-import { defaultCalculationSettings, type Viability } from '@girassol/shared-domain/solar';
+import type { CalculationSettings, Viability } from '@girassol/shared-domain/solar';
 import { CashFlowChart } from './charts/CashFlowChart';
 import type { PageFacts } from './page-facts';
 import { Details, Facts, Scroll, Section } from './Section';
@@ -25,15 +25,15 @@ export function ReturnSection({ study, view }: PageFacts) {
           discountedPayback !== null && [
             'Payback descontado',
             formatYears(discountedPayback),
-            `com ${rates.first} ao ano`,
+            `com ${yearly(study.settings.interestRate1)}`,
           ],
-          tir !== null && ['TIR', `${percent(tir)} ao ano`, 'taxa interna de retorno'],
+          ['TIR', tir === null ? '—' : `${percent(tir)} ao ano`, 'taxa interna de retorno'],
           roi !== null && ['ROI', percent(roi, 0), 'ganho sobre o investimento em 25 anos'],
           ['VPL', roundMoney(vpl), 'valor de hoje do que se ganha'],
           lcoe !== null && ['LCOE', `${formatMoney(lcoe)}/kWh`, 'custo da energia do sistema'],
         ]}
       />
-      <Benchmarks {...study.viability} />
+      <Benchmarks cashFlow={cashFlow} settings={study.settings} />
       <Details summary="Ver os 25 anos, em reais" isOpen={view === 'PRINT'}>
         <table className="years">
           <thead>
@@ -64,10 +64,15 @@ export function ReturnSection({ study, view }: PageFacts) {
   );
 }
 
-const { interestRate1, interestRate1Name, interestRate2, interestRate2Name } = defaultCalculationSettings;
-const rates = { first: `${plainNumber(interestRate1)}%`, second: `${plainNumber(interestRate2)}%` };
+const yearly = (rate: number) => `${plainNumber(rate)}% ao ano`;
 
-function Benchmarks({ cashFlow }: Viability) {
+interface BenchmarksProps {
+  cashFlow: Viability['cashFlow'];
+  settings: CalculationSettings;
+}
+
+function Benchmarks({ cashFlow, settings }: BenchmarksProps) {
+  const { interestRate1, interestRate1Name, interestRate2, interestRate2Name } = settings;
   const last = cashFlow.at(-1);
   if (!last) return null;
   const price = -(cashFlow[0]?.flow ?? 0);
@@ -89,14 +94,14 @@ function Benchmarks({ cashFlow }: Viability) {
           <tbody>
             <tr>
               <th scope="row">
-                {interestRate1Name} ({rates.first} ao ano)
+                {interestRate1Name} ({yearly(interestRate1)})
               </th>
               <td>{roundMoney(last.benchmark1)}</td>
               <td>{roundMoney(last.reinvested1)}</td>
             </tr>
             <tr>
               <th scope="row">
-                {interestRate2Name} ({rates.second} ao ano)
+                {interestRate2Name} ({yearly(interestRate2)})
               </th>
               <td>{roundMoney(last.benchmark2)}</td>
               <td>{roundMoney(last.reinvested2)}</td>

@@ -11,7 +11,9 @@ import type { Row, Tx } from '../../database';
 import { publish } from '../../events/publish';
 import { writeHistory } from '../../histories/write-history';
 import { isStorable } from '../../http/json-body';
+import { keepAgreement } from '../agreement';
 import { tellCard } from '../public/tell-card';
+import { followAcceptance } from './follow-acceptance';
 import type { AcceptanceForm } from './page-facts';
 
 /** What the form of the page sends. */
@@ -58,8 +60,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Writes that the customer took the proposal as it was shown, once: whoever comes second changes nothing. The seller
- * sees it at once, and it stays in the customer's history.
+ * Writes that the customer took the proposal as it was shown, once: whoever comes second changes nothing. The deal is
+ * worth what was agreed from then on; the seller sees it at once, and it stays in the customer's history.
  * @param proposal held for update, open, and in the version that was shown
  */
 export async function acceptProposal(
@@ -84,6 +86,8 @@ export async function acceptProposal(
     .returning('version')
     .executeTakeFirst();
   if (!isNew) return;
+  await keepAgreement(tx, proposal, 'ACCEPTED');
+  await followAcceptance(tx, proposal);
   const sender = { accountId: account_id, clientId: null };
   await writeHistory(
     tx,

@@ -26,9 +26,8 @@ small{display:block;font-size:13px;color:var(--ink-faint);font-weight:400}
 const cover = `
 .ribbon{background:#f2a900;color:#2b1d00;font-weight:600;text-align:center;padding:8px 16px;font-size:14px}
 .cover{position:relative;overflow:hidden;color:#fff;background:linear-gradient(160deg,var(--brand-deep),var(--brand) 70%,var(--brand-glow))}
-.cover-photo,.cover-art{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
-.cover-photo{opacity:.4}
-.cover-photo+.cover-art{display:none}
+.cover-art{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.cover-photo{display:block;width:100%;height:clamp(180px,27vw,360px);object-fit:cover}
 .cover-inner{position:relative;max-width:1040px;margin:0 auto;padding:32px 24px 40px}
 .sun-disc{fill:#f2a900}.sun-glow{fill:#f2a900;opacity:.13}
 .hill{fill:#000;opacity:.16}
@@ -37,6 +36,7 @@ const cover = `
 .brand{font-size:18px;min-height:40px}
 .brand img{max-height:56px;max-width:220px;display:block}
 .cover h1{font-size:clamp(32px,6vw,52px);margin-top:56px;max-width:16ch}
+.pictured h1{margin-top:24px}
 .for{font-size:18px;margin-top:12px;max-width:40ch}
 .promise{margin-top:32px}
 .promise span{display:block;font-size:16px}
@@ -47,6 +47,7 @@ const cover = `
 .cover-foot{display:flex;flex-wrap:wrap;gap:4px 20px;margin-top:32px;font-size:14px}`;
 
 const parts = `
+.roof{display:block;width:100%;max-height:520px;object-fit:cover;border-radius:12px}
 main{max-width:1040px;margin:0 auto;padding:24px 24px 56px;display:grid;gap:20px}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:14px;padding:28px;min-width:0}
 .message{font-size:18px;padding:12px 4px 4px}
@@ -130,6 +131,8 @@ main{padding:16px 12px 40px;gap:12px}
 h2{font-size:21px}
 .cover-inner{padding:20px 16px 28px}
 .cover h1{margin-top:48px}
+.pictured h1{margin-top:16px}
+.cover-photo{height:180px}
 .cover-art{width:420px;height:220px;left:auto;right:-30px;top:-30px}
 .hill,.modules,.module-line{display:none}
 .facts{grid-template-columns:repeat(2,minmax(0,1fr));gap:16px}
@@ -161,13 +164,16 @@ main{display:block;padding:0;max-width:none}
 .card{border:0;border-radius:0;padding:0 0 8mm;break-inside:auto}
 .card h2{break-after:avoid;border-top:2px solid var(--brand);padding-top:4mm}
 h3,.lead{break-after:avoid}
-tr,.chart,.kit li,.offer,.bill,.facts>div,.assumptions div{break-inside:avoid}
+tr,.chart,.roof,.kit li,.offer,.bill,.facts>div,.assumptions div{break-inside:avoid}
 thead{display:table-header-group}
 .cover{min-height:255mm;display:grid;align-items:end;break-after:page;border-radius:8mm}
+.pictured{grid-template-rows:auto 1fr}
+.cover-photo{height:112mm}
 .cover-inner{padding:20mm 16mm;width:100%}
 .cover-art{height:52%}
 .cover .hill,.cover .modules,.cover .module-line{display:none}
 .scroll{overflow:visible}
+.roof{max-height:110mm}
 summary{list-style:none;color:var(--ink)}
 .message{padding:0 0 8mm}
 th,td{padding:4px 8px;font-size:12px}

@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { findChromium } from '@girassol/federation/machine';
 import { type TestBoards, testBoards } from '../../../test/boards';
-import { buildWithProposals, textOf, visit } from '../../../test/final-pages';
+import {
+  buildWithProposals,
+  offerOf,
+  person,
+  sendAcceptance,
+  textOf,
+  visit,
+} from '../../../test/final-pages';
 import { describeApi } from '../../../test/harness';
 import { beginProposal, finishedProposal } from '../../../test/proposals';
 
@@ -87,6 +94,25 @@ describeApi(
       expect(textOf(await look(`/proposta/final/financiamento/${frontId}`))).not.toContain('Payback');
     });
 
+    test('[proposals-021] names and rates are those that the proposal keeps, not the usual ones', async () => {
+      const { frontId, _id } = await finished();
+      const own = {
+        interestRate1: 9,
+        interestRate1Name: 'Tesouro',
+        interestRate2: 12.5,
+        interestRate2Name: 'LCI',
+      };
+      await api.query(
+        `update proposals set data = jsonb_set(data, '{calculationSettings}', data -> 'calculationSettings' || $2::jsonb) where id = $1`,
+        [_id, JSON.stringify(own)],
+      );
+      const text = textOf(await look(`/proposta/final/${frontId}`));
+      expect(text).toContain('Tesouro (9% ao ano)');
+      expect(text).toContain('LCI (12,5% ao ano)');
+      expect(text).toContain('com 9% ao ano');
+      expect(text).not.toMatch(/Poupança|CDI|6,17|10% ao ano/);
+    });
+
     test('what the customisation leaves out is not there; the theme is, and pictures from elsewhere are not', async () => {
       const proposal = await finished();
       await api.query(
@@ -155,20 +181,11 @@ describeApi(
     });
 
     describe('taking it', () => {
-      const person = { name: 'Maria da Conceição Souza', document: '529.982.247-25', hasAgreed: 'sim' };
-      const hidden = (body: string, name: string) =>
-        new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
       const send = (frontId: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-        visit(api, `/proposta/final/${frontId}`, {
-          method: 'POST',
-          payload: new URLSearchParams(fields).toString(),
-          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        });
+        sendAcceptance(api, frontId, fields, headers);
       const open = async () => {
         const proposal = await finished();
-        const { body } = await look(`/proposta/final/${proposal.frontId}`);
-        const offer = { version: hidden(body, 'version'), hash: hidden(body, 'hash') };
-        return { ...proposal, offer };
+        return { ...proposal, offer: await offerOf(api, proposal.frontId) };
       };
       const kept = (id: string) =>
         api.query('select * from proposal_acceptances where proposal_id = $1', [id]);
@@ -195,9 +212,22 @@ describeApi(
         expect(page.body).not.toContain('52998224725');
       });
 
-      test('the seller sees it in the list and in the history; a change of the proposal asks anew', async () => {
+      test('what is no text is nothing typed: the page comes back and asks', async () => {
+        const { frontId, _id, offer } = await open();
+        const answer = await visit(api, `/proposta/final/${frontId}`, {
+          method: 'POST',
+          payload: { ...person, ...offer, name: {} },
+        });
+        expect([answer.statusCode, textOf(answer)]).toEqual([
+          400,
+          expect.stringContaining('Insira seu nome completo.'),
+        ]);
+        expect(await kept(_id)).toEqual([]);
+      });
+
+      test('the seller sees it in the list and in the history; the link of the monitoring changes nothing of it', async () => {
         const { owner } = api.people;
-        const { frontId, _id, offer, version } = await open();
+        const { frontId, _id, offer } = await open();
         await send(frontId, { ...person, ...offer });
         const listed = async () => {
           const params = { cid: boards.customerId, multiplier: 1 };
@@ -214,11 +244,7 @@ describeApi(
         const link = { as: owner, params: { pid: _id }, body: { link: 'https://monitor.test/1' } };
         await api.call('PUT /proposals/single/monitoring-link/:pid', link);
         expect(await listed()).not.toBeNull();
-        const financing = [{ bank: 'Banco', options: [{ installments: 60, value: 300 }] }];
-        const change = { as: owner, params: { pid: _id }, body: { version: version + 1, financing } };
-        await api.call('POST /proposals/step-7/:pid', change);
-        expect(await listed()).toBeNull();
-        expect(textOf(await look(`/proposta/final/${frontId}`))).toContain('Aceitar a proposta');
+        expect(textOf(await look(`/proposta/final/${frontId}`))).toContain('aceitou esta proposta em');
       });
 
       test('what is missing is said, and what was typed stays', async () => {

@@ -76,6 +76,12 @@ export interface PageTheme {
 /** Pictures come from this server only: one from elsewhere would tell its owner who reads the proposal. */
 const ownAddress = (url: string): string | null => (/^\/(?!\/)[\w\-./%?=&]+$/.test(url) ? url : null);
 
+/** The picture of the customer's roof; null where none was sent. */
+export const roofPictureOf = ({
+  proposalCustomizationData,
+}: Pick<PublicProposal, 'proposalCustomizationData'>): string | null =>
+  ownAddress(proposalCustomizationData?.roofPicture ?? '');
+
 /** How the document looks: what the seller chose, the house's leaf otherwise (proposals-018). */
 export function themeOf({
   proposalCustomizationData,

@@ -1,4 +1,4 @@
-import { mix, readable } from '@girassol/shared-domain';
+import { brandGround, mix, readable } from '@girassol/shared-domain';
 import { documentStyle } from './document-style';
 
 const colours = {
@@ -10,11 +10,11 @@ const colours = {
 function brandVariables(primary: string, theme: keyof typeof colours): string {
   const { surface, towards } = colours[theme];
   const ink = readable(primary, surface, towards, 4.5);
-  const action = readable(primary, '#FFFFFF', '#000000', 4.5);
+  const { deep, base, glow } = brandGround(primary);
   return [
-    `--brand:${action}`,
-    `--brand-deep:${mix(action, '#000000', 0.45)}`,
-    `--brand-glow:${mix(action, '#FFFFFF', 0.18)}`,
+    `--brand:${base}`,
+    `--brand-deep:${deep}`,
+    `--brand-glow:${glow}`,
     `--brand-ink:${ink}`,
     `--brand-soft:${mix(surface, ink, theme === 'dark' ? 0.18 : 0.1)}`,
   ].join(';');

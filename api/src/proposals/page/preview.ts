@@ -7,7 +7,7 @@ import type { Caller } from '../../access';
 import type { Tx } from '../../database';
 import { Refusal } from '../../http/refusal';
 import { lookSections } from '../look-sections';
-import { publicAnswer } from '../public/read-public-proposal';
+import { publicAnswer } from '../public/public-answer';
 import { visibleProposal } from '../visible-proposal';
 import type { PageFacts } from './page-facts';
 import { readPageFacts } from './read-page-facts';
@@ -75,6 +75,10 @@ export async function readPreview(request: FastifyRequest, fontUrl: string | nul
       validity_date: preview.customization.validityDate,
     };
     const answer = await publicAnswer(tx, shown);
-    return readPageFacts(tx, { answer, proposal: shown }, { view: 'FULL', isDraft: true, fontUrl });
+    return readPageFacts(
+      tx,
+      { answer, proposal: shown, agreed: null },
+      { view: 'FULL', isDraft: true, fontUrl },
+    );
   });
 }

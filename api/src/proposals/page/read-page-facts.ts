@@ -1,6 +1,6 @@
 import { buildFinalUrl } from '@girassol/shared-domain';
 import type { PublicProposal } from '@girassol/shared-domain/contract';
-import type { Row, Tx } from '../../database';
+import type { Row, ShownProposal, Tx } from '../../database';
 import { readSettingsDocument } from '../../settings/read-settings';
 import { offerHash } from './offer-hash';
 import { type AcceptanceFacts, type PageFacts, type PageView, studyForPage } from './page-facts';
@@ -16,16 +16,20 @@ interface Wish {
 /** All that the page of a proposal says. */
 export async function readPageFacts(
   tx: Tx,
-  { answer, proposal }: { answer: PublicProposal; proposal: Row<'proposals'> },
+  {
+    answer,
+    proposal,
+    agreed,
+  }: { answer: PublicProposal; proposal: Row<'proposals'>; agreed: ShownProposal | null },
   { view, isDraft = false, fontUrl, form = null, printsAtOnce = false }: Wish,
 ): Promise<PageFacts> {
   const { proposalSlug } = await readSettingsDocument(tx, proposal.account_id);
   const { frontId } = answer;
-  const takesAnswer = !isDraft && view !== 'PRINT';
+  const takesAnswer = !isDraft && view !== 'PRINT' && !answer.isExpired;
   return {
     view,
     proposal: answer,
-    study: studyForPage(proposal.data, Number(answer.registryDate.slice(0, 4))),
+    study: agreed ? agreed.study : studyForPage(proposal.data, Number(answer.registryDate.slice(0, 4))),
     links: {
       full: buildFinalUrl(answer, proposalSlug),
       print: `/proposta/final/impressao/${frontId}?imprimir=1`,

@@ -70,7 +70,7 @@ async function showProposal(
   { view, fontUrl }: { view: PageView; fontUrl: string | null },
 ): Promise<FastifyReply> {
   const { database } = request.server;
-  const found = await findByAddress(database, request.ip, addressIn(request.params));
+  const found = await findByAddress(request, reply, addressIn(request.params));
   const printsAtOnce =
     view === 'PRINT' && z.object({ imprimir: z.string() }).safeParse(request.query).success;
   const [page, status] = await database.asAccount(found, async (tx) => {

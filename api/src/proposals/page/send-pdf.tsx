@@ -37,7 +37,7 @@ export async function sendPdf(
   { printer, fontUrl }: { printer: Printer; fontUrl: string | null },
 ): Promise<FastifyReply> {
   const app = request.server;
-  const found = await findByAddress(app.database, request.ip, addressIn(request.params));
+  const found = await findByAddress(request, reply, addressIn(request.params));
   const { finished, facts, isFast } = await app.database.asAccount(found, async (tx) => {
     const finished = await readFinishedProposal(tx, found);
     if (finished.state === 'OPEN' && isVisit(request, found.accountId)) {

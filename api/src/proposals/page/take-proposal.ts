@@ -38,7 +38,7 @@ export async function takeProposal(
     throw new Refusal(403, 'Abra a proposta pelo link que você recebeu e aceite-a por lá.');
   const { ip } = request;
   const { database } = request.server;
-  const found = await findByAddress(database, ip, addressIn(request.params));
+  const found = await findByAddress(request, reply, addressIn(request.params));
   const sent = readAcceptanceForm(fieldsOf(request.body));
 
   const outcome = await database.asAccount(found, async (tx): Promise<Outcome> => {
@@ -66,5 +66,8 @@ type Outcome = { to: string } | { page: HtmlPage; status: number };
 const CHANGED =
   'A proposta foi atualizada depois que você a abriu. Esta é a versão nova: confira-a antes de aceitar.';
 
+/** The texts of a form; whatever else somebody sends is nothing typed. */
 const fieldsOf = (body: unknown): Record<string, string> =>
-  typeof body === 'object' && body !== null ? (body as Record<string, string>) : {};
+  Object.fromEntries(
+    Object.entries(body ?? {}).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );

@@ -98,7 +98,46 @@ describeApi('proposals for whoever has their address', (api) => {
     for (let round = 0; round < 32; round += 1)
       statuses.push((await guess(`aaa${String(round).padStart(2, '0')}`, '10.0.0.9')).statusCode);
     expect([statuses[29], statuses[30]]).toEqual([404, 429]);
-    for (let round = 0; round < 30; round += 1) await guess('bbbbb', '10.0.1.1');
-    expect((await guess('bbbbb', '10.0.1.2')).statusCode).toBe(429);
+  });
+
+  test('while a number is guessed at, who has been wrong waits and who has the link passes', async () => {
+    const { frontId, count } = await finished();
+    const code = frontId.slice(0, 5);
+    const at = (tried: string, remoteAddress: string, cookie = '') =>
+      api.send({
+        method: 'GET',
+        url: `/api/proposals/public/${SLUG}/${count}/${tried}`,
+        remoteAddress,
+        headers: { cookie },
+      });
+    const before = await at(code, '10.0.2.1');
+    for (let round = 0; round < 30; round += 1) {
+      await at('aaaaa', '10.0.3.1');
+      await at('aaaaa', '10.0.3.2');
+    }
+    expect((await at(code, '10.0.3.9')).statusCode).toBe(200);
+    const wrong = [];
+    for (let round = 0; round < 3; round += 1) wrong.push((await at('bbbbb', '10.0.3.3')).statusCode);
+    expect(wrong).toEqual([404, 404, 429]);
+    expect((await at(code, '10.0.3.3')).statusCode).toBe(429);
+    // Behind the address of somebody who guesses: the link itself, and a browser that opened it before.
+    const { value } = before.cookies.find(({ name }) => name === 'girassol_device') ?? {};
+    expect((await at(code, '10.0.3.1', `girassol_device=${value}`)).statusCode).toBe(200);
+    const whole = {
+      method: 'GET',
+      url: `/api/proposals/public/${frontId}`,
+      remoteAddress: '10.0.3.1',
+    } as const;
+    expect((await api.send(whole)).statusCode).toBe(200);
+  });
+
+  test('sixty right visits at once from one address are none too many', async () => {
+    const { frontId, count } = await finished();
+    const url = `/api/proposals/public/${SLUG}/${count}/${frontId.slice(0, 5)}`;
+    const visits = await Promise.all(
+      Array.from({ length: 60 }, () => api.send({ method: 'GET', url, remoteAddress: '10.0.4.1' })),
+    );
+    expect(visits.map(({ statusCode }) => statusCode)).toEqual(Array(60).fill(200));
+    expect(await api.query('select * from login_attempts')).toEqual([]);
   });
 });

@@ -1,13 +1,9 @@
-import {
-  customersRevenue,
-  FINISHING_STEP,
-  formatDate,
-  formatProposalNumber,
-  toIsoDate,
-} from '@girassol/shared-domain';
+import { FINISHING_STEP, formatDate, formatProposalNumber } from '@girassol/shared-domain';
 import type { PublicProposal } from '@girassol/shared-domain/contract';
-import type { Row, Tx } from '../../database';
+import type { Row, ShownProposal, Tx } from '../../database';
 import { notFound, Refusal } from '../../http/refusal';
+import { agreementOf } from '../agreement';
+import { isExpired, publicAnswer, sellerOf } from './public-answer';
 
 /** Who looks at a public proposal. */
 export interface Visitor {
@@ -26,6 +22,8 @@ export interface FinishedProposal {
   answer: PublicProposal;
   proposal: Row<'proposals'>;
   state: PublicState;
+  /** What the page showed when it was agreed to, and shows since; null where it is made of the proposal. */
+  agreed: ShownProposal | null;
 }
 
 /** A finished proposal as its customer may see it, with nothing of how its price is made. One about to be taken is held (`forUpdate`). */
@@ -43,8 +41,13 @@ export async function readFinishedProposal(
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!proposal) throw noSuchProposal();
-  const answer = await publicAnswer(tx, proposal);
-  return { answer, proposal, state: stateOf(proposal, answer) };
+  const agreement = await agreementOf(tx, proposal);
+  const agreed = agreement?.shown ?? null;
+  // Whom to ask is who sells today; all the rest of what was agreed to is as it was.
+  const answer = agreed
+    ? { ...agreed.proposal, isExpired: isExpired(proposal), userData: await sellerOf(tx, proposal) }
+    : await publicAnswer(tx, proposal);
+  return { answer, proposal, state: agreement ? 'OPEN' : stateOf(proposal, answer), agreed };
 }
 
 function stateOf({ step }: Row<'proposals'>, { isExpired }: PublicProposal): PublicState {
@@ -64,39 +67,4 @@ export function whyClosed(answer: PublicProposal, state: PublicState): string {
   if (state === 'CHANGING') return `Esta proposta está sendo atualizada por ${name}. Volte em breve.`;
   const until = answer.validityDate ? formatDate(answer.validityDate) : '';
   return `A proposta ${formatProposalNumber(answer.count)} valeu até ${until}. Peça uma nova a ${name}, de ${answer.companyName}.`;
-}
-
-/** The same answer for a proposal in any state: what a seller previews. */
-export async function publicAnswer(tx: Tx, proposal: Row<'proposals'>): Promise<PublicProposal> {
-  const { account_id: accountId, data, validity_date: validityDate } = proposal;
-  const { name: companyName } = await tx
-    .selectFrom('accounts')
-    .select('name')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const customer = await tx
-    .selectFrom('customers')
-    .select(['name', 'city', 'uf'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', proposal.customer_id)
-    .executeTakeFirstOrThrow();
-  const user = await tx
-    .selectFrom('users')
-    .select(['name', 'email', 'phone'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', proposal.user_id)
-    .executeTakeFirstOrThrow();
-  const { revenueData, pricingTerms: _terms, kitData: _kit, monitoringLink: _link, ...shown } = data;
-  return {
-    ...shown,
-    ...(revenueData && { revenueData: customersRevenue(revenueData) }),
-    frontId: proposal.front_id,
-    count: proposal.count,
-    validityDate,
-    registryDate: toIsoDate(proposal.registered_at.getTime()),
-    isExpired: validityDate !== null && validityDate < toIsoDate(Date.now()),
-    companyName,
-    customerData: customer,
-    userData: { personalData: { name: user.name }, email: user.email, phone: user.phone },
-  };
 }

@@ -1,7 +1,6 @@
 import type { ProposalArchive, PublicProposal } from '@girassol/shared-domain/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findCaller } from '../../access/find-caller';
-import { tokenOf } from '../../http/authorise';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestCaller } from '../../http/authorise';
 import { serve } from '../../http/serve';
 import { listDocuments } from '../documents/list-documents';
 import { countView } from './count-view';
@@ -10,27 +9,31 @@ import { readFinishedProposal, requireOpen } from './read-public-proposal';
 
 /** Proposals for whoever has their address (C041). */
 export function publicProposalRoutes(app: FastifyInstance): void {
-  serve(app, 'GET /proposals/public/:frontId', async ({ params, request }) => ({
-    proposal: await open(request, params),
+  serve(app, 'GET /proposals/public/:frontId', async ({ params, request, reply }) => ({
+    proposal: await open(request, reply, params),
   }));
-  serve(app, 'GET /proposals/public/:slug/:count/:code', async ({ params, request }) => ({
-    proposal: await open(request, params),
+  serve(app, 'GET /proposals/public/:slug/:count/:code', async ({ params, request, reply }) => ({
+    proposal: await open(request, reply, params),
   }));
 }
 
 /** Who has the address of a proposal finds its documents beside it. */
 export function proposalArchiveRoutes(app: FastifyInstance): void {
-  serve(app, 'GET /proposals/archive/:frontId', async ({ params, request }) => ({
-    archive: await openArchive(request, params),
+  serve(app, 'GET /proposals/archive/:frontId', async ({ params, request, reply }) => ({
+    archive: await openArchive(request, reply, params),
   }));
-  serve(app, 'GET /proposals/archive/:slug/:count/:code', async ({ params, request }) => ({
-    archive: await openArchive(request, params),
+  serve(app, 'GET /proposals/archive/:slug/:count/:code', async ({ params, request, reply }) => ({
+    archive: await openArchive(request, reply, params),
   }));
 }
 
-async function openArchive(request: FastifyRequest, address: PublicAddress): Promise<ProposalArchive> {
+async function openArchive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: PublicAddress,
+): Promise<ProposalArchive> {
   const { database, files } = request.server;
-  const found = await findByAddress(database, request.ip, address);
+  const found = await findByAddress(request, reply, address);
   const isOwn = await isOfAccount(request, found.accountId);
   return database.asAccount(found, async (tx) => {
     const finished = await readFinishedProposal(tx, found);
@@ -39,9 +42,13 @@ async function openArchive(request: FastifyRequest, address: PublicAddress): Pro
   });
 }
 
-async function open(request: FastifyRequest, address: PublicAddress): Promise<PublicProposal> {
+async function open(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: PublicAddress,
+): Promise<PublicProposal> {
   const { database } = request.server;
-  const found = await findByAddress(database, request.ip, address);
+  const found = await findByAddress(request, reply, address);
   const isOwn = await isOfAccount(request, found.accountId);
   return database.asAccount(found, async (tx) => {
     const finished = await readFinishedProposal(tx, found);
@@ -54,10 +61,8 @@ async function open(request: FastifyRequest, address: PublicAddress): Promise<Pu
   });
 }
 
-/** Does a bearer of the account look at its own proposal? */
+/** Does somebody of the account look at its own proposal? */
 async function isOfAccount(request: FastifyRequest, accountId: string): Promise<boolean> {
-  const token = tokenOf(request);
-  if (!token) return false;
-  const caller = await findCaller(request.server.database, token, null);
+  const caller = await requestCaller(request);
   return caller?.accountId === accountId;
 }

@@ -18,6 +18,12 @@ export async function checkTheme(
     throw wrongField('theme.cover', 'Esta capa não existe mais. Escolha outra.');
 }
 
+/** Refuses a picture of a roof that is not the account's own. */
+export async function checkRoofPicture(tx: Tx, accountId: string, address = ''): Promise<void> {
+  if (!(await isOwnImage(tx, accountId, address)))
+    throw wrongField('roofPicture', 'Esta foto não existe mais. Envie-a novamente.');
+}
+
 async function isOwnImage(tx: Tx, accountId: string, address: string): Promise<boolean> {
   if (address === '') return true;
   const id = imageIdOf(accountId, address);

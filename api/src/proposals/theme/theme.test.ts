@@ -3,7 +3,7 @@ import { type TestBoards, testBoards } from '../../../test/boards';
 import { PNG, type TestFile } from '../../../test/form';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
-import { beginProposal, readyProposal } from '../../../test/proposals';
+import { beginProposal, finishedProposal, readyProposal } from '../../../test/proposals';
 
 const SET = 'PUT /templates/authenticated/data/:userId';
 const ADD = 'POST /templates/proposal-image/:userId';
@@ -82,6 +82,36 @@ describeApi('how proposals look', (api) => {
       expect(refusal.fields?.[0]?.path).toBe('theme.logoUrl');
       expect((await api.refused(SET, set(owner, { ...plain, logoUrl }))).status).toBe(400);
     }
+  });
+
+  test('a picture of the roof stands in the document, and is one of the account itself', async () => {
+    const { owner, neighbour } = api.people;
+    const add = async (as: Person) =>
+      (await api.call(ADD, { ...image(as, { name: 'telhado.png', content: PNG }), body: { kind: 'ROOF' } }))
+        .url;
+    const { _id, frontId, version } = await finishedProposal(api, owner, boards.customerId);
+    const look = (roofPicture: string) => ({
+      as: owner,
+      params: { pid: _id },
+      body: { validityDate: null, theme: plain, roofPicture, version },
+    });
+    for (const wrong of ['https://exemplo.com/casa.jpg', await add(neighbour)])
+      expect((await api.refused(STYLE, look(wrong))).fields?.[0]?.path).toBe('roofPicture');
+    const own = await add(owner);
+    const { proposal } = await api.call(STYLE, look(own));
+    expect(proposal.proposalCustomizationData?.roofPicture).toBe(own);
+    await api.call('POST /proposals/step-6/:pid', {
+      as: owner,
+      params: { pid: _id },
+      body: { version: proposal.version },
+    });
+    for (const view of ['final', 'final/mobile', 'final/impressao']) {
+      const page = await api.send({ method: 'GET', url: `/proposta/${view}/${frontId}` });
+      expect(page.body).toContain(`<img class="roof" src="${own}" alt="Foto do telhado"/>`);
+    }
+    const svg = { name: 'telhado.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    const refusal = await api.refused(ADD, { ...image(owner, svg), body: { kind: 'ROOF' } });
+    expect(refusal.status).toBe(415);
   });
 
   test('[shell.menus-006] the look of the account is set with configManager, for the own account', async () => {

@@ -121,6 +121,7 @@ describeApi('giving items to somebody else', (api) => {
     const blue = { searchValue: 'azul', searchValueField: 'name' };
     expect(await api.call(COLUMN, column(owner, 0, supervisor, vendor.userId, blue))).toEqual({
       sentItems: 1,
+      deed: expect.any(String),
     });
     expect(await ownersOf([a, b, c, d])).toEqual([
       supervisor.userId,
@@ -188,7 +189,7 @@ describeApi('giving items to somebody else', (api) => {
     });
     expect(
       await api.call(DELETE, { as: owner, params: { userId: owner.userId }, body: { salesIds: [a, b] } }),
-    ).toEqual({ deletedItems: 2 });
+    ).toEqual({ deletedItems: 2, deed: expect.any(String) });
     const board = await api.call('POST /kanbans/single/:id', {
       as: owner,
       params: { id: owner.accountId },
@@ -215,6 +216,9 @@ describeApi('giving items to somebody else', (api) => {
     expect((await api.refused(DELETE, request(colleague, [id, foreign]))).status).toBe(404);
     expect((await api.refused(DELETE, request(owner, Array.from({ length: 501 }, newId)))).status).toBe(400);
     expect((await api.refused(DELETE, request(owner, []))).status).toBe(400);
-    expect(await api.call(DELETE, request(colleague, [id, id]))).toEqual({ deletedItems: 1 });
+    expect(await api.call(DELETE, request(colleague, [id, id]))).toEqual({
+      deletedItems: 1,
+      deed: expect.any(String),
+    });
   });
 });

@@ -97,6 +97,7 @@ export const boardsExamples = {
   'DELETE /sales/single/:userId/:itemId': ({ userId, doomedId }) => ({
     params: { userId, itemId: doomedId },
   }),
+  'POST /sales/undo/:deedId': ({ deedId }) => ({ params: { deedId } }),
   'POST /sales/back-to-pre-sale/:saleId': ({ fromLeadId, leadColumnId }) => ({
     params: { saleId: fromLeadId },
     body: { column: leadColumnId },

@@ -104,7 +104,8 @@ export const customersExamples = {
     params: { cid: customerId, fileId: archiveFileId },
   }),
 
-  'GET /files/:accountId/:fileId/:name': ({ accountId, fileId }) => ({
-    params: { accountId, fileId, name: 'conta.pdf' },
+  'GET /files/:accountId/:fileId/:name': ({ accountId, fileId, fileName, fileLink }) => ({
+    params: { accountId, fileId, name: fileName },
+    query: fileLink,
   }),
 } satisfies Partial<Examples>;

@@ -25,6 +25,10 @@ export const proposalsExamples = {
   }),
   'GET /proposals/single/:pid': ({ proposalId }) => ({ params: { pid: proposalId } }),
   'GET /proposals/approved/:saleId': ({ saleId }) => ({ params: { saleId } }),
+  'PUT /proposals/approved/pricing/:saleId': ({ projectId }) => ({
+    params: { saleId: projectId },
+    body: { method: 'MANUAL', margin: 20, version: 0 },
+  }),
   'GET /proposals/public/:frontId': () => ({ params: { frontId: OPEN_PROPOSAL.frontId } }),
   'GET /proposals/public/:slug/:count/:code': () => ({
     params: { slug: OPEN_PROPOSAL.slug, count: OPEN_PROPOSAL.count, code: OPEN_PROPOSAL.code },
@@ -40,6 +44,7 @@ export const proposalsExamples = {
       theme: { primaryColor: '#1F6F54', logoUrl: '', cover: '' },
     },
   }),
+  'POST /proposals/last-charges': () => ({ body: { distributor: 'CPFL Paulista', tariffModality: 'B' } }),
   'DELETE /proposals/single/:proposalId': ({ proposalId }) => ({ params: { proposalId } }),
   'POST /proposals/cloned-proposal/:proposalId': ({ proposalId }) => ({ params: { proposalId } }),
   'PUT /proposals/single/monitoring-link/:pid': ({ monitoredId }) => ({

@@ -10,6 +10,8 @@ export const sessionExamples = {
     params: { userId, scope: 'MANAGER', fetchId: accountId },
   }),
 
+  'POST /search/records': () => ({ body: { searchValue: 'a', kinds: ['ITEM', 'CUSTOMER', 'NOTE', 'FILE'] } }),
+
   'GET /settings/user/:userId': ({ userId }) => ({ params: { userId } }),
   'PATCH /settings/user/:userId': ({ userId, vendorId }) => ({
     params: { userId },

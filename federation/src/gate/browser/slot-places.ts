@@ -25,7 +25,7 @@ const boards = [
 /** Where each slot stands in the product. Null: no page draws it yet. */
 export const slotPlaces: Record<SlotName, SlotPlace | null> = {
   'home.card/v1': { paths: () => ['/inicio'], isTab: false, region: 'main' },
-  'home.tab/v1': null,
+  'home.tab/v1': { paths: () => ['/inicio'], isTab: true, region: '[role="tabpanel"]' },
   'board-item.tab/v1': {
     paths: () => boards,
     opens: (page) => page.getByRole('button', { name: /^#\d+/ }),
@@ -42,5 +42,11 @@ export const slotPlaces: Record<SlotName, SlotPlace | null> = {
     paths: (contribution) => [`/configuracoes?secao=${encodeURIComponent(contribution)}`],
     isTab: false,
     region: 'main',
+  },
+  'search.source/v1': {
+    paths: () => ['/inicio'],
+    opens: (page) => page.locator('[aria-keyshortcuts="Control+K"]'),
+    isTab: false,
+    region: '[role="dialog"]',
   },
 };

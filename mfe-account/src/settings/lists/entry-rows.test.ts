@@ -1,6 +1,6 @@
 import { entriesOf, rowErrors, rowsOf } from './entry-rows';
 
-test('[settings-007] names that stand twice or are empty are told where they stand', () => {
+test('names that stand twice or are empty are told where they stand', () => {
   const rows = ['Preço', 'Prazo', ' preco ', ''].map((name, index) => ({ key: String(index), name }));
   expect(rowErrors(rows)).toEqual([
     undefined,

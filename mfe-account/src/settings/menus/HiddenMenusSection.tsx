@@ -1,3 +1,4 @@
+import { isAnswered } from '@girassol/federation/remote';
 import { hideableMenus } from '@girassol/shared-domain';
 import { Checkbox, FormBox, FormFields, FormSection, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
@@ -8,6 +9,8 @@ import type { SectionProps } from '../section';
 export default function HiddenMenusSection({ settings, save, onDirtyChange }: SectionProps) {
   const { hiddenMenus } = settings.interface;
   const initialValues = useMemo(() => ({ hidden: hiddenMenus.toSorted() }), [hiddenMenus]);
+  // A menu of an area that is not here is none; what was hidden before it came stays hidden.
+  const present = hideableMenus.filter(({ path }) => isAnswered(path));
   return (
     <Formik
       initialValues={initialValues}
@@ -22,7 +25,7 @@ export default function HiddenMenusSection({ settings, save, onDirtyChange }: Se
             <h2 id="section-menus">Menus ocultos</h2>
             <p>Os menus marcados somem para todos da conta. As páginas continuam abrindo por links.</p>
             <FormFields>
-              {hideableMenus.map(({ id, label }) => (
+              {present.map(({ id, label }) => (
                 <Checkbox
                   key={id}
                   label={label}

@@ -57,7 +57,7 @@ export function archiveActions(cid: string) {
       const isSure = await confirm({
         title: 'EXCLUIR PASTA',
         text: `Deseja excluir a pasta "${folder.name}"? ${count === 1 ? '1 arquivo também será excluído.' : contents}`,
-        confirmLabel: 'Excluir',
+        confirmLabel: 'Excluir pasta',
         cancelLabel: 'Cancelar',
         danger: true,
       });
@@ -79,7 +79,7 @@ export function archiveActions(cid: string) {
       const isSure = await confirm({
         title: 'EXCLUIR ARQUIVO',
         text: `Deseja excluir o arquivo "${file.name}"?`,
-        confirmLabel: 'Excluir',
+        confirmLabel: 'Excluir arquivo',
         cancelLabel: 'Cancelar',
         danger: true,
       });

@@ -41,6 +41,13 @@ test('[boards-015, boards-016] a viewed proposal takes the place of a generated 
   expect(cardSigns(viewed, column, now).map(({ id }) => id)).toEqual(['proposal-viewed']);
 });
 
+test('what the customer took comes first, and need not be said to be seen', () => {
+  const taken = { ...calm, proposals: { count: 2, viewed: true, preApproved: false, accepted: true } };
+  expect(cardSigns(taken, column, now)).toEqual([
+    { id: 'proposal-accepted', icon: 'handshake', tone: 'good', text: 'Proposta Aceita' },
+  ]);
+});
+
 test('[boards-004, boards-005, boards-023] a card is told in one sentence', () => {
   expect(cardLabel({ ...calm, leadTemperature: 2, amount: 1234.5 }, column, now)).toBe(
     '#00012 Venda 1. Ana Souza, Blumenau, SC. R$ 1.234,50. 5,40 kWp. Quente. Responsável: Bruno Lima',

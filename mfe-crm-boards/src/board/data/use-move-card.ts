@@ -1,7 +1,10 @@
 import { api, queryClient } from '@girassol/shared-auth';
+import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
+import { showSnackbar } from '@girassol/shared-ui';
 import { useMemo } from 'react';
-import { findCard } from '../state/board-state';
+import { undoOf } from '../../undo/take-back';
+import { findCard, laneOf } from '../state/board-state';
 import { type CardMove, moveCard, type SeenPlace, seenPlace } from '../state/move-card';
 import { confirmCard, restoreCard } from '../state/place-card';
 import { type BoardView, boardKey, changeBoard, currentBoard } from './board-query';
@@ -44,15 +47,24 @@ function startMove(view: BoardView, gate: StillGate, move: CardMove): void {
 /** Answers whether the server took the move. */
 async function sendMove(view: BoardView, kid: string, before: BoardCard, place: SeenPlace): Promise<boolean> {
   try {
-    const { changedItems } = await api('PUT /kanbans/single/item/order/:kid/:itemId', {
+    const { changedItems, deed } = await api('PUT /kanbans/single/item/order/:kid/:itemId', {
       params: { kid, itemId: before._id },
       body: { ...place, fetchId: view.fetchId },
     });
     // The totals follow from the move itself; those of the answer do not know the filters of this view.
     changeBoard(view, (state) => changedItems.reduce(confirmCard, state));
+    if (deed) showSnackbar({ text: movedText(view, before, place), ...undoOf(deed) });
     return true;
   } catch {
     changeBoard(view, (state) => restoreCard(state, before));
     return false;
   }
+}
+
+/** "#00012 Casa: Visita técnica.", "#00012 Casa: outra posição em Visita técnica." */
+function movedText(view: BoardView, { id, name, kanbanData }: BoardCard, { column }: SeenPlace): string {
+  const board = currentBoard(view);
+  const title = (board && laneOf(board, column)?.title) ?? '';
+  const where = kanbanData.column === column ? `outra posição em ${title}` : title;
+  return `${formatItemNumber(id)} ${name}: ${where}.`;
 }

@@ -5,7 +5,7 @@ test('sums from ten million on are told in millions', () => {
   expect(shortMoney(101_223_834)).toBe('R$ 101,2 mi');
 });
 
-test('[boards-002] counts and empty columns speak of the board’s own items', () => {
+test('counts and empty columns speak of the board’s own items', () => {
   expect(countText('SALES', 1)).toBe('1 venda');
   expect(countText('SALES', 36)).toBe('36 em vendas');
   expect(emptyText('PRE_SALES', false)).toBe('Nenhum lead nesta coluna.');

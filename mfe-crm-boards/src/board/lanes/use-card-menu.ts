@@ -1,4 +1,4 @@
-import { announce, showSnackbar } from '@girassol/shared-ui';
+import { announce } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { droppedMessage } from '../drag/drag-messages';
 import { type BoardState, findCard, laneOf } from '../state/board-state';
@@ -12,7 +12,7 @@ interface OpenMenu {
   byKeyboard: boolean;
 }
 
-/** The menu of a card, one for the whole board. A move made by it can be undone. */
+/** The menu of a card, one for the whole board. */
 export function useCardMenu(
   state: BoardState,
   onMove: (move: CardMove) => void,
@@ -25,16 +25,10 @@ export function useCardMenu(
   }
 
   function move(to: CardMove) {
-    const from = findCard(state, to.cardId);
-    const target = laneOf(state, to.toColumn);
-    if (!from || !target) return;
+    if (!findCard(state, to.cardId) || !laneOf(state, to.toColumn)) return;
     onMove(to);
     const destination = { droppableId: to.toColumn, index: to.toIndex };
     announce(droppedMessage(state, to.cardId, { destination, isCancelled: false }));
-    showSnackbar({
-      text: `${from.card.name}: ${target.title}.`,
-      undo: () => onMove({ cardId: to.cardId, toColumn: from.lane._id, toIndex: from.index }),
-    });
     if (menu?.byKeyboard) goTo({ cardId: to.cardId, columnId: to.toColumn, index: to.toIndex });
   }
 

@@ -2,6 +2,7 @@ import { api } from '@girassol/shared-auth';
 import { type BoardKind, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
+import { undoOf } from '../../undo/take-back';
 import { refreshItems } from '../data/change-boards';
 
 /** Asks, and deletes the selected items for good: all of them or none. Answers whether they are gone. */
@@ -17,17 +18,18 @@ export async function deleteSelected(
     text: isOne
       ? `Deseja excluir permanentemente ${formatItemNumber(first.id)} ${first.name}?`
       : `Deseja excluir permanentemente estes ${cards.length} itens? As notas deles também serão excluídas.`,
-    confirmLabel: isOne ? 'Excluir' : `Excluir ${cards.length} itens`,
+    confirmLabel: isOne ? 'Excluir item' : `Excluir ${cards.length} itens`,
     cancelLabel: 'Cancelar',
     danger: true,
   });
   if (!isSure) return false;
   try {
-    const { deletedItems } = await api('POST /sales/selected/:userId', {
+    const { deletedItems, deed } = await api('POST /sales/selected/:userId', {
       params: { userId },
       body: { salesIds: cards.map(({ _id }) => _id) },
     });
-    showSnackbar({ text: deletedItems === 1 ? '1 item excluído.' : `${deletedItems} itens excluídos.` });
+    const text = deletedItems === 1 ? '1 item excluído.' : `${deletedItems} itens excluídos.`;
+    showSnackbar({ text, ...undoOf(deed) });
     return true;
   } catch {
     return false;

@@ -1,3 +1,4 @@
+import { plainText } from '@girassol/shared-domain';
 import type { BoardState } from '../state/board-state';
 
 /** Cities of the cards loaded so far, in alphabetical order. */
@@ -8,8 +9,6 @@ export function citiesOf(state: BoardState | undefined): string[] {
   return [...cities].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
-
 /**
  * Cities to offer for what was typed. The typed text itself is one of them, since not all cards are loaded: the server
  * knows more cities than this browser.
@@ -17,6 +16,6 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 export function cityChoices(cities: readonly string[], typed: string): string[] {
   const text = typed.trim();
   if (!text) return [...cities];
-  const fitting = cities.filter((city) => plain(city).includes(plain(text)));
-  return fitting.some((city) => plain(city) === plain(text)) ? fitting : [...fitting, text];
+  const fitting = cities.filter((city) => plainText(city).includes(plainText(text)));
+  return fitting.some((city) => plainText(city) === plainText(text)) ? fitting : [...fitting, text];
 }

@@ -11,6 +11,7 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import type { CustomerValues } from './customer-values';
 import { DuplicateWarning } from './DuplicateWarning';
+import { PhoneFields } from './PhoneFields';
 
 interface IdentitySectionProps {
   origins: string[];
@@ -69,8 +70,7 @@ export function IdentitySection({ origins, customerId }: IdentitySectionProps) {
           placeholder="De onde veio"
           options={[...known].map((name) => ({ value: name, label: name }))}
         />
-        <FormMaskedField name="phone" label="Telefone" mask="phone" autoComplete="off" />
-        <FormMaskedField name="whatsapp" label="WhatsApp" mask="phone" autoComplete="off" />
+        <PhoneFields />
         <div className="wide">
           <FormTextField name="email" label="E-mail" type="email" autoComplete="off" maxLength={254} />
         </div>

@@ -1,5 +1,6 @@
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
-import { screen, waitFor } from '@testing-library/react';
+import type { IndividualPermissions } from '@girassol/shared-domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aListedCustomer } from '../a-customer';
@@ -7,13 +8,19 @@ import NewCustomerPage from './NewCustomerPage';
 
 const NEW = 'POST /customers/new/:userId';
 const session = testSession();
+
+interface OpenAs {
+  as: typeof session;
+  permissions: IndividualPermissions;
+}
+
 const user = userEvent.setup();
 
 function Address() {
   return <output>{useLocation().pathname}</output>;
 }
 
-function open() {
+function open({ as = session, permissions = {} }: Partial<OpenAs> = {}) {
   const server = fakeApi({
     [NEW]: { customer: aListedCustomer() },
     'POST /customers/duplicates': { duplicates: [] },
@@ -32,8 +39,11 @@ function open() {
       <Address />
     </MemoryRouter>,
     {
-      session,
-      settings: testSettings({ origins: [{ _id: '0198a000-0000-7000-8000-000000000009', name: 'Feira' }] }),
+      session: as,
+      settings: testSettings({
+        individualPermissions: { [as.userId]: permissions },
+        origins: [{ _id: '0198a000-0000-7000-8000-000000000009', name: 'Feira' }],
+      }),
     },
   );
   return server;
@@ -45,7 +55,31 @@ afterEach(() => localStorage.clear());
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Cadastrar cliente' });
 
-test('[customers-002, customers-003] only the name is required; what is typed is sent without masks', async () => {
+test('[customers-003] the form has all that is known of a customer', async () => {
+  open();
+  const form = within(await screen.findByRole('form', { name: 'Novo cliente' }));
+  const kind = within(form.getByRole('radiogroup', { name: 'CPF/CNPJ' }));
+  expect(kind.getAllByRole('radio').map((choice) => choice.closest('label')?.textContent)).toEqual([
+    'Pessoa física (CPF)',
+    'Empresa (CNPJ)',
+  ]);
+  for (const label of [
+    /^Nome/,
+    'CPF',
+    'E-mail',
+    'Telefone',
+    'WhatsApp',
+    'CEP',
+    'Rua',
+    'Número',
+    'Bairro',
+    'Complemento',
+  ])
+    expect(form.getByLabelText(label)).toBeVisible();
+  for (const name of ['Estado', 'Cidade']) expect(form.getByRole('combobox', { name })).toBeVisible();
+});
+
+test('[customers-002] only the name is required; what is typed is sent without masks', async () => {
   const server = open();
   await waitFor(() => expect(submit()).toBeDisabled());
   await user.type(field(/^Nome/), 'Rita Lopes');
@@ -81,19 +115,19 @@ test('[customers-011, customers-006] a company has a CNPJ, letters too, and othe
   );
 });
 
-test('[customers-004, customers-005] cities are those of the state, which locks once there is one', async () => {
+test('[customers-004, customers-005, customers-014] cities are those of the state, which locks once there is one', async () => {
   const server = open();
   expect(screen.getByRole('combobox', { name: 'Cidade' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: /Estado/ }));
+  await user.click(screen.getByRole('combobox', { name: 'Estado' }));
   await user.click(await screen.findByRole('option', { name: /Santa Catarina/ }));
   await user.type(screen.getByRole('combobox', { name: 'Cidade' }), 'flo');
   await waitFor(() =>
     expect(server.calls('POST /places/filtered').at(-1)?.body).toEqual({ uf: 'SC', searchValue: 'flo' }),
   );
   await user.click(await screen.findByRole('option', { name: 'Florianópolis' }));
-  expect(screen.getByRole('button', { name: /Estado$/ })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Estado' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Trocar estado ou cidade' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /Estado$/ })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' })).toBeEnabled());
 });
 
 test('[customers-012] a postal code fills the address', async () => {
@@ -102,6 +136,23 @@ test('[customers-012] a postal code fills the address', async () => {
   await waitFor(() => expect(field('Rua')).toHaveValue('Rua XV de Novembro'));
   expect(field('Bairro')).toHaveValue('Centro');
   expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Blumenau');
+});
+
+test('[customers-012] a postal code that knows only its state takes no city away', async () => {
+  const server = open();
+  await user.type(screen.getByRole('combobox', { name: 'Estado' }), 'santa{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Cidade' }), 'flo');
+  await user.click(await screen.findByRole('option', { name: 'Florianópolis' }));
+  server.answer({
+    'GET /places/postal-code/:cep': {
+      address: { uf: 'SP', city: '', district: '', street: '' },
+      message: 'Só o estado é conhecido.',
+    },
+  });
+  await user.type(field('CEP'), '01310100');
+  expect(await screen.findByText('Só o estado é conhecido.')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Florianópolis');
+  expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue('Santa Catarina');
 });
 
 test('[customers-012] a look-up that is away says so, and the address is typed', async () => {
@@ -143,4 +194,13 @@ test('what the server refuses stands at its field, and what was typed stays', as
   await user.click(submit());
   expect(await screen.findByText('Documento já cadastrado.')).toBeInTheDocument();
   expect(field(/^Nome/)).toHaveValue('Rita Lopes');
+});
+
+test('[shell-010] a vendor whose work needs no customers is told so; one with a board registers some', async () => {
+  const as = testSession({ type: 'VENDOR' });
+  open({ as });
+  expect(await screen.findByText('Você não tem acesso ao cadastro de clientes')).toBeInTheDocument();
+  cleanup();
+  open({ as, permissions: { preSalesKanban: true } });
+  expect(await screen.findByRole('button', { name: 'Cadastrar cliente' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { ApiError, api, createCallKeys, useSession } from '@girassol/shared-auth';
-import { PageHeader, showSnackbar } from '@girassol/shared-ui';
+import { EmptyState, PageHeader, showSnackbar } from '@girassol/shared-ui';
 import { draftKey, dropDraft, FormPage } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -23,6 +23,16 @@ export default function NewCustomerPage() {
   const rights = useCustomerRights();
   const [keyOf] = useState(createCallKeys);
   if (!session) return null;
+  if (rights && !rights.registers)
+    return (
+      <FormPage>
+        <PageHeader title="Novo cliente" />
+        <EmptyState
+          title="Você não tem acesso ao cadastro de clientes"
+          text="Quem cuida da conta pode liberar clientes, propostas ou um quadro para você, em Colaboradores."
+        />
+      </FormPage>
+    );
   const { userId } = session;
   const ownDraft = draftKey('customer', userId, '');
   const list = rights?.seesList ? customerListPath(rights.viewers.company[0]?.id ?? userId) : '/inicio';

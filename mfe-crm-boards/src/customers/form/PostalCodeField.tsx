@@ -50,16 +50,15 @@ export function PostalCodeField() {
   );
 }
 
-/** The address of the code; what it does not say stays as it was typed, but a city of another state goes. */
+/** The address of the code; what it does not say stays as it was typed, and a city keeps its state. */
 function filled(
   values: CustomerValues,
   { uf, city, district, street }: NonNullable<Found['address']>,
 ): CustomerValues {
-  const isElsewhere = uf !== '' && values.uf !== uf;
   return {
     ...values,
-    uf: uf || values.uf,
-    city: city || (isElsewhere ? null : values.city),
+    uf: (city || !values.city ? uf : '') || values.uf,
+    city: city || values.city,
     district: district || values.district,
     street: street || values.street,
   };

@@ -143,12 +143,16 @@ export const customerSchema = object({
 });
 
 /** What is asked of a customer who is registered along with an item. */
-export type NewCustomer = Pick<CustomerValues, 'name' | 'document' | 'phone' | 'email' | 'uf' | 'city'>;
+export type NewCustomer = Pick<
+  CustomerValues,
+  'name' | 'document' | 'phone' | 'whatsapp' | 'email' | 'uf' | 'city'
+>;
 
 export const emptyNewCustomer: NewCustomer = {
   name: '',
   document: '',
   phone: '',
+  whatsapp: '',
   email: '',
   uf: null,
   city: null,

@@ -1,5 +1,5 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { isEnterprise } from '@girassol/shared-domain';
+import { fetchScopeOf, isEnterprise } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { ButtonLink, PageHeader } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
@@ -15,6 +15,7 @@ import { ListFilters } from './ListFilters';
 import { ListStates } from './ListStates';
 import { lookedFor, useListView, writeListView } from './list-view';
 import { OwnersDialog } from './OwnersDialog';
+import { totalText } from './total-text';
 import { useCustomerCount, useCustomers } from './use-customers';
 
 const MergeDialog = lazyScreen(() => import('../merge/MergeDialog'));
@@ -27,13 +28,11 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
   const navigate = useNavigate();
   const [view, changeView] = useListView();
   const [asked, setAsked] = useState<Asked>(null);
-  const list = useCustomers(fetchId, view, true);
-  const selection = useSelection<ListedCustomer>(lookedFor(view));
   const { viewers, session } = rights;
-  const isTeam = viewers.teams.some(({ id }) => id === fetchId);
-  const isCompany = fetchId === session.managerId;
-  const isShared = isEnterprise(session) && (isTeam || isCompany);
-  const scope = isCompany ? 'MANAGER' : isTeam ? 'TEAM' : 'USER';
+  const scope = fetchScopeOf(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
+  const list = useCustomers({ fetchId, scope }, view);
+  const selection = useSelection<ListedCustomer>(lookedFor(view));
+  const isShared = isEnterprise(session) && (scope === 'TEAM' || scope === 'MANAGER');
   const count = useCustomerCount({ fetchId, scope }, rights.changes);
   const menuOf = useRowMenu(rights, (dialog, customer) => setAsked({ dialog, customers: [customer] }));
   const customers = list.data?.customers ?? [];
@@ -42,7 +41,7 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
     <ListFrame>
       <PageHeader
         title="Clientes"
-        summary={count === null ? <>&nbsp;</> : `${count.toLocaleString('pt-BR')} em uso`}
+        summary={totalText(list.data?.total, count, view) ?? <>&nbsp;</>}
         actions={
           <>
             <ViewerSelect

@@ -1,4 +1,13 @@
-import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import { type Notice, onNotice } from '@girassol/shared-auth';
+import {
+  fakeApi,
+  logIn,
+  refuse,
+  renderWithSession,
+  testSession,
+  testSettings,
+  unreachable,
+} from '@girassol/shared-auth/testing';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,12 +15,20 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aListedCustomer } from '../a-customer';
 import CustomersPage from './CustomersPage';
+import { prefetchCustomers } from './prefetch-customers';
 
 const LIST = 'POST /customers/filtered/:userId/:multiplier';
 const session = testSession({
   vendors: [{ _id: '0198a000-0000-7000-8000-0000000000b2', personalData: { name: 'Rafael Nunes' } }],
 });
 const user = userEvent.setup();
+const north = {
+  _id: '0198a000-0000-7000-8000-0000000000d1',
+  name: 'Norte',
+  type: 'SALES' as const,
+  leader: session.userId,
+  members: [],
+};
 const maria = aListedCustomer();
 const rita = aListedCustomer({
   _id: '0198a000-0000-7000-8000-00000000c002',
@@ -26,10 +43,10 @@ function Address() {
 
 function open(
   customers: ListedCustomer[] | ReturnType<typeof refuse> = [maria, rita],
-  { at = '', as = session, permissions = {}, hasMoreItems = false } = {},
+  { at = '', as = session, of = session.managerId, permissions = {}, hasMoreItems = false } = {},
 ) {
   const server = fakeApi({
-    [LIST]: Array.isArray(customers) ? { customers, hasMoreItems } : customers,
+    [LIST]: Array.isArray(customers) ? { customers, hasMoreItems, total: customers.length } : customers,
     'GET /analytics/customers-and-proposals-totals/:scope/:id': { totalCustomers: 2, totalProposals: 0 },
     'PATCH /customers/single/archived-true/:id': {},
     'PATCH /customers/single/archived-false/:id': {},
@@ -38,7 +55,7 @@ function open(
     'DELETE /customers/single/:userId/:cid': {},
   });
   renderWithSession(
-    <MemoryRouter initialEntries={[`/clientes/lista/${as.managerId}${at}`]}>
+    <MemoryRouter initialEntries={[`/clientes/lista/${of}${at}`]}>
       <Routes>
         <Route path="/clientes/lista/:uid" element={<CustomersPage />} />
         <Route path="*" element={null} />
@@ -47,10 +64,18 @@ function open(
       <SnackbarHost />
       <DialogHost />
     </MemoryRouter>,
-    { session: as, settings: testSettings({ individualPermissions: { [as.userId]: permissions } }) },
+    {
+      session: as,
+      settings: testSettings({ individualPermissions: { [as.userId]: permissions }, teams: [north] }),
+    },
   );
   return server;
 }
+
+const { innerWidth } = window;
+afterEach(() => {
+  window.innerWidth = innerWidth;
+});
 
 const lastBody = (server: ReturnType<typeof open>) => server.calls(LIST).at(-1)?.body;
 
@@ -68,11 +93,21 @@ test('[customers-001] the list shows who the customers are, each with a way to i
   expect(await screen.findByText('2 em uso')).toBeInTheDocument();
 });
 
+test('the list is put in another order, which stands in the address, and says how many were found of how many', async () => {
+  const server = open([rita], { at: '?busca=rita' });
+  expect(await screen.findByText('1 encontrado de 2 em uso')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Ordem$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Nome (A–Z)' }));
+  await waitFor(() => expect(lastBody(server)).toMatchObject({ order: 'NAME', wantsTotal: true }));
+  expect(document.querySelector('output')).toHaveTextContent('busca=rita&ordem=nome');
+});
+
 test('[customers-009] search, field, owner and archived ones are asked of the server and stand in the address', async () => {
   const server = open([maria], { at: '?busca=mari&campo=name&responsavel=x&arquivados=sim&pagina=2&por=50' });
   await screen.findByRole('link', { name: 'Maria da Conceição' });
   expect(server.calls(LIST)[0]?.params).toEqual({ userId: session.managerId, multiplier: '2' });
   expect(lastBody(server)).toEqual({
+    fetchType: 'MANAGER',
     fetchId: session.managerId,
     searchValue: 'mari',
     searchValueField: 'name',
@@ -81,6 +116,8 @@ test('[customers-009] search, field, owner and archived ones are asked of the se
     filter2Active: true,
     filter2Value: true,
     pageSize: 50,
+    order: 'NEWEST',
+    wantsTotal: true,
   });
   const box = screen.getByRole('searchbox', { name: 'Buscar clientes' });
   await user.clear(box);
@@ -88,6 +125,22 @@ test('[customers-009] search, field, owner and archived ones are asked of the se
   await waitFor(() => expect(lastBody(server)).toMatchObject({ searchValue: 'rita' }));
   expect(document.querySelector('output')).toHaveTextContent('busca=rita');
   expect(document.querySelector('output')).not.toHaveTextContent('pagina');
+});
+
+test.each([
+  ['USER', session.userId],
+  ['TEAM', north._id],
+  ['VENDOR', session.vendors[0]?._id ?? ''],
+])('[customers-009] whose customers are looked at is said: %s', async (fetchType, of) => {
+  const server = open([maria], { of });
+  await screen.findByRole('link', { name: 'Maria da Conceição' });
+  expect(lastBody(server)).toMatchObject({ fetchType, fetchId: of });
+});
+
+test('[customers-006] a document of 14 digits is shown as a CNPJ, any other as a CPF', async () => {
+  open([maria, aListedCustomer({ _id: rita._id, name: 'Padaria Ltda', document: '11222333000181' })]);
+  expect(await screen.findByRole('row', { name: /Padaria Ltda.*11\.222\.333\/0001-81/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Maria da Conceição.*529\.982\.247-25/ })).toBeVisible();
 });
 
 test('[customers-015] pages go on while there are more', async () => {
@@ -105,6 +158,16 @@ test('[customers-007] one is archived from its row, and undone', async () => {
   await waitFor(() =>
     expect(server.calls('PATCH /customers/single/archived-false/:id')[0]?.params).toEqual({ id: rita._id }),
   );
+});
+
+test('[customers-007] a phone chooses all of the page at once too', async () => {
+  window.innerWidth = 390;
+  open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(
+    within(screen.getByRole('region', { name: 'Clientes selecionados' })).getByText('2 selecionados'),
+  ).toBeInTheDocument();
 });
 
 test('[customers-007, customers-008] several are archived, or get another owner, together', async () => {
@@ -136,7 +199,7 @@ test('deleting asks first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   expect(server.calls('DELETE /customers/single/:userId/:cid')).toHaveLength(0);
   await chooseInMenu('Rita Lopes', 'Excluir');
-  await user.click(await screen.findByRole('button', { name: 'Excluir' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir cliente' }));
   await waitFor(() =>
     expect(server.calls('DELETE /customers/single/:userId/:cid')[0]?.params).toEqual({
       userId: session.userId,
@@ -156,9 +219,13 @@ test('a search without a result can be cleared', async () => {
   await waitFor(() => expect(lastBody(server)).toMatchObject({ searchValue: '' }));
 });
 
-test('a failure offers another try', async () => {
+test('[shell.errors-009] a list that does not load says so in its place, without a dialog, and offers another try', async () => {
+  const notices: Notice[] = [];
+  const stop = onNotice((notice) => notices.push(notice));
   const server = open(refuse(503, { message: 'x' }));
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  stop();
+  expect(notices).toEqual([]);
   server.answer({ [LIST]: { customers: [maria], hasMoreItems: false } });
   await user.click(retry);
   expect(await screen.findByRole('link', { name: 'Maria da Conceição' })).toBeInTheDocument();
@@ -191,4 +258,29 @@ test('what somebody else changed is read again', async () => {
   const before = server.calls(LIST).length;
   server.emit({ kind: 'customers-changed', customer: maria._id, by: 'another tab' });
   await waitFor(() => expect(server.calls(LIST).length).toBeGreaterThan(before));
+});
+
+test('the list is asked for with the page, before anything else is known of the person, and once', async () => {
+  logIn(session);
+  const server = fakeApi({
+    [LIST]: { customers: [maria], hasMoreItems: false },
+    'GET /settings/user/:userId': unreachable(),
+  });
+  const search = '?busca=mari&pagina=2&por=50';
+  prefetchCustomers({ pathname: `/clientes/lista/${session.managerId}`, search });
+  await waitFor(() => expect(server.calls(LIST)).toHaveLength(1));
+  expect(server.calls('GET /settings/user/:userId')).toEqual([]);
+
+  const opened = open([maria], { at: search });
+  expect(await screen.findByRole('link', { name: 'Maria da Conceição' })).toBeVisible();
+  expect(opened.calls(LIST)).toEqual([]);
+});
+
+test('whose permissions are not known yet is not asked for, nor what is another page', async () => {
+  logIn({ ...session, type: 'VENDOR' });
+  const server = fakeApi({ [LIST]: { customers: [maria], hasMoreItems: false } });
+  prefetchCustomers({ pathname: `/clientes/lista/${session.managerId}`, search: '' });
+  logIn(session);
+  prefetchCustomers({ pathname: '/cliente/cadastro', search: '' });
+  expect(server.calls(LIST)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { tokens } from '@girassol/shared-ui';
 import { FilterSelect, PausedSearch } from '@girassol/shared-ui/filters';
 import { styled } from 'styled-components';
 import type { CustomerOwner } from '../customer-rights';
-import { type ListView, searchFields } from './list-view';
+import { type ListView, orders, searchFields } from './list-view';
 
 /** Letters that the server takes. */
 const LONGEST = 120;
@@ -15,7 +15,7 @@ interface ListFiltersProps {
   onChange: (change: Partial<ListView>) => void;
 }
 
-/** Search with a choice of field, owner, and those in use or in the archive. */
+/** Search with a choice of field, owner, those in use or in the archive, and the order. */
 export function ListFilters({ view, owners, onChange }: ListFiltersProps) {
   return (
     <>
@@ -57,6 +57,15 @@ export function ListFilters({ view, owners, onChange }: ListFiltersProps) {
         ]}
         value={view.isArchived ? 'arquivados' : 'em-uso'}
         onChange={(value) => onChange({ isArchived: value === 'arquivados' })}
+      />
+      <FilterSelect
+        label="Ordem"
+        hideLabel
+        options={orders}
+        value={view.order}
+        onChange={(value) =>
+          onChange({ order: orders.find((order) => order.value === value)?.value ?? 'NEWEST' })
+        }
       />
     </>
   );

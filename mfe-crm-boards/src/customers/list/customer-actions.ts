@@ -64,7 +64,7 @@ export async function remove({ _id, name }: Named, userId: string): Promise<bool
   const isSure = await confirm({
     title: 'EXCLUIR CLIENTE',
     text: `${name} e seus dados serão excluídos de vez. Isto não pode ser desfeito.`,
-    confirmLabel: 'Excluir',
+    confirmLabel: 'Excluir cliente',
     cancelLabel: 'Cancelar',
     danger: true,
   });

@@ -1,4 +1,5 @@
 import { useAddressView } from '@girassol/federation/remote';
+import type { CustomerOrder } from '@girassol/shared-domain/contract';
 import { type Paging, readPaging, readSearch, writePaging } from '@girassol/shared-ui/lists';
 
 /** Fields a search may be limited to (customers-009). */
@@ -13,6 +14,14 @@ export const searchFields = [
 
 export type SearchFieldName = (typeof searchFields)[number]['value'];
 
+/** Orders of the list, as they are called here and in the address. */
+export const orders: readonly { value: CustomerOrder; label: string; inAddress: string }[] = [
+  { value: 'NEWEST', label: 'Mais novos', inAddress: 'novos' },
+  { value: 'OLDEST', label: 'Mais antigos', inAddress: 'antigos' },
+  { value: 'NAME', label: 'Nome (A–Z)', inAddress: 'nome' },
+  { value: 'CITY', label: 'Cidade (A–Z)', inAddress: 'cidade' },
+];
+
 /** What of the list is looked at. All of it stands in the address. */
 export interface ListView extends Paging {
   search: string;
@@ -20,6 +29,7 @@ export interface ListView extends Paging {
   /** Whose customers, of those in sight; empty for all. */
   owner: string;
   isArchived: boolean;
+  order: CustomerOrder;
 }
 
 /** The view an address asks for; whatever makes no sense in it is the usual. */
@@ -29,24 +39,36 @@ export function readListView(query: URLSearchParams): ListView {
     field: searchFields.find(({ value }) => value === query.get('campo'))?.value ?? 'ALL',
     owner: query.get('responsavel') ?? '',
     isArchived: query.get('arquivados') === 'sim',
+    order: orders.find(({ inAddress }) => inAddress === query.get('ordem'))?.value ?? 'NEWEST',
     ...readPaging(query),
   };
 }
 
 /** The address of a view: only what is not usual. */
-export function writeListView({ search, field, owner, isArchived, ...paging }: ListView): URLSearchParams {
+export function writeListView({
+  search,
+  field,
+  owner,
+  isArchived,
+  order,
+  ...paging
+}: ListView): URLSearchParams {
   return new URLSearchParams({
     ...(search && { busca: search }),
     ...(field !== 'ALL' && { campo: field }),
     ...(owner && { responsavel: owner }),
     ...(isArchived && { arquivados: 'sim' }),
+    ...(order !== 'NEWEST' && { ordem: orders.find(({ value }) => value === order)?.inAddress ?? '' }),
     ...writePaging(paging),
   });
 }
 
 /** Is anything narrowed, so that finding nothing says nothing about the account? */
-export const isNarrowed = ({ search, owner, isArchived }: ListView): boolean =>
-  search !== '' || owner !== '' || isArchived;
+export const isNarrowed = ({
+  search,
+  owner,
+  isArchived,
+}: Pick<ListView, 'search' | 'owner' | 'isArchived'>): boolean => search !== '' || owner !== '' || isArchived;
 
 /** What a choice in the list holds for: over its pages. */
 export const lookedFor = ({ search, field, owner, isArchived }: ListView): string =>

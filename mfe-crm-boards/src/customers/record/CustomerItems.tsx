@@ -1,4 +1,4 @@
-import { useApiQuery } from '@girassol/shared-auth';
+import { useApiQuery, useRefresh } from '@girassol/shared-auth';
 import { boardPath, boards, formatItemNumber } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import {
@@ -13,19 +13,17 @@ import {
   type Tone,
 } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
+import { statusWord } from '../../item-panel/status-word';
 import { openBoards } from '../../open-boards';
 import { Figure, LoadingLines, RecordLine, RecordList } from './record-layout';
 
 type Item = Answer<'GET /customers/items/:cid'>['items'][number];
 
-const states: Record<Item['status'], { word: string; tone: Tone }> = {
-  IN_PROGRESS: { word: 'Em andamento', tone: 'info' },
-  CLOSED: { word: 'Concluído', tone: 'good' },
-  LOST: { word: 'Perdido', tone: 'bad' },
-};
+const tones: Record<Item['status'], Tone> = { IN_PROGRESS: 'info', CLOSED: 'good', LOST: 'bad' };
 
 /** Items of the customer on all boards, newest first. */
 export function CustomerItems({ customerId, viewerId }: { customerId: string; viewerId: string }) {
+  useRefresh('GET /customers/items/:cid', (event) => 'board' in event);
   const { data, isError, refetch } = useApiQuery(
     'GET /customers/items/:cid',
     { params: { cid: customerId } },
@@ -58,8 +56,11 @@ export function CustomerItems({ customerId, viewerId }: { customerId: string; vi
   );
 }
 
+/** Where it stands on its board; what is over stands nowhere. */
+const stageOf = ({ type, status, columnTitle }: Item): string =>
+  [boards[type].areaName, ...(status === 'IN_PROGRESS' ? [columnTitle] : [])].join(' · ');
+
 function ItemLine({ item, viewerId }: { item: Item; viewerId: string }) {
-  const { word, tone } = states[item.status];
   const title = `${formatItemNumber(item.id)} ${item.name}`;
   return (
     <RecordLine>
@@ -72,11 +73,11 @@ function ItemLine({ item, viewerId }: { item: Item; viewerId: string }) {
           <Text weight={500}>{title}</Text>
         )}
         <Text as="p" size={13} tone="soft">
-          {boards[item.type].areaName} · {item.columnTitle} · {item.user.personalData.name}
+          {stageOf(item)} · {item.user.personalData.name}
         </Text>
       </div>
       <Row gap={12} wraps justify="end">
-        <Badge tone={tone}>{word}</Badge>
+        <Badge tone={tones[item.status]}>{statusWord(item.type, item.status).text}</Badge>
         <Figure>{item.amount > 0 && <Money value={item.amount} />}</Figure>
         <Text size={13} tone="soft">
           <DateText value={item.registryTimestamp} />

@@ -101,7 +101,7 @@ function open(
 const profession = () => screen.findByRole('textbox', { name: 'Profissão' });
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
-test('[customers-003] an edit sends what was changed, and the version it started from', async () => {
+test('an edit sends what was changed, and the version it started from', async () => {
   const server = open();
   await user.type(await profession(), 'Médica');
   await waitFor(() => expect(save()).toBeEnabled());

@@ -3,6 +3,7 @@ import { formatItemNumber } from '@girassol/shared-domain';
 import { Text } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { takeOffBoards } from '../../board/data/change-boards';
+import { undoOf } from '../../undo/take-back';
 import { changeText } from '../change-text';
 import type { LifeFormProps } from '../LifeDialog';
 import { readAgain, showItem } from '../show-change';
@@ -16,7 +17,7 @@ export function BackToPreSaleForm({ item, onDone, onGone, ...form }: LifeFormPro
 
   async function send(column: string): Promise<ApiError | null> {
     try {
-      const { sale: lead } = await api('POST /sales/back-to-pre-sale/:saleId', {
+      const { sale: lead, deed } = await api('POST /sales/back-to-pre-sale/:saleId', {
         params: { saleId: item._id },
         body: { column },
         idempotencyKey: keyOf(item._id, column),
@@ -26,7 +27,7 @@ export function BackToPreSaleForm({ item, onDone, onGone, ...form }: LifeFormPro
       takeOffBoards(item.type, item._id);
       readAgain(item._id, item.type);
       showItem(lead);
-      tell({ text: changeText(lead), leadsTo: [lead] });
+      tell({ text: changeText(lead), leadsTo: [lead], ...undoOf(deed) });
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

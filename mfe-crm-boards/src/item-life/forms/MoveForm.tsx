@@ -4,6 +4,7 @@ import type { KanbanColumn } from '@girassol/shared-domain/contract';
 import { showSnackbar, Text } from '@girassol/shared-ui';
 import { refreshBoards } from '../../board/data/change-boards';
 import { itemKey } from '../../item-panel/use-live-item';
+import { undoOf } from '../../undo/take-back';
 import { boardIdOf } from '../board-id';
 import type { LifeFormProps } from '../LifeDialog';
 import { readAgain } from '../show-change';
@@ -11,10 +12,10 @@ import { ColumnForm } from './ColumnForm';
 
 /** Mover para coluna: to the top of another column, from wherever the item is looked at. */
 export function MoveForm({ item, onDone, onGone: _, ...form }: LifeFormProps) {
-  async function move(column: Pick<KanbanColumn, '_id'>): Promise<void> {
+  async function move(column: KanbanColumn): Promise<void> {
     const session = getSession();
     if (!session) return;
-    await api('PUT /kanbans/single/item/order/:kid/:itemId', {
+    const { deed } = await api('PUT /kanbans/single/item/order/:kid/:itemId', {
       params: { kid: await boardIdOf(item.type), itemId: item._id },
       body: {
         order: 0,
@@ -26,9 +27,10 @@ export function MoveForm({ item, onDone, onGone: _, ...form }: LifeFormProps) {
     });
     void queryClient.invalidateQueries({ queryKey: itemKey(item._id, item.type) });
     void refreshBoards(item.type);
+    showSnackbar({ text: `${formatItemNumber(item.id)} ${item.name}: ${column.title}.`, ...undoOf(deed) });
   }
 
-  const attempt = (column: Pick<KanbanColumn, '_id'>): Promise<ApiError | null> =>
+  const attempt = (column: KanbanColumn): Promise<ApiError | null> =>
     move(column).then(
       () => null,
       (error: unknown) => {
@@ -42,10 +44,6 @@ export function MoveForm({ item, onDone, onGone: _, ...form }: LifeFormProps) {
     const refused = await attempt(column);
     if (refused) return refused;
     onDone();
-    showSnackbar({
-      text: `${formatItemNumber(item.id)} ${item.name}: ${column.title}.`,
-      undo: () => void attempt({ _id: item.kanbanData.column }),
-    });
     return null;
   }
 

@@ -53,7 +53,7 @@ export function WinForm({ item, onDone, onGone: _, ...form }: LifeFormProps) {
     >
       {({ approvedProposal, hasDelivery, autoCreateAfterSale }) => (
         <>
-          <ProposalChoice customerId={item.customer._id} />
+          <ProposalChoice customerId={item.customer._id} accepted={item.acceptedProposal ?? null} />
           {approvedProposal === NO_PROPOSAL && (
             <Pair>
               <FormNumberField

@@ -28,7 +28,7 @@ test.each(['AFTER_SALES', 'ADMINISTRATIVE'] as const)(
     const { server } = await openPanel({ item: { type } });
     await user.click(screen.getByRole('button', { name: 'Finalizar' }));
     expect(await screen.findByText('Deseja marcar este item como finalizado?')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Sim' }));
+    await user.click(screen.getByRole('button', { name: /^Finalizar ./ }));
     await waitFor(() =>
       expect(server.calls(STATUS)[0]?.body).toEqual({ status: 'CLOSED', approvedProposal: null }),
     );
@@ -36,10 +36,10 @@ test.each(['AFTER_SALES', 'ADMINISTRATIVE'] as const)(
   },
 );
 
-test('[boards-057] Não finishes nothing', async () => {
+test('[boards-057] Cancelar finishes nothing', async () => {
   const { server } = await openPanel({ item: { type: 'AFTER_SALES' } });
   await user.click(screen.getByRole('button', { name: 'Finalizar' }));
-  await user.click(await screen.findByRole('button', { name: 'Não' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   expect(server.calls(STATUS)).toHaveLength(0);
 });
 
@@ -103,15 +103,18 @@ test('[boards-062] a sale from a lead goes back to qualification: the panel clos
   expect(screen.getByRole('button', { name: 'Abrir lead' })).toBeVisible();
 });
 
-test('[boards-044] Mover para coluna moves to the top of another column, and Desfazer moves back', async () => {
+test('[boards-044] Mover para coluna moves to the top of another column, and Desfazer takes it back', async () => {
   const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';
+  const UNDO = 'POST /sales/undo/:deedId';
   const { server, item } = await openPanel({
     routes: {
       [MOVE]: ({ params }) => ({
         kanban: { _id: params.kid, type: 'SALES', columns: [] },
         changedItems: [],
         totals: {},
+        deed: testItem()._id,
       }),
+      [UNDO]: { label: 'mudança de lugar', items: [{ _id: testItem()._id, id: 12, type: 'SALES' }] },
     },
   });
   await startOption('Mover para coluna');
@@ -119,11 +122,10 @@ test('[boards-044] Mover para coluna moves to the top of another column, and Des
   await waitFor(() => expect(submitOf(form)).toBeEnabled());
   await user.click(submitOf(form));
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-  await waitFor(() => expect(server.calls(MOVE)).toHaveLength(2));
-  expect(server.calls(MOVE).map(({ body }) => [body.column, body.order, body.beforeItem])).toEqual([
-    [SECOND, 0, null],
-    [item.kanbanData.column, 0, null],
-  ]);
+  await waitFor(() => expect(server.calls(UNDO)[0]?.params).toEqual({ deedId: item._id }));
+  expect(server.calls(MOVE)).toHaveLength(1);
+  expect(server.calls(MOVE)[0]?.body).toMatchObject({ column: SECOND, order: 0, beforeItem: null });
+  expect(await screen.findByText('Desfeito: mudança de lugar de #00012.')).toBeVisible();
 });
 
 describe('deleting', () => {
@@ -134,7 +136,7 @@ describe('deleting', () => {
     await startOption('Excluir venda');
     expect(await screen.findByText('Deseja excluir este item permanentemente?')).toBeVisible();
     expect(server.calls(DELETE)).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Sim' }));
+    await user.click(screen.getByRole('button', { name: 'Excluir venda' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(server.calls(DELETE)[0]?.params.itemId).toBe(item._id);
     expect(await screen.findByText('Venda #00012 Residência no Itoupava excluída.')).toBeVisible();
@@ -152,7 +154,7 @@ describe('deleting', () => {
       routes: { [DELETE]: refuse(403, { message: 'Você não tem permissão para excluir itens.' }) },
     });
     await startOption('Excluir venda');
-    await user.click(await screen.findByRole('button', { name: 'Sim' }));
+    await user.click(await screen.findByRole('button', { name: 'Excluir venda' }));
     await waitFor(() => expect(server.calls(ITEM).length).toBeGreaterThan(1));
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -24,22 +24,6 @@ test('[boards-051, boards-081, boards-082, boards-114] losing needs one of the c
   expect(await screen.findByText('#00012 Residência no Itoupava: Venda Perdida.')).toBeVisible();
 });
 
-test('Desfazer brings the item back to its column by the call that returns it', async () => {
-  const { server, item } = await openPanel({ settings: reasons });
-  const form = await start('Dar Perdido');
-  await user.click(within(form).getByRole('radio', { name: 'Preço' }));
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
-  await user.click(submitOf(form));
-  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-  await waitFor(() =>
-    expect(server.calls(STATUS)[1]?.body).toEqual({
-      status: 'IN_PROGRESS',
-      column: item.kanbanData.column,
-    }),
-  );
-  expect(await screen.findByRole('button', { name: 'Dar Perdido' })).toBeVisible();
-});
-
 test('[boards-081] the day is asked of ENTERPRISE only', async () => {
   await openPanel({ settings: reasons, session: { signupPlan: 'CRM' } });
   const form = await start('Dar Perdido');

@@ -20,10 +20,12 @@ const opening = {
   },
 };
 
-test('[boards-053, boards-077, boards-080] vendor and stage: who sells, GERENTE, or automatic; nothing is sent without one', async () => {
-  await openPanel(opening);
+test('[boards-053, boards-077, boards-080, boards-104] vendor and stage: who sells, GERENTE, or automatic; nothing is sent without one', async () => {
+  const { server } = await openPanel(opening);
   const form = await start('Qualificar');
   await waitFor(() => expect(submitOf(form)).toBeDisabled());
+  const boardsAsked = server.calls('GET /kanbans/single/columns/:type').map(({ params }) => params.type);
+  expect(boardsAsked).toContain('SALES');
   await user.click(within(form).getByRole('button', { name: /Vendedor/ }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'DISTRIBUIÇÃO AUTOMÁTICA',

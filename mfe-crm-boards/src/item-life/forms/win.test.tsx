@@ -47,6 +47,22 @@ test('[boards-065] the list shows number padded to five, power and final price o
   expect(screen.getByRole('radio', { name: /Nenhuma/ })).not.toBeChecked();
 });
 
+test('[boards-065] what the customer took is chosen, at its price, however many proposals came after it', async () => {
+  const taken = { ...proposal(3, { power: 4.4, finalPrice: 19_900 }), count: 3 };
+  const acceptedProposal = { ...taken, acceptedTimestamp: 1_772_000_000_000, acceptedBy: 'Maria Souza' };
+  const { server } = await open({ item: { acceptedProposal } });
+  const form = await start('Dar Ganho');
+  expect(await row(/00003.*4,40 kWp.*Aceita pelo cliente.*19\.900,00/)).toBeChecked();
+  expect(within(form).getByLabelText(/Valor confirmado/)).toHaveValue('19.900,00');
+  await isOn(form);
+  await user.click(submitOf(form));
+  await waitFor(() => expect(server.calls(STATUS)).toHaveLength(1));
+  expect(server.calls(STATUS)[0]?.body).toMatchObject({
+    approvedProposal: taken._id,
+    confirmedAmount: 19_900,
+  });
+});
+
 test('[boards-050, boards-114] winning with a proposal sends CLOSED, the proposal and its price', async () => {
   const { server, item } = await open();
   const form = await start('Dar Ganho');
@@ -181,6 +197,7 @@ test('what a win created is named and linked', async () => {
       [STATUS]: ({ body }) => ({
         sale: { ...anItem, status: body.status },
         created: [{ _id: 'p', id: 3, type: 'PROJECT', name: 'Residência no Itoupava' }],
+        deed: anItem._id,
       }),
     },
   });
@@ -191,8 +208,7 @@ test('what a win created is named and linked', async () => {
   expect(
     await screen.findByText('#00012 Residência no Itoupava: Venda Ganha. No sistema: projeto #00003.'),
   ).toBeVisible();
-  // What was created would stay: there is no way back by one press.
-  expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Abrir projeto' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Itens ligados' })).toHaveTextContent('Criou projeto #00003');
 });
@@ -232,7 +248,7 @@ test('what was filled in is not thrown away without a question', async () => {
   const form = await start('Dar Ganho');
   await user.click(await row(/00012/));
   await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Não' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
   expect(form).toBeInTheDocument();
 });
 

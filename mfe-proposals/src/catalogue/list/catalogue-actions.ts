@@ -25,7 +25,7 @@ export async function remove(kind: CatalogueKind, items: readonly CatalogueItem[
   const isSure = await confirm({
     title: `EXCLUIR ${(isOne ? one : many).toLocaleUpperCase('pt-BR')}`,
     text: `${what} ${isOne ? 'sai' : 'saem'} do catálogo de vez. Os kits e as propostas que já existem ficam como estão.`,
-    confirmLabel: 'Excluir',
+    confirmLabel: `Excluir ${isOne ? one : `${items.length} ${many}`}`,
     cancelLabel: 'Cancelar',
     danger: true,
   });

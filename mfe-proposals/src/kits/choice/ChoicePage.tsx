@@ -1,3 +1,4 @@
+import type { KitSource } from '@girassol/shared-domain/contract';
 import { PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { wantedWatts } from './choice-address';
 import { KitChoice } from './KitChoice';
 
 /** `/kits/escolha/…` and `/kits/fornecedores/…`, in both forms of their address (C004). */
-export default function ChoicePage({ title }: { title: string }) {
+export default function ChoicePage({ title, source }: { title: string; source: KitSource }) {
   const params = useParams();
   const { uid = '', pid = '' } = params;
   const rights = useKitRights();
@@ -21,7 +22,15 @@ export default function ChoicePage({ title }: { title: string }) {
     );
   return (
     <ProposalGate key={pid} pid={pid} title={title} step={2}>
-      {(proposal) => <KitChoice proposal={proposal} fetchId={uid} targetWatts={wantedWatts(params)} />}
+      {(proposal, reload) => (
+        <KitChoice
+          proposal={proposal}
+          reload={reload}
+          scope={rights.scopeOf(uid)}
+          source={source}
+          targetWatts={wantedWatts(params)}
+        />
+      )}
     </ProposalGate>
   );
 }

@@ -3,6 +3,7 @@ import type { Kit } from '@girassol/shared-domain/contract';
 import { Badge, Button, tokens } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
+import { KitOrigin } from '../KitOrigin';
 import { deviation, deviationText, inverterText, kitName, moduleText, pricePerWatt } from '../kit-words';
 
 /** As far from the target as nobody minds, in percent. */
@@ -37,6 +38,7 @@ export function KitCard({
         <Head>
           <strong>{formatPower(power)}</strong>
           {target > 0 && <Badge tone={isClose ? 'good' : 'warn'}>{deviationText(power, target)}</Badge>}
+          <KitOrigin kit={kit} />
           <span>{kitData.supplier}</span>
         </Head>
         <ul>

@@ -1,14 +1,16 @@
 import { formatPower } from '@girassol/shared-domain';
-import type { Kit, Proposal } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, NoResults, Stack, Text, tokens } from '@girassol/shared-ui';
+import type { Kit, KitSource, Proposal } from '@girassol/shared-domain/contract';
+import { Button, EmptyState, ErrorState, NoResults, Stack, Text } from '@girassol/shared-ui';
 import { LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { stepPath } from '../../wizard/addresses';
+import { BackLink } from '../../wizard/frame/WayBack';
 import { KitFilters } from '../KitFilters';
-import { isNarrowed, lookedFor, noKitFilters, searchOf, useKitView } from '../kit-filters';
+import { isNarrowed, type KitScope, lookedFor, noKitFilters, searchOf, useKitView } from '../kit-filters';
 import { useKits } from '../use-kits';
 import { CompareKits } from './CompareKits';
 import { KitCard } from './KitCard';
+import { KitSources } from './KitSources';
 import { useChooseKit } from './use-choose-kit';
 
 /** As many as fit beside each other. */
@@ -16,8 +18,10 @@ const MOST_COMPARED = 3;
 
 interface KitChoiceProps {
   proposal: Proposal;
+  reload: () => Promise<void>;
   /** Whose kits. */
-  fetchId: string;
+  scope: KitScope;
+  source: KitSource;
   /** W; 0 when nothing is wanted in particular. */
   targetWatts: number;
   /** Chosen beforehand, until another one is. */
@@ -25,16 +29,17 @@ interface KitChoiceProps {
 }
 
 /** Kits by how near they come to the power that is wanted: to compare, and to take one for the proposal. */
-export function KitChoice({ proposal, fetchId, targetWatts, supplier = '' }: KitChoiceProps) {
+export function KitChoice({ proposal, reload, scope, source, targetWatts, supplier = '' }: KitChoiceProps) {
   const [view, changeView] = useKitView();
   const [isSupplierKept, setIsSupplierKept] = useState(true);
   const seen = isSupplierKept && !view.supplier ? { ...view, supplier } : view;
   const target = targetWatts / 1_000;
-  const list = useKits('target-power', view.page, searchOf({ ...seen, watts: targetWatts }, fetchId));
+  const list = useKits('target-power', view.page, searchOf({ ...seen, watts: targetWatts }, scope, source));
   const compared = useSelection<Kit>(lookedFor(seen));
   const [isComparing, setIsComparing] = useState(false);
-  const { choose, choosing } = useChooseKit(proposal);
+  const { choose, choosing } = useChooseKit(proposal, reload);
   const kits = list.data?.kits ?? [];
+  const kitStep = stepPath(2, proposal.frontId);
 
   const change: typeof changeView = (parts) => {
     if ('supplier' in parts) setIsSupplierKept(false);
@@ -47,9 +52,9 @@ export function KitChoice({ proposal, fetchId, targetWatts, supplier = '' }: Kit
 
   return (
     <Stack gap={16}>
-      <Filters>
-        <KitFilters view={seen} hasPower={false} onChange={change} />
-      </Filters>
+      {kitStep && <BackLink to={kitStep}>Voltar ao kit da proposta</BackLink>}
+      <KitSources />
+      <KitFilters view={seen} hasPower={false} onChange={change} onClear={clear} />
       <Text tone="soft">
         {target > 0
           ? `Os mais próximos de ${formatPower(target)}, que é o que o consumo pede, vêm primeiro.`
@@ -113,10 +118,3 @@ export function KitChoice({ proposal, fetchId, targetWatts, supplier = '' }: Kit
     </Stack>
   );
 }
-
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${tokens.space[8]};
-`;

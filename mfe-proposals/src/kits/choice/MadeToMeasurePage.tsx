@@ -1,4 +1,4 @@
-import { useSession } from '@girassol/shared-auth';
+import { LoadingList } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
 import { ProposalGate } from '../../wizard/frame/ProposalGate';
 import { studyWith } from '../../wizard/frame/proposal-study';
@@ -12,16 +12,18 @@ export default function MadeToMeasurePage() {
   const { pid = '' } = useParams();
   const rights = useKitRights();
   const [supplier] = useSuppliers();
-  const userId = useSession()?.userId ?? '';
   return (
     <ProposalGate key={pid} pid={pid} title="Kit sob medida" step={2}>
-      {(proposal) => {
-        if (rights && !rights.sees) return <NoKits />;
+      {(proposal, reload) => {
+        if (!rights) return <LoadingList label="Carregando os kits" />;
+        if (!rights.sees) return <NoKits />;
         const result = studyWith(proposal);
         return (
           <KitChoice
             proposal={proposal}
-            fetchId={rights?.viewers.company[0]?.id ?? userId}
+            reload={reload}
+            scope={rights.scopeOf(rights.viewers.company[0]?.id ?? rights.session.userId)}
+            source="SUPPLIERS"
             targetWatts={result.ok ? Math.round(result.study.sizing.targetPower * 1_000) : 0}
             supplier={supplier}
           />

@@ -2,16 +2,21 @@ import { remoteTesting } from '@girassol/federation/remote';
 import {
   type FakeRoutes,
   fakeApi,
+  refuse,
   renderWithSession,
   testSession,
   testSettings,
 } from '@girassol/shared-auth/testing';
-import type { Kit } from '@girassol/shared-domain/contract';
+import type { IndividualPermissions } from '@girassol/shared-domain';
+import type { Kit, Team } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { aWizardProposal } from '../../wizard/a-proposal';
+import { aGeneratedProposal, aWizardProposal } from '../../wizard/a-proposal';
+import { wizardRoutes } from '../../wizard/addresses';
+import PriceChoicePage from '../../wizard/price/PriceChoicePage';
 import ChoicePage from './ChoicePage';
 import { choicePath, choiceRoutes, wantedWatts } from './choice-address';
 
@@ -71,12 +76,20 @@ const aKit = (id: string, power: number, kitPrice: number, supplier: string): Ki
 const near = aKit('a1', 5.5, 12_500, 'Aurora');
 const far = aKit('a2', 6.6, 14_000, 'Boreal');
 
-function open(routes: FakeRoutes = {}, path = choicePath('/kits/escolha', address), as = session) {
+function open(
+  routes: FakeRoutes = {},
+  path = choicePath('/kits/escolha', address),
+  as = session,
+  teams: Team[] = [],
+  next: ReactNode = null,
+  permissions: IndividualPermissions = { proposalsList: true },
+) {
   remoteTesting.fakePlatform();
   const server = fakeApi({
     'GET /proposals/single/:pid': { proposal },
     'GET /kits/options/:userId': { suppliers: [], moduleBrands: [], inverterBrands: [] },
     [KITS]: { kits: [near, far], hasMoreItems: false },
+    'GET /sales/single/:saleId': refuse(404, { message: 'x' }),
     [CHOOSE]: { proposal: { ...proposal, step: 2 } },
     ...routes,
   });
@@ -84,16 +97,33 @@ function open(routes: FakeRoutes = {}, path = choicePath('/kits/escolha', addres
     <MemoryRouter initialEntries={[path]}>
       <Routes>
         {choiceRoutes('/kits/escolha').map((route) => (
-          <Route key={route} path={route} element={<ChoicePage title="Kits cadastrados" />} />
+          <Route key={route} path={route} element={<ChoicePage title="Kits cadastrados" source="ALL" />} />
         ))}
+        {choiceRoutes('/kits/fornecedores').map((route) => (
+          <Route
+            key={route}
+            path={route}
+            element={<ChoicePage title="Kits de fornecedores" source="SUPPLIERS" />}
+          />
+        ))}
+        {next && <Route path={wizardRoutes.price} element={next} />}
         <Route path="*" element={<p>Etapa seguinte</p>} />
       </Routes>
       <DialogHost />
     </MemoryRouter>,
-    { session: as, settings: testSettings() },
+    {
+      session: as,
+      settings: testSettings({ teams, individualPermissions: { [as.userId]: permissions } }),
+    },
   );
   return server;
 }
+
+test('[shell-010] a vendor whose work needs no kits is told so, and nothing is asked', async () => {
+  const server = open({}, undefined, testSession({ type: 'VENDOR' }), [], null, {});
+  expect(await screen.findByText('Você não tem acesso a kits e equipamentos')).toBeInTheDocument();
+  expect(server.calls(KITS)).toHaveLength(0);
+});
 
 const kit = (name: RegExp) => screen.findByRole('article', { name });
 
@@ -113,6 +143,29 @@ test('[proposals-006] [proposals-007] a kit is chosen; who edits prices sends no
   const [call] = server.calls(CHOOSE);
   expect(call?.params).toMatchObject({ kitId: near._id, pid: proposal._id });
   expect(call?.body).toEqual({ frontPrice: 0, version: proposal.version });
+});
+
+test('[proposals-001] [proposals-006] the price knows the kit that was chosen, without a reload', async () => {
+  // Another read would answer the proposal as it was before.
+  const chosen = aGeneratedProposal({ step: 2, version: proposal.version + 1 });
+  open({ [CHOOSE]: { proposal: chosen } }, undefined, session, [], <PriceChoicePage />);
+  await user.click(within(await kit(/Aurora/)).getByRole('button', { name: 'Escolher este kit' }));
+  expect(await screen.findByRole('region', { name: 'Preço manual' })).toBeVisible();
+  expect(screen.queryByText('Falta o kit')).toBeNull();
+});
+
+test('a kit that is refused leaves the proposal read again: the next try is of its present version', async () => {
+  const server = open();
+  const choice = within(await kit(/Aurora/));
+  server.answer({
+    [CHOOSE]: refuse(409, { message: 'Esta proposta foi alterada por Bia às 10:00.' }),
+    'GET /proposals/single/:pid': { proposal: { ...proposal, version: 9 } },
+  });
+  await user.click(choice.getByRole('button', { name: 'Escolher este kit' }));
+  await waitFor(() => expect(server.calls('GET /proposals/single/:pid').length).toBeGreaterThan(1));
+  server.answer({ [CHOOSE]: { proposal } });
+  await user.click(within(await kit(/Aurora/)).getByRole('button', { name: 'Escolher este kit' }));
+  await waitFor(() => expect(server.calls(CHOOSE).at(-1)?.body).toMatchObject({ version: 9 }));
 });
 
 test('[proposals-007] a vendor who may not edit prices sends the price that was shown', async () => {
@@ -139,6 +192,47 @@ test('two kits stand beside each other, and one of them is chosen there', async 
   expect(within(comparison).getByRole('row', { name: /^Preço por Wp/ })).toHaveTextContent('R$ 2,12');
   await user.click(within(comparison).getByRole('button', { name: 'Escolher 6,60 kWp · Boreal' }));
   await waitFor(() => expect(server.calls(CHOOSE)[0]?.params).toMatchObject({ kitId: far._id }));
+});
+
+test('own and suppliers’ kits are told apart, and the way leads from one choice to the other and back to the step', async () => {
+  const listed = aKit('a3', 5, 11_000, 'Boreal Energia');
+  const server = open({ [KITS]: { kits: [near, listed], hasMoreItems: false } });
+  expect(await kit(/Aurora/)).toHaveTextContent('Próprio');
+  expect(await kit(/Boreal Energia/)).toHaveTextContent('Fornecedor');
+  expect(server.calls(KITS).at(-1)?.body).toMatchObject({ source: 'ALL' });
+  expect(screen.getByRole('link', { name: 'Voltar ao kit da proposta' })).toHaveAttribute(
+    'href',
+    `/proposta/gerar-proposta/escolha-kit/${proposal.frontId}`,
+  );
+  const both = screen.getByRole('navigation', { name: 'Kits a escolher' });
+  expect(within(both).getByRole('link', { current: 'page' })).toHaveTextContent('Todos os cadastrados');
+  await user.click(within(both).getByRole('link', { name: 'Só de fornecedores' }));
+  await screen.findByRole('heading', { name: 'Kits de fornecedores' });
+  await waitFor(() =>
+    expect(server.calls(KITS).at(-1)?.body).toMatchObject({ source: 'SUPPLIERS', power: 5 }),
+  );
+});
+
+test('[kits-005] [kits-009] the choice sends whose kits it wants: company, team, oneself, somebody else', async () => {
+  const team: Team = {
+    _id: '018f0000-0000-7000-8000-00000000e001',
+    name: 'Norte',
+    type: 'SALES',
+    leader: session.userId,
+    members: [],
+  };
+  const somebody = '018f0000-0000-7000-8000-00000000e002';
+  for (const [uid, fetchType] of [
+    [session.managerId, 'MANAGER'],
+    [team._id, 'TEAM'],
+    [session.userId, 'USER'],
+    [somebody, 'VENDOR'],
+  ] as const) {
+    const server = open({}, choicePath('/kits/escolha', { ...address, uid }), session, [team]);
+    await kit(/Aurora/);
+    expect(server.calls(KITS)[0]?.body).toMatchObject({ fetchType, fetchId: uid });
+    cleanup();
+  }
 });
 
 test('no kit yet says what to do instead', async () => {

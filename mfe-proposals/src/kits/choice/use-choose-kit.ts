@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../attempt';
 import { stepPath } from '../../wizard/addresses';
+import { rememberProposal } from '../../wizard/frame/use-wizard-proposal';
 import { kitName } from '../kit-words';
 import { refreshKits } from '../use-kits';
 
-/** Takes a kit for a proposal (proposals-006) and goes on to its price. */
-export function useChooseKit(proposal: Proposal) {
+/** Takes a kit for a proposal (proposals-006) and goes on to its price. `reload` reads the proposal of the screen again. */
+export function useChooseKit(proposal: Proposal, reload: () => Promise<void>) {
   const navigate = useNavigate();
   const facts = useFacts();
   const [choosing, setChoosing] = useState<string | null>(null);
@@ -22,7 +23,7 @@ export function useChooseKit(proposal: Proposal) {
       (await confirm({
         title: 'TROCAR EQUIPAMENTOS',
         text: `Os equipamentos que já estão na proposta dão lugar ao kit de ${kitName(kit)}.`,
-        confirmLabel: 'Trocar',
+        confirmLabel: 'Trocar equipamentos',
         cancelLabel: 'Cancelar',
       }));
     if (!isSure) return;
@@ -36,7 +37,12 @@ export function useChooseKit(proposal: Proposal) {
       }),
     );
     setChoosing(null);
-    if (!answer) return refreshKits();
+    if (!answer) {
+      // A refusal has shown its dialog: the kit or the proposal is not what was seen here any more.
+      refreshKits();
+      return reload();
+    }
+    rememberProposal(answer.proposal);
     const text = `Kit de ${kitName(kit)} escolhido.`;
     showSnackbar({ text });
     announce(text);

@@ -7,6 +7,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Rival } from '../../Rival';
+import { BackLink } from '../../wizard/frame/WayBack';
 import { kitName } from '../kit-words';
 import { refreshKits } from '../use-kits';
 import { KitFormBody } from './KitFormBody';
@@ -58,6 +59,7 @@ export function KitRecord({ loaded, backTo }: { loaded: Kit | null; backTo: stri
 
   return (
     <FormPage>
+      <BackLink to={backTo}>Voltar aos kits</BackLink>
       <PageHeader
         title={title}
         summary={

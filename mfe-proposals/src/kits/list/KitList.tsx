@@ -14,7 +14,7 @@ import { KitRows } from './KitRows';
 export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRights }) {
   const navigate = useNavigate();
   const [view, changeView] = useKitView();
-  const list = useKits('filtered', view.page, searchOf(view, fetchId));
+  const list = useKits('filtered', view.page, searchOf(view, rights.scopeOf(fetchId)));
   const selection = useSelection<Kit>(lookedFor(view));
   const kits = list.data?.kits ?? [];
   const newKit = rights.registers && (
@@ -45,7 +45,9 @@ export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRight
             {newKit}
           </>
         }
-        filters={<KitFilters view={view} hasPower onChange={changeView} />}
+        filters={
+          <KitFilters view={view} hasPower onChange={changeView} onClear={() => changeView(noKitFilters)} />
+        }
       />
       {list.isError && !list.data && (
         <ErrorState

@@ -4,6 +4,7 @@ import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
 import { factsLine } from '../../facts-line';
+import { KitOrigin } from '../KitOrigin';
 import { removeKits } from '../kit-actions';
 import { inverterText, kitName, kitPath, moduleText, pricePerWatt } from '../kit-words';
 
@@ -37,6 +38,7 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
   );
   const columns: ListColumn<Kit>[] = [
     { title: 'Kit', kind: 'name', cell: name },
+    { title: 'Origem', cell: (kit) => <KitOrigin kit={kit} /> },
     { title: 'Tensão', kind: 'figure', cell: (kit) => kit.kitData.voltage },
     { title: 'Fixação', cell: (kit) => kit.kitData.fixation },
     { title: 'Itens', kind: 'amount', cell: (kit) => kit.additionalItems.length },
@@ -52,6 +54,9 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
       card={(kit) => (
         <Stack gap={4}>
           {name(kit)}
+          <span>
+            <KitOrigin kit={kit} />
+          </span>
           <Text size={13} tone="soft">
             {factsLine([
               formatMoney(kit.kitData.kitPrice),

@@ -7,6 +7,7 @@ import {
   testSession,
 } from '@girassol/shared-auth/testing';
 import type { CustomerRecord, Proposal } from '@girassol/shared-domain/contract';
+import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
 import { draftKey, keepDraft } from '@girassol/shared-ui/fields';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -143,9 +144,11 @@ test('[proposals-035] [proposals-036] group B has phases and hides the modality;
   openNew();
   await month('janeiro');
   await user.click(screen.getByRole('button', { name: /Fases/ }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(
-    expect.arrayContaining(['Monofásica', 'Bifásica', 'Trifásica']),
-  );
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Trifásica',
+    'Bifásica',
+    'Monofásica',
+  ]);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: /Modalidade/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Grupo A/ }));
@@ -214,4 +217,87 @@ test('somebody else was first: what was typed stays and can be copied; reloading
   const again = await screen.findByRole('alertdialog');
   await user.click(within(again).getByRole('button', { name: 'Recarregar' }));
   await waitFor(async () => expect(await month('janeiro')).toHaveValue('500'));
+});
+
+describe('the Fio B', () => {
+  const LAST = 'POST /proposals/last-charges';
+  const [unit] = aWizardProposal().energyBillData ?? [];
+  const blank = (changes: Partial<Proposal> = {}) =>
+    aWizardProposal({
+      energyBillData: unit
+        ? [{ ...unit, finViabilityData: { ...unit.finViabilityData, bWireValue: 0 } }]
+        : [],
+      ...changes,
+    });
+  const last = {
+    bWireValue: 0.25345,
+    bWireValuePeak: null,
+    aWireValue: 0.1,
+    sectorCharges: 0.02,
+    timestamp: Date.parse('2026-11-12T12:00:00-03:00'),
+  };
+
+  test('that is missing is told with what it does, and what the account last used is offered', async () => {
+    const proposal = blank();
+    const server = openEdit(proposal, { [LAST]: { charges: last }, [SAVE]: { proposal } });
+    expect(await screen.findByText(/^Informe a TUSD Fio B de Casa, ou diga que não se aplica/)).toBeVisible();
+    expect(screen.getByText(/60% dele em 2026 e 100% a partir de 2029/)).toBeVisible();
+    expect(server.calls(LAST)[0]?.body).toEqual({ distributor: 'CPFL Paulista', tariffModality: 'B' });
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Usar R$ 0,25345/kWh, o último de CPFL Paulista (12/11/2026)',
+      }),
+    );
+    expect(screen.queryByText(/^Informe a TUSD Fio B/)).toBeNull();
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
+    await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+    expect(server.calls(SAVE)[0]?.body).toMatchObject({
+      energyBillData: [
+        { finViabilityData: { bWireValue: 0.25345, bWireNotApplicable: false, aWireValue: null } },
+      ],
+    });
+  });
+
+  test('or somebody says that there is none', async () => {
+    const proposal = blank();
+    const server = openEdit(proposal, { [LAST]: { charges: null }, [SAVE]: { proposal } });
+    await user.click(await screen.findByRole('checkbox', { name: 'O Fio B não se aplica a esta unidade' }));
+    expect(screen.queryByText(/^Informe a TUSD Fio B/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'TUSD Fio B' })).toBeDisabled();
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
+    await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+    expect(server.calls(SAVE)[0]?.body).toMatchObject({
+      energyBillData: [{ finViabilityData: { bWireValue: 0, bWireNotApplicable: true } }],
+    });
+  });
+
+  test('of class GD III comes with Fio A and the charges', async () => {
+    const proposal = blank({
+      calculationSettings: { ...defaultCalculationSettings, gdClass: 'GD3', replacements: [] },
+    });
+    const server = openEdit(proposal, { [LAST]: { charges: last }, [SAVE]: { proposal } });
+    expect(await screen.findByText(/^Informe a TUSD Fio A de Casa/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Usar R\$ 0,25345/ }));
+    expect(screen.getByRole('textbox', { name: 'TUSD Fio A' })).toHaveValue('0,10000');
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
+    await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+    expect(server.calls(SAVE)[0]?.body).toMatchObject({
+      energyBillData: [{ finViabilityData: { bWireValue: 0.25345, aWireValue: 0.1, sectorCharges: 0.02 } }],
+    });
+  });
+});
+
+test('what was agreed to has no form any more, and begins a new version', async () => {
+  const agreement = { reason: 'ACCEPTED' as const, timestamp: Date.now(), name: 'Maria Souza' };
+  const CLONE = 'POST /proposals/cloned-proposal/:proposalId';
+  const server = openEdit(aWizardProposal({ count: 12, finished: true, agreement }), {
+    [CLONE]: { clonedProposalId: 'copia2026abc' },
+  });
+  expect(await screen.findByText(/^Maria Souza aceitou esta proposta em /)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Nova versão' }));
+  await waitFor(() => expect(server.calls(CLONE)[0]?.body).toEqual({ isNewVersion: true }));
 });

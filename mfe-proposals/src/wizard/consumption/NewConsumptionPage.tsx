@@ -1,7 +1,7 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { api, createCallKeys, useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { EmptyState, ErrorState } from '@girassol/shared-ui';
+import { ErrorState } from '@girassol/shared-ui';
 import { draftKey, dropDraft, FormDraft, FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { stepPath } from '../addresses';
 import { useStepSave } from '../frame/use-step-save';
 import { WizardFrame } from '../frame/WizardFrame';
+import { ChooseCustomer } from './ChooseCustomer';
 import { ConsumptionForm } from './ConsumptionForm';
 import { consumptionRequest } from './consumption-request';
 import { type ConsumptionValues, newConsumption } from './consumption-values';
@@ -20,7 +21,7 @@ const CalculatorPage = lazyScreen(() => import('../../calculator/CalculatorPage'
  * the calculator finds the calculator here.
  */
 export default function NewConsumptionPage() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const session = useSession();
   const facts = useFacts();
   const cid = search.get('cid') ?? '';
@@ -30,18 +31,16 @@ export default function NewConsumptionPage() {
     { enabled: cid !== '', refetchOnWindowFocus: false },
   );
   if (session?.isSerranaCalcClient) return <CalculatorPage />;
+  if (cid === '')
+    return (
+      <ChooseCustomer onChoose={(chosen) => setSearch({ ...Object.fromEntries(search), cid: chosen })} />
+    );
   // The form starts from the account's calculation: it waits for it.
   if (data && facts) return <NewConsumption key={cid} customer={data.customer} />;
   return (
     <FormPage>
-      {cid === '' && (
-        <EmptyState
-          title="Escolha o cliente"
-          text="Uma proposta começa na página do cliente: abra-o e use Nova proposta."
-        />
-      )}
       {isError && <ErrorState title="Não foi possível carregar o cliente" onRetry={() => void refetch()} />}
-      {!isError && cid !== '' && <WaitingForm />}
+      {!isError && <WaitingForm />}
     </FormPage>
   );
 }
@@ -76,7 +75,13 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
   }
 
   return (
-    <WizardFrame title="Dados de consumo" step={1} proposal={null} customerName={customer.name}>
+    <WizardFrame
+      title="Dados de consumo"
+      step={1}
+      proposal={null}
+      customerName={customer.name}
+      from={{ customerId: cid, saleId: search.get('sid') }}
+    >
       <ConsumptionForm
         initial={initial}
         savedAt={null}

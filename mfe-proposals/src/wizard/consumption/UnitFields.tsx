@@ -8,6 +8,8 @@ import { styled } from 'styled-components';
 import { Subheading } from '../frame/Subheading';
 import { MonthGrid } from '../months/MonthGrid';
 import { AdvancedUnitFields } from './AdvancedUnitFields';
+import { BillFill } from './BillFill';
+import { ChargeFields } from './ChargeFields';
 import type { ConsumptionValues } from './consumption-values';
 import { DemandFields } from './DemandFields';
 import { TariffFields } from './TariffFields';
@@ -56,6 +58,7 @@ export function UnitFields({ path, index }: { path: string; index: number }) {
         )}
       </FormFields>
       <Subheading>Consumo</Subheading>
+      {!isGroupA && <BillFill path={path} index={index} />}
       <MonthGrid
         name={`${path}.monthlyConsumption`}
         label={isGroupA ? 'Consumo fora da ponta' : 'Consumo de cada mês'}
@@ -69,6 +72,7 @@ export function UnitFields({ path, index }: { path: string; index: number }) {
         />
       )}
       <TariffFields path={path} isGroupA={isGroupA} />
+      <ChargeFields path={path} index={index} />
       {isGroupA && <DemandFields path={path} />}
       <AdvancedUnitFields path={path} isGroupA={isGroupA} index={index} />
     </Parts>

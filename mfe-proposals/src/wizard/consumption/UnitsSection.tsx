@@ -22,7 +22,14 @@ export function UnitsSection() {
     const unit = newUnit(units.length + 1);
     // What the first one pays is a good guess for the next.
     const [first] = units;
-    const alike = first ? { kwhPrice: first.kwhPrice, kwhPricePeak: first.kwhPricePeak } : {};
+    const alike = first && {
+      kwhPrice: first.kwhPrice,
+      kwhPricePeak: first.kwhPricePeak,
+      finViabilityData: {
+        ...first.finViabilityData,
+        simultaneityFactor: unit.finViabilityData.simultaneityFactor,
+      },
+    };
     void setFieldValue('energyBillData', [...units, { ...unit, ...alike }]);
     setSelected(unit.key);
   }
@@ -30,7 +37,7 @@ export function UnitsSection() {
   async function remove(key: string, name: string) {
     const isMeant = await confirm({
       text: `Remover a unidade ${name}?`,
-      confirmLabel: 'Remover',
+      confirmLabel: 'Remover unidade',
       cancelLabel: 'Cancelar',
       danger: true,
     });

@@ -10,6 +10,7 @@ import type { ConsumptionValues, UnitValues } from './consumption-values';
 export function consumptionRequest(values: ConsumptionValues) {
   const { tariffModality, location, losses, energyBillData } = values;
   const company = distributorName(values);
+  const isLargeOrShared = values.calculation?.gdClass === 'GD3';
   return {
     tariffModality,
     energyBillData: energyBillData.map((unit, index) => ({
@@ -22,7 +23,10 @@ export function consumptionRequest(values: ConsumptionValues) {
       finViabilityData: {
         powerDistCompany: company,
         simultaneityFactor: unit.finViabilityData.simultaneityFactor ?? defaultSimultaneity[unit.ucType],
-        bWireValue: unit.finViabilityData.bWireValue ?? 0,
+        bWireValue: unit.finViabilityData.bWireNotApplicable ? 0 : (unit.finViabilityData.bWireValue ?? 0),
+        bWireNotApplicable: unit.finViabilityData.bWireNotApplicable,
+        aWireValue: isLargeOrShared ? unit.finViabilityData.aWireValue : null,
+        sectorCharges: isLargeOrShared ? unit.finViabilityData.sectorCharges : null,
         bWireValuePeak: tariffModality === 'A' ? unit.finViabilityData.bWireValuePeak : null,
       },
       // The first unit generates, and has no share.

@@ -33,6 +33,9 @@ export interface UnitValues {
     simultaneityFactor: number | null;
     bWireValue: number | null;
     bWireValuePeak: number | null;
+    bWireNotApplicable: boolean;
+    aWireValue: number | null;
+    sectorCharges: number | null;
   };
   share: number | null;
   publicLighting: number | null;
@@ -85,6 +88,9 @@ export function newUnit(number: number): UnitValues {
       simultaneityFactor: defaultSimultaneity.Residencial,
       bWireValue: null,
       bWireValuePeak: null,
+      bWireNotApplicable: false,
+      aWireValue: null,
+      sectorCharges: null,
     },
     share: null,
     publicLighting: null,
@@ -152,7 +158,7 @@ export function consumptionOf(proposal: KnownConsumption): ConsumptionValues {
 const orEmpty = (value: number) => (value === 0 ? null : value);
 
 function unitOf(unit: NonNullable<Proposal['energyBillData']>[number], index: number): UnitValues {
-  const { simultaneityFactor, bWireValue, bWireValuePeak } = unit.finViabilityData;
+  const { powerDistCompany: _company, bWireValue, ...charges } = unit.finViabilityData;
   return {
     key: `u${index}`,
     ucName: unit.ucName,
@@ -171,7 +177,7 @@ function unitOf(unit: NonNullable<Proposal['energyBillData']>[number], index: nu
     demandTariff: orEmpty(unit.demandTariff),
     demandTariffPeak: orEmpty(unit.demandTariffPeak),
     demandTariffTusdG: orEmpty(unit.demandTariffTusdG),
-    finViabilityData: { simultaneityFactor, bWireValue: orEmpty(bWireValue), bWireValuePeak },
+    finViabilityData: { ...charges, bWireValue: orEmpty(bWireValue) },
     share: unit.share,
     publicLighting: orEmpty(unit.publicLighting),
     newConnection: unit.newConnection,

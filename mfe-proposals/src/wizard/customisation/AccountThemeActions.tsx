@@ -20,7 +20,7 @@ export function AccountThemeActions() {
     const isSure = await confirm({
       title: 'GUARDAR COMO PADRÃO',
       text: 'As próximas propostas da conta começarão com esta cor, este logotipo e esta capa. As que já existem ficam como estão.',
-      confirmLabel: 'Guardar',
+      confirmLabel: 'Guardar como padrão',
       cancelLabel: 'Cancelar',
     });
     if (!isSure) return;

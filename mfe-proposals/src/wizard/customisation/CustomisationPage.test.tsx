@@ -74,10 +74,13 @@ test('[proposals-001] look, texts and what is shown are saved, with the texts of
     'src',
     '/api/proposal-images/a/b',
   );
+  await user.upload(screen.getByLabelText('Arquivo da foto do telhado'), new File(['jpg'], 'casa.jpg'));
+  expect(await screen.findByRole('img', { name: 'Foto do telhado enviada' })).toBeVisible();
   await user.click(saveButton());
   await waitFor(() =>
     expect(server.calls(SAVE)[0]?.body).toEqual({
       theme: { ...theme, logoUrl: '/api/proposal-images/a/b', cover: '/api/proposal-covers/telhado' },
+      roofPicture: '/api/proposal-images/a/b',
       title: '',
       message: '',
       closing: 'Até breve.',
@@ -125,7 +128,7 @@ test('the look of the account is set by who configures the account, and not over
   const server = open();
   server.answer({ [SET_THEME]: refuse(409, { message: 'Outra pessoa mudou o padrão da conta.' }) });
   await user.click(await screen.findByRole('button', { name: 'Guardar como padrão' }));
-  await user.click(await screen.findByRole('button', { name: 'Guardar' }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar como padrão' }));
   await waitFor(() => expect(server.calls(SET_THEME)[0]?.body).toEqual({ theme, from: accountTheme }));
   expect(await screen.findByText('Outra pessoa mudou o padrão da conta.')).toBeVisible();
 });

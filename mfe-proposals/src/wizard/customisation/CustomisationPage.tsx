@@ -21,6 +21,7 @@ import {
   lookOf,
 } from './customisation-values';
 import { PreviewColumns } from './PreviewColumns';
+import { RoofField } from './RoofField';
 import { TextsSection } from './TextsSection';
 
 /** Days where the account's settings are not there yet (proposals-018). */
@@ -73,6 +74,7 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
             <ThemeSection explanation="A cor, o logotipo e a capa com que o cliente reconhece a empresa.">
               <AccountThemeActions />
             </ThemeSection>
+            <RoofField />
             <TextsSection hasPrice={proposal.revenueData !== undefined} />
             <ContentSection
               usualDays={settings?.preferences.proposalGenStdValues.validity ?? USUAL_DAYS}

@@ -6,6 +6,8 @@ type Section = (typeof proposalSections)[number];
 /** The fifth step as it is filled in. */
 export interface CustomisationValues {
   theme: ProposalTheme;
+  /** Address of the picture; '' for none. */
+  roofPicture: string;
   title: string;
   message: string;
   aboutTheEquipament: string;
@@ -31,6 +33,7 @@ export function customisationOf(proposal: Proposal): CustomisationValues {
   const isShown = (section: Section) => !kept?.hiddenSections.includes(section);
   return {
     theme: kept?.theme ?? DEFAULT_PROPOSAL_THEME,
+    roofPicture: kept?.roofPicture ?? '',
     title: kept?.title ?? '',
     message: kept?.message ?? '',
     aboutTheEquipament: proposal.aboutTheEquipament ?? '',
@@ -51,6 +54,7 @@ export function customisationOf(proposal: Proposal): CustomisationValues {
 export function lookOf(
   {
     theme,
+    roofPicture,
     title,
     message,
     aboutTheEquipament,
@@ -64,6 +68,7 @@ export function lookOf(
   const sections = Object.keys(shown) as Section[];
   return {
     theme,
+    roofPicture,
     title: title.trim(),
     message: message.trim(),
     aboutTheEquipament: aboutTheEquipament.trim(),
@@ -77,6 +82,7 @@ export function lookOf(
 /** What the fields are called where they are listed. */
 export const customisationNames: Readonly<Record<string, string>> = {
   primaryColor: 'Cor principal',
+  roofPicture: 'Foto do telhado',
   title: 'Título',
   message: 'Introdução',
   aboutTheEquipament: 'Sobre os equipamentos',

@@ -65,7 +65,7 @@ test('an offer is calculated by the PRICE table; the bank’s own instalment win
   await user.type(within(offer).getByRole('textbox', { name: 'Parcela do banco em 72x' }), '600');
   await user.tab();
   await user.click(within(offer).getByRole('switch', { name: 'Melhor escolha' }));
-  const save = screen.getByRole('button', { name: 'Salvar' });
+  const save = screen.getByRole('button', { name: /^Salvar e/ });
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
   await waitFor(() =>
@@ -97,7 +97,7 @@ test('what an offer lacks is said: a rate or an instalment, and an entry under t
   await user.type(screen.getByRole('textbox', { name: 'Entrada' }), '30000');
   await user.tab();
   expect(await screen.findByText('A entrada deve ser menor que R$ 25.000,00.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Salvar e/ })).toBeDisabled();
 });
 
 test('four offers at most', async () => {
@@ -170,7 +170,7 @@ test('[settings-007] the table of the account fills the offers, once each', asyn
   expect(offer.getByRole('textbox', { name: 'Banco' })).toHaveValue('Banco do Bairro');
   expect(offer.getByRole('checkbox', { name: '60x' })).toBeChecked();
   expect(screen.queryByRole('button', { name: 'Usar a tabela da conta' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(screen.getByRole('button', { name: /^Salvar e/ }));
   await waitFor(() =>
     expect(server.calls(SAVE)[0]?.body.financing).toMatchObject([
       { bank: 'Banco do Bairro', entry: 5_000, fee: 1.49, finOptId: 'b1', options: [{ installments: 60 }] },

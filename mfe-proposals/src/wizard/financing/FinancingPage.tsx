@@ -53,7 +53,8 @@ function Financing({ proposal, source, reload }: FinancingProps) {
   const price = proposal.revenueData?.finalPrice ?? 0;
   const [initial] = useState(() => financingOfProposal(price, proposal.revenueData?.financing ?? []));
   const sent = useRef(initial);
-  const ownDraft = draftKey('financing', useSession()?.userId ?? '', proposal._id);
+  // Offers are made for a price: for another one they are made anew.
+  const ownDraft = draftKey('financing', useSession()?.userId ?? '', `${proposal._id} ${price}`);
 
   async function submit(values: FinancingValues, helpers: FormikHelpers<FinancingValues>) {
     sent.current = values;
@@ -87,7 +88,7 @@ function Financing({ proposal, source, reload }: FinancingProps) {
           <StepFoot
             savedAt={proposal.lastUpdate.timestamp}
             backTo={stepPath(6, proposal.frontId)}
-            submitLabel="Salvar"
+            submitLabel={proposal.finished ? 'Salvar e ver o link' : 'Salvar e validar'}
           />
         </FormBox>
       </Formik>

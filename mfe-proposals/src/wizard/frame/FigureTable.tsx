@@ -6,13 +6,14 @@ const { color, font, space, weight } = tokens;
 
 interface FigureTableProps {
   className?: string;
+  'aria-label'?: string;
   children: ReactNode;
 }
 
 /** A table of figures, the first column naming each row. One that is wider than its place scrolls by itself. */
-export const FigureTable = ({ className, children }: FigureTableProps) => (
+export const FigureTable = ({ children, ...names }: FigureTableProps) => (
   <Scroll>
-    <Table className={className}>{children}</Table>
+    <Table {...names}>{children}</Table>
   </Scroll>
 );
 

@@ -3,6 +3,7 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { EmptyState, ErrorState } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
+import { LockedProposal } from './LockedProposal';
 import { useWizardProposal } from './use-wizard-proposal';
 import { WizardFrame } from './WizardFrame';
 
@@ -13,7 +14,7 @@ interface ProposalGateProps {
   children: (proposal: Proposal, reload: () => Promise<void>) => ReactNode;
 }
 
-/** A step once its proposal is there. */
+/** A step once its proposal is there; what was agreed to has none any more. */
 export function ProposalGate({ pid, title, step, children }: ProposalGateProps) {
   const { proposal, formKey, error, reload, retry } = useWizardProposal(pid);
   if (proposal)
@@ -25,7 +26,11 @@ export function ProposalGate({ pid, title, step, children }: ProposalGateProps) 
         proposal={proposal}
         customerName={proposal.customerData.name}
       >
-        {children(proposal, reload)}
+        {proposal.agreement ? (
+          <LockedProposal proposal={proposal} agreement={proposal.agreement} />
+        ) : (
+          children(proposal, reload)
+        )}
       </WizardFrame>
     );
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -39,7 +39,7 @@ export function StepFoot({
       </Saved>
       {backTo && (
         <ButtonLink as={Link} to={backTo} variant="ghost" icon="arrow-left">
-          Voltar
+          <BackWord>Voltar</BackWord>
         </ButtonLink>
       )}
       <FormErrorsButton labels={labels} />
@@ -60,4 +60,17 @@ const Saved = styled.div`
   align-items: center;
   gap: ${tokens.space[4]};
   color: ${tokens.color.inkSoft};
+  /* Takes what the buttons leave: on a phone they stay in one line. */
+  @media ${tokens.screen.phone} { flex: 1 1 6rem; }
+`;
+
+/** On a phone the arrow says it: what is wrong has to fit beside it. */
+const BackWord = styled.span`
+  @media ${tokens.screen.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;

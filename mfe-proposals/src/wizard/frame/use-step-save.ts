@@ -16,8 +16,11 @@ export function showRefusal<Values>(error: ApiError, helpers: FieldHelpers<Value
   void alertDialog({ title: error.title, text: error.message });
 }
 
-/** Saving a step. What another person changed meanwhile is a conflict to be shown; the form keeps what was typed. */
-export function useStepSave() {
+/**
+ * Saving a step. What another person changed meanwhile is a conflict to be shown; the form keeps what was typed. What was
+ * saved is what the next step starts from, unless it is `remember`ed otherwise.
+ */
+export function useStepSave(remember: (proposal: Proposal) => void = rememberProposal) {
   const [conflict, setConflict] = useState<string | null>(null);
 
   /** Sends a step; the proposal as it is now, or null where it was refused. */
@@ -27,7 +30,7 @@ export function useStepSave() {
   ): Promise<Proposal | null> {
     try {
       const { proposal } = await send();
-      rememberProposal(proposal);
+      remember(proposal);
       return proposal;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -4,8 +4,11 @@ import { useState } from 'react';
 
 const SINGLE = 'GET /proposals/single/:pid';
 
-/** A proposal that was read or saved this recently opens the next step at once. */
-const FRESH_MS = 30_000;
+/**
+ * What a step saved a moment ago opens the next one at once. Anything older is read again: the customer, the item and the
+ * settings that a step shows are changed on other screens.
+ */
+const FRESH_MS = 2_000;
 
 /**
  * The proposal of a step, as it was when the step was opened: what comes in later never replaces it under the hands.

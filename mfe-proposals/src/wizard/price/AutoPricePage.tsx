@@ -1,4 +1,5 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
+import { reaisOf } from '@girassol/shared-domain/pricing';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
@@ -55,6 +56,7 @@ function AutoParts({ proposal, rules }: { proposal: Proposal; rules: PriceRules 
         )}
         <TermsSection
           steps={result.ok ? result.price.formula : []}
+          listPrice={result.ok ? reaisOf(result.price.listPrice) : null}
           inflation={proposal.calculationSettings?.inflation ?? rules.inflation}
         />
         {viability && <CashFlow viability={viability} />}

@@ -1,13 +1,17 @@
 import { ButtonLink, EmptyState } from '@girassol/shared-ui';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { pricePath } from '../addresses';
+import { BuiltPrice } from './BuiltPrice';
 import { PriceForm } from './PriceForm';
 import { PriceGate } from './PriceGate';
 import { presentPriceOf } from './price-values';
 
-/** `/proposta/gerar-proposta/preco-editar/:pid`: changes the price that is there, however it was made. */
+/** `/proposta/gerar-proposta/preco-editar/:pid`: changes the price that is there, however it was made; with `?item=`, that of what is built. */
 export default function EditPricePage() {
   const { pid = '' } = useParams();
+  const [search] = useSearchParams();
+  const itemId = search.get('item');
+  if (itemId) return <BuiltPrice itemId={itemId} />;
   return (
     <PriceGate pid={pid} title="Editar o preço" needsEditing>
       {(proposal, reload, { rules }) => {

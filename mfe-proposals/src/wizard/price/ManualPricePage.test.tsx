@@ -26,6 +26,26 @@ const save = async () => {
   await user.click(button);
 };
 
+test('a discount is typed in percent of the list price, follows it, and gives way to R$', async () => {
+  const server = openPrice('manualPrice', aGeneratedProposal());
+  const percent = await screen.findByRole('textbox', { name: /^Desconto em %/ });
+  const reais = screen.getByRole('textbox', { name: 'Desconto' });
+  await user.type(percent, '5');
+  await user.tab();
+  await waitFor(() => expect(reais).toHaveValue('588,00'));
+  const margin = screen.getByRole('textbox', { name: /^Margem do kit/ });
+  await user.type(margin, '30');
+  await user.tab();
+  await waitFor(() => expect(reais).toHaveValue('637,00'));
+  expect(percent).toHaveValue('5,00');
+  await user.clear(reais);
+  await user.type(reais, '1274,00');
+  await user.tab();
+  await waitFor(() => expect(percent).toHaveValue('10,00'));
+  await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
+  await waitFor(() => expect(server.calls(SAVE)[0]?.body).toMatchObject({ discount: 1_274 }));
+});
+
 test('[proposals-026] [pricing-004] [pricing-015] with nothing typed the margin is 20 %, and the formula says so', async () => {
   const server = openPrice('manualPrice', aGeneratedProposal());
   await waitFor(async () => expect(await result()).toHaveTextContent('R$ 11.760,00'));

@@ -33,6 +33,22 @@ test('[pricing-001] [pricing-002] each way says what it would give, by looking; 
   );
 });
 
+test('[proposals-006] after a kit was chosen the generation is not passed over: it is estimated, with the way to it', async () => {
+  openPrice('price', aGeneratedProposal({ step: 2, generation: undefined }));
+  const notice = await screen.findByRole('region', { name: 'Geração' });
+  expect(notice).toHaveTextContent(/o sistema gera \d{3} kWh por mês, 1\d\d% do consumo/);
+  expect(within(notice).getByRole('link', { name: 'Conferir a geração' })).toHaveAttribute(
+    'href',
+    '/proposta/gerar-proposta/dados-geracao/nova/abcde12345abcde12345ab',
+  );
+});
+
+test('a generation that was checked is not asked for again', async () => {
+  openPrice('price', aGeneratedProposal());
+  await screen.findByRole('region', { name: 'Preço automático' });
+  expect(screen.queryByRole('region', { name: 'Geração' })).toBeNull();
+});
+
 test('[pricing-001] detailed prices that nobody has set are closed, with the reason', async () => {
   openPrice('price', aGeneratedProposal(), { settings: testSettings({ autoPricingType: 'DETAILED' }) });
   const auto = await screen.findByRole('region', { name: 'Preço automático' });

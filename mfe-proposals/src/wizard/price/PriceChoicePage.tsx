@@ -45,7 +45,7 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
       (await confirm({
         title: 'TROCAR O PREÇO',
         text: `O preço atual, de ${formatMoney(revenueData.finalPrice)}, dá lugar ao do kit, de ${formatMoney(terms.frontPrice)}.`,
-        confirmLabel: 'Trocar',
+        confirmLabel: 'Trocar o preço',
         cancelLabel: 'Cancelar',
       }));
     if (isSure) await save(terms);

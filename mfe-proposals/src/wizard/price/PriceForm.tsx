@@ -1,15 +1,16 @@
 import type { Proposal, RevenueData } from '@girassol/shared-domain/contract';
+import { reaisOf } from '@girassol/shared-domain/pricing';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
 import { StepAside, StepColumns, StepMain } from '../frame/WizardFrame';
 import { CashFlow } from './CashFlow';
 import { KitCostSection, ServiceSection } from './CostSections';
 import { PercentSection } from './PercentSection';
-import { PriceStepForm } from './PriceStepForm';
+import { PriceStepForm, type PriceTarget } from './PriceStepForm';
 import { PriceSummary } from './PriceSummary';
 import type { PriceRules } from './price-rules';
 import { priceErrors, studyOfPrice } from './price-study';
-import { type PriceValues, termsOf } from './price-values';
+import { type ManualTerms, type PriceValues, termsOf } from './price-values';
 import { TermsSection } from './TermsSection';
 import { WhatIf } from './WhatIf';
 
@@ -21,10 +22,11 @@ interface PriceFormProps {
   /** The price that is there, where it is the one that is edited. */
   present?: RevenueData;
   draftName: string;
+  target?: PriceTarget<ManualTerms>;
 }
 
 /** A price made by hand, with what it comes to beside it. */
-export function PriceForm({ proposal, reload, rules, begin, present, draftName }: PriceFormProps) {
+export function PriceForm({ proposal, reload, rules, begin, present, draftName, target }: PriceFormProps) {
   return (
     <PriceStepForm
       proposal={proposal}
@@ -33,6 +35,7 @@ export function PriceForm({ proposal, reload, rules, begin, present, draftName }
       draftName={draftName}
       validate={(values) => priceErrors(proposal, values, rules)}
       termsOf={(values) => termsOf(values, proposal.kitData?.kitPrice ?? null)}
+      {...(target && { target })}
     >
       <PriceParts proposal={proposal} rules={rules} present={present ?? null} />
     </PriceStepForm>
@@ -61,6 +64,7 @@ function PriceParts({ proposal, rules, present }: PricePartsProps) {
         <PercentSection problem={overflow?.message ?? null} />
         <TermsSection
           isByHand
+          listPrice={result.ok ? reaisOf(result.price.listPrice) : null}
           steps={steps.filter(({ key }) => key === 'list' || key === 'final')}
           inflation={proposal.calculationSettings?.inflation ?? rules.inflation}
         />

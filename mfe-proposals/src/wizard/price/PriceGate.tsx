@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stepPath } from '../addresses';
 import { ProposalGate } from '../frame/ProposalGate';
+import { GenerationNotice } from './GenerationNotice';
 import { type PriceRights, usePriceRights } from './price-rules';
 
 /** The step of the price (proposals-001). */
@@ -43,7 +44,12 @@ export function PriceGate({ pid, title, needsEditing = false, children }: PriceG
               action="Ver o que você pode usar"
             />
           );
-        return children(proposal, reload, rights);
+        return (
+          <>
+            <GenerationNotice proposal={proposal} />
+            {children(proposal, reload, rights)}
+          </>
+        );
       }}
     </ProposalGate>
   );

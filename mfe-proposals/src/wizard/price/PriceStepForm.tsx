@@ -1,5 +1,5 @@
 import { api, useSession } from '@girassol/shared-auth';
-import type { PricingRequest, Proposal } from '@girassol/shared-domain/contract';
+import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
@@ -12,7 +12,7 @@ import { useStepSave } from '../frame/use-step-save';
 import { VersionConflict } from '../frame/VersionConflict';
 import { priceLabels, priceNames } from './price-names';
 
-interface PriceStepFormProps<Values extends object> {
+interface PriceStepFormProps<Values extends object, Terms extends StoredPricingTerms> {
   proposal: Proposal;
   reload: () => Promise<void>;
   /** What the form begins with. */
@@ -20,42 +20,48 @@ interface PriceStepFormProps<Values extends object> {
   /** What the form is for: each keeps a draft of its own. */
   draftName: string;
   validate: (values: Values) => FormikErrors<Values>;
-  termsOf: (values: Values) => PricingRequest;
+  termsOf: (values: Values) => Terms;
+  /** Where the price goes, when it is not that of the proposal's own step. */
+  target?: PriceTarget<Terms>;
   children: ReactNode;
 }
 
+/** Where a price is kept besides in the step of its proposal, and the way back from there. */
+export interface PriceTarget<Terms> {
+  send: (terms: Terms) => Promise<{ proposal: Proposal }>;
+  /** What is saved is told to whoever shows it. */
+  remember: (proposal: Proposal) => void;
+  backTo: string;
+}
+
 /** A form that makes the price of a proposal, whichever way: keeps what is typed, saves it, goes on to the next step. */
-export function PriceStepForm<Values extends object>({
+export function PriceStepForm<Values extends object, Terms extends StoredPricingTerms>({
   proposal,
   reload,
   begin,
   draftName,
   validate,
   termsOf,
+  target,
   children,
-}: PriceStepFormProps<Values>) {
+}: PriceStepFormProps<Values, Terms>) {
   const navigate = useNavigate();
   const session = useSession();
-  const { save, conflict, dismissConflict } = useStepSave();
-  const ownDraft = draftKey(draftName, session?.userId ?? '', proposal._id);
+  const { save, conflict, dismissConflict } = useStepSave(target?.remember);
+  // A price is typed for a kit: for another one it is begun anew.
+  const about = `${proposal._id} ${proposal.kitData?.kitPrice ?? 0} ${proposal.realSystemData?.power ?? 0}`;
+  const ownDraft = draftKey(draftName, session?.userId ?? '', about);
   const [initial] = useState(begin);
   const sent = useRef(initial);
 
   async function submit(values: Values, helpers: FormikHelpers<Values>) {
     sent.current = values;
-    const saved = await save(
-      () =>
-        api('POST /proposals/step-4/:pid', {
-          params: { pid: proposal._id },
-          body: { ...termsOf(values), version: proposal.version },
-          silent: true,
-        }),
-      helpers,
-    );
+    const send = target?.send ?? ((terms: Terms) => sendStep(proposal, terms));
+    const saved = await save(() => send(termsOf(values)), helpers);
     if (!saved) return;
     dropDraft(ownDraft);
     helpers.resetForm({ values });
-    const next = stepPath(5, saved.frontId);
+    const next = target?.backTo ?? stepPath(5, saved.frontId);
     if (next) return navigate(next);
     showSnackbar({ text: 'Preço salvo.' });
     await reload();
@@ -69,7 +75,8 @@ export function PriceStepForm<Values extends object>({
           {children}
           <StepFoot
             savedAt={proposal.revenueData ? proposal.lastUpdate.timestamp : null}
-            backTo={stepPath(4, proposal.frontId)}
+            backTo={target?.backTo ?? stepPath(4, proposal.frontId)}
+            {...(target && { submitLabel: 'Salvar' })}
             labels={priceLabels}
           />
         </FormBox>
@@ -86,3 +93,6 @@ export function PriceStepForm<Values extends object>({
     </>
   );
 }
+
+const sendStep = ({ _id: pid, version }: Proposal, terms: StoredPricingTerms) =>
+  api('POST /proposals/step-4/:pid', { params: { pid }, body: { ...terms, version }, silent: true });

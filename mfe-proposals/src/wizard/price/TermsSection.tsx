@@ -1,12 +1,7 @@
 import { formatNumber } from '@girassol/shared-domain';
 import type { FormulaStep } from '@girassol/shared-domain/pricing';
-import {
-  FormFields,
-  FormMoneyField,
-  FormNumberField,
-  FormSection,
-  FormTextArea,
-} from '@girassol/shared-ui/fields';
+import { FormFields, FormNumberField, FormSection, FormTextArea } from '@girassol/shared-ui/fields';
+import { DiscountFields } from './DiscountFields';
 import { FormulaLines } from './FormulaLines';
 
 const upTo = (most: number) => (value: number | null) =>
@@ -15,6 +10,8 @@ const upTo = (most: number) => (value: number | null) =>
 interface TermsSectionProps {
   /** Steps of the formula, as they stand now. */
   steps: readonly FormulaStep[];
+  /** R$ before the discount; null while there is no price. */
+  listPrice: number | null;
   /** What an empty rise of tariffs counts as, percent. */
   inflation: number;
   /** Taxes and the seller's room are typed: components stand for them in automatic prices. */
@@ -22,7 +19,7 @@ interface TermsSectionProps {
 }
 
 /** Taxes, the seller's room, discount and how it is paid. */
-export function TermsSection({ steps, inflation, isByHand = false }: TermsSectionProps) {
+export function TermsSection({ steps, listPrice, inflation, isByHand = false }: TermsSectionProps) {
   return (
     <FormSection aria-labelledby="section-terms">
       <h2 id="section-terms">{isByHand ? 'Impostos, desconto e pagamento' : 'Desconto e pagamento'}</h2>
@@ -48,7 +45,7 @@ export function TermsSection({ steps, inflation, isByHand = false }: TermsSectio
             />
           </>
         )}
-        <FormMoneyField name="discount" label="Desconto" />
+        <DiscountFields listPrice={listPrice} />
         <FormNumberField
           name="inflation"
           label="Reajuste anual da energia"

@@ -60,7 +60,7 @@ export const newPercent = (): PercentValues => ({
   componentId: null,
 });
 
-type ManualTerms = Extract<StoredPricingTerms, { method: 'MANUAL' }>;
+export type ManualTerms = Extract<StoredPricingTerms, { method: 'MANUAL' }>;
 
 const orEmpty = (value: number | undefined) => value || null;
 

@@ -2,14 +2,21 @@ import { useSettings } from '@girassol/shared-auth';
 import { buildFinalUrl, formatPower, formatProposalNumber, whatsappMessage } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { finalViewPaths } from '../../addresses';
 import { copyLink } from '../../list/proposal-actions';
 
 const { color, font, radius, space } = tokens;
 
-/** A proposal that is with the customer: how it gets there. */
-export function DeliveryPanel({ proposal }: { proposal: Proposal }) {
+interface DeliveryPanelProps {
+  proposal: Proposal;
+  /** Where its financing is offered; null where there is none. */
+  financing: string | null;
+}
+
+/** A finished proposal: what of it is still open, then how it gets to the customer. */
+export function DeliveryPanel({ proposal, financing }: DeliveryPanelProps) {
   const proposalSlug = useSettings()?.proposalSlug ?? null;
   const path = buildFinalUrl(proposal, proposalSlug);
   const { href } = new URL(path, window.location.origin);
@@ -22,6 +29,7 @@ export function DeliveryPanel({ proposal }: { proposal: Proposal }) {
             Proposta {formatProposalNumber(proposal.count)} concluída
           </Heading>
         </Row>
+        {financing && <FinancingLine offers={proposal.revenueData?.financing?.length ?? 0} to={financing} />}
         <Text as="p" size={13}>
           Envie o link ao cliente: você verá quantas vezes ele foi aberto.
         </Text>
@@ -52,6 +60,23 @@ export function DeliveryPanel({ proposal }: { proposal: Proposal }) {
         </Row>
       </Stack>
     </Panel>
+  );
+}
+
+/** Whether the page shows how it can be paid over time: better known before the link is sent. */
+function FinancingLine({ offers, to }: { offers: number; to: string }) {
+  const shown = offers === 1 ? '1 opção de financiamento' : `${offers} opções de financiamento`;
+  return (
+    <Row gap={12} align="center" wraps>
+      <Text size={13}>
+        {offers === 0
+          ? 'Antes de enviar: a proposta mostra só o preço à vista.'
+          : `A proposta mostra ${shown}.`}
+      </Text>
+      <ButtonLink as={Link} to={to} size="sm" icon="landmark">
+        {offers === 0 ? 'Adicionar financiamento' : 'Ver o financiamento'}
+      </ButtonLink>
+    </Row>
   );
 }
 

@@ -8,14 +8,21 @@ import { type FindingGroup, findingPath } from './findings';
 
 const { color, font, radius, space, weight } = tokens;
 
+interface FindingsPanelProps {
+  proposal: Proposal;
+  groups: readonly FindingGroup[];
+  /** The customer can open it as it stands. */
+  isConcluded: boolean;
+}
+
 /** What is missing or doubtful, step by step, each with the way to where it is mended. */
-export function FindingsPanel({ proposal, groups }: { proposal: Proposal; groups: readonly FindingGroup[] }) {
+export function FindingsPanel({ proposal, groups, isConcluded }: FindingsPanelProps) {
   const all = groups.flatMap(({ findings }) => findings);
   const missing = all.filter(({ kind }) => kind === 'MISSING').length;
   return (
     <FormSection aria-labelledby="section-findings">
       <h2 id="section-findings">Conferência</h2>
-      <p>{summaryOf(missing, all.length - missing)}</p>
+      <p>{summaryOf(missing, all.length - missing, isConcluded)}</p>
       {all.length === 0 && (
         <Clear>
           <Icon name="circle-check" size={20} />
@@ -54,14 +61,21 @@ function Line({ finding, path }: { finding: Finding; path: string | null }) {
   );
 }
 
-function summaryOf(missing: number, doubts: number): string {
+function summaryOf(missing: number, doubts: number, isConcluded: boolean): string {
   if (missing > 0) {
     const count = missing === 1 ? 'Falta 1 coisa' : `Faltam ${missing} coisas`;
     return `${count} para concluir a proposta.`;
   }
+  if (isConcluded) return concludedSummary(doubts);
   if (doubts === 0) return 'Nada falta e nada chama a atenção.';
   const count = doubts === 1 ? 'um ponto' : `${doubts} pontos`;
   return `Nada falta. Vale olhar ${count} antes de concluir.`;
+}
+
+function concludedSummary(doubts: number): string {
+  if (doubts === 0) return 'Conferida e concluída: nada chama a atenção.';
+  const count = doubts === 1 ? 'Um ponto chama' : `${doubts} pontos chamam`;
+  return `A proposta está concluída. ${count} a atenção: se mudar algo, conclua-a novamente.`;
 }
 
 const Clear = styled.div`

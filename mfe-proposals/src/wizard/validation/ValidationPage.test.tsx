@@ -1,5 +1,12 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, refuse, renderWithSession } from '@girassol/shared-auth/testing';
+import {
+  type FakeRoutes,
+  fakeApi,
+  refuse,
+  renderWithSession,
+  testItem,
+  testSession,
+} from '@girassol/shared-auth/testing';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,9 +39,9 @@ const ready = (changes: Partial<Proposal> = {}) =>
     ...changes,
   });
 
-function open(proposal = ready()) {
+function open(proposal = ready(), routes: FakeRoutes = {}) {
   const finished = { ...proposal, finished: true, count: 12, step: 6, version: 4 };
-  const server = fakeApi({ [SINGLE]: { proposal }, [FINISH]: { proposal: finished } });
+  const server = fakeApi({ [SINGLE]: { proposal }, [FINISH]: { proposal: finished }, ...routes });
   server.answer({
     [FINISH]: () => {
       server.answer({ [SINGLE]: { proposal: finished } });
@@ -64,6 +71,61 @@ test('[proposals-001] [proposals-017] a proposal that lacks nothing is finished 
   await user.dblClick(finish);
   expect(await screen.findByRole('region', { name: 'Proposta #00012 concluída' })).toBeVisible();
   expect(server.calls(FINISH).map(({ body }) => body)).toEqual([{ version: 3 }]);
+});
+
+test('a finished proposal says so: financing before the link, no word of finishing it again, the way on', async () => {
+  open(ready({ finished: true, count: 12, step: 6 }));
+  const delivery = await screen.findByRole('region', { name: 'Proposta #00012 concluída' });
+  const financing = within(delivery).getByRole('link', { name: 'Adicionar financiamento' });
+  expect(financing).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/proposta\/gerar-proposta\/financiamento\//),
+  );
+  const copy = within(delivery).getByRole('button', { name: 'Copiar link' });
+  expect(financing.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText(/antes de concluir|para concluir/)).toBeNull();
+  expect(screen.getByText('Conferida e concluída: nada chama a atenção.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ir para o financiamento' })).toBeVisible();
+});
+
+test('a finished proposal with its financing leads on to the proposals', async () => {
+  const offer = {
+    bank: 'Sol',
+    insurance: false,
+    gracePeriod: 0,
+    entry: 0,
+    entryInstallments: 0,
+    finOptId: null,
+    bestChoice: false,
+    options: [],
+  };
+  open(
+    ready({ finished: true, count: 12, step: 7, revenueData: { finalPrice: 14_700, financing: [offer] } }),
+  );
+  expect(await screen.findByText('A proposta mostra 1 opção de financiamento.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver as propostas' })).toBeVisible();
+});
+
+test('the way back leads to the sale on its board', async () => {
+  const saleId = '018f0000-0000-7000-8000-00000000a001';
+  const server = open(ready({ saleId }), {
+    'GET /sales/single/:saleId': { sale: testItem({ _id: saleId }) },
+  });
+  expect(await screen.findByRole('link', { name: 'Voltar à venda' })).toHaveAttribute(
+    'href',
+    `/vendas/funil/${testSession().userId}?item=${saleId}`,
+  );
+  expect(server.calls('GET /sales/single/:saleId')[0]?.params).toEqual({ saleId });
+});
+
+test('without a sale that may be seen the way back leads to the customer', async () => {
+  open(ready({ saleId: '018f0000-0000-7000-8000-00000000a002' }), {
+    'GET /sales/single/:saleId': refuse(404, { message: 'x' }),
+  });
+  expect(await screen.findByRole('link', { name: 'Ver o cliente' })).toHaveAttribute(
+    'href',
+    `/cliente/editar/${ready().customerData._id}`,
+  );
 });
 
 test('what is missing stands under its step with the way to its field, and keeps the proposal', async () => {

@@ -1,7 +1,7 @@
 import { api, useSession } from '@girassol/shared-auth';
 import { FINISHING_STEP, formatProposalNumber, hasFinancing } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { showSnackbar } from '@girassol/shared-ui';
+import { announce } from '@girassol/shared-ui';
 import { FormBox } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useMemo } from 'react';
@@ -34,10 +34,12 @@ function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Pr
   const groups = useMemo(() => findingGroups(proposal), [proposal]);
   const isConcluded = proposal.finished && proposal.step >= FINISHING_STEP;
   const session = useSession();
+  // The page that the customer gets is whole with its financing: it comes before the link.
   const financing = session && hasFinancing(session) ? stepPath(FINISHING_STEP + 1, proposal.frontId) : null;
+  const next = nextOf(proposal, financing);
 
   async function submit(_values: object, helpers: FormikHelpers<object>) {
-    if (isConcluded) return navigate(financing ?? proposalListPath(proposal.userData._id));
+    if (isConcluded) return navigate(next.path);
     const saved = await save(
       () =>
         api('POST /proposals/step-6/:pid', {
@@ -48,7 +50,8 @@ function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Pr
       helpers,
     );
     if (!saved) return;
-    showSnackbar({ text: `Proposta ${formatProposalNumber(saved.count)} concluída.` });
+    // The panel that appears says it; a snackbar would lie over the way on.
+    announce(`Proposta ${formatProposalNumber(saved.count)} concluída.`);
     await reload();
   }
 
@@ -56,10 +59,10 @@ function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Pr
     <>
       <Formik initialValues={{}} validate={() => missingErrors(groups)} onSubmit={submit}>
         <FormBox aria-label="Validação">
-          {isConcluded && <DeliveryPanel proposal={proposal} />}
+          {isConcluded && <DeliveryPanel proposal={proposal} financing={financing} />}
           <StepColumns>
             <StepMain>
-              <FindingsPanel proposal={proposal} groups={groups} />
+              <FindingsPanel proposal={proposal} groups={groups} isConcluded={isConcluded} />
             </StepMain>
             <StepAside>
               <CustomerSummary proposal={proposal} />
@@ -68,7 +71,7 @@ function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Pr
           <StepFoot
             savedAt={proposal.lastUpdate.timestamp}
             backTo={stepPath(FINISHING_STEP - 1, proposal.frontId)}
-            submitLabel={submitLabelOf(proposal, isConcluded, financing !== null)}
+            submitLabel={isConcluded ? next.label : finishLabelOf(proposal)}
             labels={stepLabels}
           />
         </FormBox>
@@ -78,7 +81,15 @@ function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Pr
   );
 }
 
-function submitLabelOf({ finished }: Proposal, isConcluded: boolean, hasFinancing: boolean): string {
-  if (isConcluded) return hasFinancing ? 'Ir para o financiamento' : 'Ver as propostas';
-  return finished ? 'Concluir novamente' : 'Concluir proposta';
+const finishLabelOf = ({ finished }: Proposal) => (finished ? 'Concluir novamente' : 'Concluir proposta');
+
+/** Where a finished proposal goes on: to its financing while it shows none, then to the list. */
+function nextOf(
+  { revenueData, userData }: Proposal,
+  financing: string | null,
+): { path: string; label: string } {
+  const isFinanced = Boolean(revenueData?.financing?.length);
+  return financing && !isFinanced
+    ? { path: financing, label: 'Ir para o financiamento' }
+    : { path: proposalListPath(userData._id), label: 'Ver as propostas' };
 }

@@ -15,13 +15,13 @@ const transition: Readonly<Record<number, Fraction>> = {
   2028: 0.9,
 };
 const FIRST_TRANSITION_YEAR = 2023;
-const LAST_TRANSITION_YEAR = 2028;
+export const LAST_TRANSITION_YEAR = 2028;
 
 /** Connections asked for until 7 January 2023 pay nothing until the end of this year (art. 26). */
 const LAST_YEAR_OF_GD1 = 2045;
 
 /** Share of Fio A that class GD III pays during the transition. */
-const FIO_A_OF_GD3: Fraction = 0.4;
+export const FIO_A_OF_GD3: Fraction = 0.4;
 
 /**
  * Share of Fio B in a year. No law says how much it is after the transition (art. 17 leaves it to ANEEL): `after` is a

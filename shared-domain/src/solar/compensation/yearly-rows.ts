@@ -110,7 +110,15 @@ function yearRow(terms: EnergyTerms, banks: readonly CreditBank[], billToday: Re
     }
   }
   row.billWithout = billToday * yearTerms.growth;
-  row.savings = row.billWithout - row.billWith;
+  row.savings = savingOf(row);
   for (const bank of banks) row.creditBalance += bank.balance;
   return row;
+}
+
+/** Below this share of a bill a difference is what adding up months in another order leaves, and no saving. */
+const DUST: Fraction = 1e-9;
+
+function savingOf({ billWithout, billWith }: YearRow): Reais {
+  const saving = billWithout - billWith;
+  return Math.abs(saving) <= DUST * Math.max(billWithout, billWith) ? 0 : saving;
 }

@@ -4,7 +4,8 @@ import type { MinimumBillingMode } from '../compensation/minimum-bill';
 import { defaultSimultaneity } from '../consumer-unit';
 import type { Irradiation } from '../irradiation/irradiation';
 import { yearlyAverage } from '../months';
-import { generatorIndex } from '../unit-terms';
+import { chargeTexts } from '../network-charges';
+import { generatorOf } from '../unit-terms';
 import type { ProposalInput } from './proposal-input';
 import type { CalculationSettings } from './settings';
 
@@ -36,13 +37,14 @@ export function assumptionsOf(
   settings: CalculationSettings,
   irradiation: Irradiation,
 ): Assumption[] {
-  const generating = energyBillData[generatorIndex(energyBillData)];
+  const generating = generatorOf(energyBillData);
   const tariffs = energyBillData.map((unit) => `${formatMoney(unit.kwhPrice)}/kWh`);
   const simultaneity =
     generating?.finViabilityData?.simultaneityFactor ??
     (generating ? defaultSimultaneity[generating.ucType] : 0);
   const hasTax = energyBillData.some((unit) => unit.finViabilityData?.nonCompensableTax);
-  const list: [key: string, label: string, value: string][] = [
+  const { fioB, fioA, sector } = chargeTexts(energyBillData, { gdClass: settings.gdClass, startYear });
+  const list: [key: string, label: string, value: string | null][] = [
     [
       'irradiation',
       'Irradiação',
@@ -61,6 +63,9 @@ export function assumptionsOf(
     ['tariff', 'Tarifa de energia, com impostos', [...new Set(tariffs)].join('; ')],
     ['inflation', 'Reajuste anual da energia', percent(settings.inflation)],
     ['gdClass', 'Regra de compensação', gdClassTexts[settings.gdClass]],
+    ['fioB', 'TUSD Fio B de hoje', fioB],
+    ['fioA', 'TUSD Fio A de hoje', fioA],
+    ['sectorCharges', 'Encargos (TFSEE e P&D)', sector],
     [
       'fioBAfterTransition',
       'Fio B a partir de 2029',
@@ -99,5 +104,5 @@ export function assumptionsOf(
     ],
     ['startYear', 'Primeiro ano do estudo', String(startYear)],
   ];
-  return list.map(([key, label, value]) => ({ key, label, value }));
+  return list.flatMap(([key, label, value]) => (value === null ? [] : [{ key, label, value }]));
 }

@@ -4,12 +4,13 @@ import { type Generation, generationOf, monthlyYield, performanceRatio } from '.
 import { type Irradiation, irradiationOf } from '../irradiation/irradiation';
 import { sum } from '../months';
 import { type KitPowers, kitPowers, sizingTarget } from '../sizing';
-import { generatorIndex, unitTermsOf } from '../unit-terms';
+import { generatorOf, unitTermsOf } from '../unit-terms';
 import { type Fraction, fractionOf, type Kwh, type Kwp } from '../units';
 import { checkProposal } from '../validation/check-proposal';
 import type { SolarProblem } from '../validation/problem-list';
 import { type Assumption, assumptionsOf } from './assumptions';
 import { type ProposalInput, settingsOf } from './proposal-input';
+import type { CalculationSettings } from './settings';
 import { type Viability, viabilityOf } from './viability';
 import { type SolarWarning, warningsOf } from './warnings';
 
@@ -41,6 +42,8 @@ export interface ProposalStudy {
   generation: GenerationStudy | null;
   /** Null before there is a price. */
   viability: Viability | null;
+  /** What it was calculated with: the account's settings, and what the proposal says instead. */
+  settings: CalculationSettings;
   assumptions: Assumption[];
   warnings: SolarWarning[];
 }
@@ -69,6 +72,7 @@ export function calculateProposal(input: ProposalInput): ProposalResult {
     sizing: { target, targetPower: powers.power, kitPowers: powers, yieldPerKwp },
     generation: null,
     viability: null,
+    settings,
     assumptions: assumptionsOf(input, settings, irradiation),
     warnings: [],
   };
@@ -95,7 +99,7 @@ export function calculateProposal(input: ProposalInput): ProposalResult {
 }
 
 function demandOf({ energyBillData, inverterPower }: ProposalInput) {
-  const generating = energyBillData[generatorIndex(energyBillData)];
+  const generating = generatorOf(energyBillData);
   const isGroupA = generating?.tariffModality === 'A';
   return {
     inverterPower: inverterPower ?? null,

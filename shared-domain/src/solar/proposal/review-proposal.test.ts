@@ -12,7 +12,13 @@ const facts: ReviewFacts = {
 const sound: ProposalData = proposalData.parse({
   tariffModality: 'B',
   energyBillData: [
-    { ucName: 'Casa', ucType: 'Residencial', monthlyConsumption: Array(12).fill(500), kwhPrice: 0.95 },
+    {
+      ucName: 'Casa',
+      ucType: 'Residencial',
+      monthlyConsumption: Array(12).fill(500),
+      kwhPrice: 0.95,
+      finViabilityData: { bWireValue: 0.25 },
+    },
   ],
   location: { uf: 'SP', city: 'Campinas' },
   pvModuleData: [{ manufacturer: 'Sol', power: 550, quantity: 8 }],

@@ -38,12 +38,7 @@ const SMALL_OFFSET = 0.5;
 /** Everything that is missing or doubtful in a proposal, in the order of the steps; nothing twice. */
 export function reviewProposal(data: ProposalData, facts: ReviewFacts): Finding[] {
   const missing = missingToFinish(data, facts).map(
-    ({ step, message }): Finding => ({
-      place: step,
-      kind: 'MISSING',
-      message,
-      field: fieldOfStep[step] ?? null,
-    }),
+    ({ step, message, field = null }): Finding => ({ place: step, kind: 'MISSING', message, field }),
   );
   const findings = [...missing, ...problemsOf(data, facts), ...doubtsOf(data, facts)];
   return findings.toSorted((one, other) => orderOf(one) - orderOf(other));
@@ -52,8 +47,6 @@ export function reviewProposal(data: ProposalData, facts: ReviewFacts): Finding[
 /** The customer's record stands first; in a step what is missing does. */
 const orderOf = ({ place, kind }: Finding) =>
   (place === 'CUSTOMER' ? 0 : place) + (kind === 'MISSING' ? 0 : 0.5);
-
-const fieldOfStep: Readonly<Record<number, string>> = { 5: 'validityDate' };
 
 /** What the engine cannot calculate with, of steps that were done. */
 function problemsOf(data: ProposalData, { today }: ReviewFacts): Finding[] {

@@ -1,3 +1,4 @@
+import { FIO_A_OF_GD3 } from '../compensation/fio-b';
 import type { ConsumerUnit } from '../consumer-unit';
 import { MONTHS, sum } from '../months';
 import type { ProblemList } from './problem-list';
@@ -75,7 +76,10 @@ function checkCharges(list: ProblemList, path: string, unit: ConsumerUnit): void
   for (const field of chargeFields) {
     list.optionalInRange(`${place}.${field}`, viability[field], 0, LARGEST, 'VALUE_NEGATIVE');
   }
-  const charge = (viability.bWireValue ?? 0) + (viability.nonCompensableTax ?? 0);
+  const { bWireValue, aWireValue, sectorCharges, nonCompensableTax } = viability;
+  // The most that a class can pay.
+  const charge =
+    (bWireValue ?? 0) + FIO_A_OF_GD3 * (aWireValue ?? 0) + (sectorCharges ?? 0) + (nonCompensableTax ?? 0);
   // On peak the price is several times higher; off peak a charge as high as the price would leave nothing to save.
   if (unit.kwhPrice > 0 && charge >= unit.kwhPrice) list.add(`${place}.bWireValue`, 'WIRE_TOO_HIGH');
 }

@@ -11,7 +11,8 @@ export const solarMessages = {
   PHASE_MISSING: 'Escolha o número de fases da unidade.',
   CLASSIFICATION_MISSING: 'Escolha a modalidade: Verde ou Azul.',
   SIMULTANEITY_RANGE: 'A simultaneidade deve ficar entre 0% e 100%.',
-  WIRE_TOO_HIGH: 'O Fio B, com o imposto não compensável, deve ser menor que o preço do kWh.',
+  WIRE_TOO_HIGH:
+    'O Fio B, com o que mais se paga pela energia compensada, deve ser menor que o preço do kWh.',
   SHARE_RANGE: 'O rateio de cada unidade deve ficar entre 0% e 100%.',
   SHARES_SUM: 'O rateio das unidades deve somar 100%.',
   VALUE_NEGATIVE: 'Informe um número maior ou igual a zero.',

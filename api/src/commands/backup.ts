@@ -1,0 +1,13 @@
+import { backUp } from '../backup/back-up';
+import { readConfig } from '../config';
+import { StartFailure } from '../database';
+import { runCommand } from './run-command';
+
+/** An operator's command: `backup.mjs FOLDER` copies database, files and releases into a new folder, while all goes on. */
+runCommand(async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new StartFailure('Informe uma pasta nova: npm run backup -- copia-2026-11-22');
+  const { at, database, files } = await backUp(readConfig(process.env), folder);
+  const rows = Object.values(database.rows).reduce((total, count) => total + count, 0);
+  console.log(`Cópia de ${at} em ${folder}: ${rows} linhas, ${files} arquivos.`);
+});

@@ -1,0 +1,137 @@
+import { addSales, boardOf, card, column, expectNames, newTag } from '../support/board';
+import { anItem, itemKept, panelOf, send, startAction } from '../support/item';
+import { expect, test } from '../support/journey';
+
+const undone = /^Desfeito: /;
+
+test('a card moved by the keyboard says so, and Ctrl+Z puts it back exactly; a search box keeps its own Ctrl+Z', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Alfa', 'Beta', 'Gama'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const [first, second] = [column(page, 'Contato inicial'), column(page, 'Visita técnica')];
+  const all = ['Alfa', 'Beta', 'Gama'].map((name) => `${name} ${tag}`);
+  await expectNames(first, all);
+  await card(first, `Beta ${tag}`).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expectNames(first, [`Alfa ${tag}`, `Gama ${tag}`]);
+  await expect(page.getByRole('status').filter({ hasText: `Beta ${tag}: Visita técnica.` })).toBeVisible();
+
+  const search = page.getByRole('searchbox').first();
+  await search.focus();
+  await page.keyboard.press('Control+z');
+  await expectNames(second, [`Beta ${tag}`]);
+  await card(second, `Beta ${tag}`).focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(undone)).toBeVisible();
+  await expectNames(first, all);
+  await page.reload();
+  await expectNames(first, all);
+});
+
+test('several that went to somebody else, or were deleted, are back at once', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  await addSales(owner, { tag, names: ['Uma', 'Duas', 'Três'] });
+  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const first = column(page, 'Contato inicial');
+  const all = ['Uma', 'Duas', 'Três'].map((name) => `${name} ${tag}`);
+  await expectNames(first, all);
+  for (const name of ['Uma', 'Três'])
+    await card(first, `${name} ${tag}`).click({ modifiers: ['ControlOrMeta'] });
+  await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+  await page.getByRole('button', { name: 'Excluir 2 itens' }).click();
+  await expect(page.getByText('2 itens excluídos.')).toBeVisible();
+  await expectNames(first, [`Duas ${tag}`]);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Desfeito: exclusão de 2 itens.')).toBeVisible();
+  await expectNames(first, all);
+});
+
+test('an edited field is taken back from the line that tells of it', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const sale = await anItem(owner, 'SALES', 'Editada');
+  const page = await enter(owner, `/vendas/editar/${sale.item._id}`);
+  await page.getByLabel('Valor', { exact: true }).fill('99.999,99');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText(undone)).toBeVisible();
+  expect((await itemKept(owner, sale.item)).amount).toBe(12_345.67);
+});
+
+test('a deleted sale is there again, with its note', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const sale = await anItem(owner, 'SALES', 'Apagada');
+  await owner.call('POST /notes/new/:id', {
+    params: { id: sale.item._id },
+    body: { noteText: 'Ligar na segunda', noteType: 'Visita técnica' },
+  });
+  const page = await enter(owner, sale.address);
+  await panelOf(page, sale.name).getByRole('button', { name: 'Opções' }).click();
+  await page.getByRole('menuitem', { name: 'Excluir venda' }).click();
+  await page.getByRole('button', { name: 'Excluir venda' }).click();
+  await expect(card(page, sale.name)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(undone)).toBeVisible();
+  await expect(card(page, sale.name)).toBeVisible();
+  await page.goto(sale.address);
+  await expect(panelOf(page, sale.name)).toContainText('Ligar na segunda');
+});
+
+test('a win is taken back with what it made; once somebody worked on that, it says why not', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const sale = await anItem(owner, 'SALES', 'Ganha');
+  const page = await enter(owner, sale.address);
+  const win = async () => {
+    const form = await startAction(page, sale.name, 'Dar Ganho');
+    await form.getByRole('radio', { name: /Nenhuma/ }).check();
+    await form.getByRole('button', { name: /Tipo de UC/ }).click();
+    await page.getByRole('option', { name: 'Residencial' }).click();
+    await send(form, 'Dar Ganho');
+    await expect(panelOf(page, sale.name)).toContainText('Venda Ganha');
+  };
+  await win();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(panelOf(page, sale.name)).toContainText('Em andamento');
+  const items = async () =>
+    (await owner.call('GET /customers/items/:cid', { params: { cid: sale.item.customer._id } })).items.filter(
+      ({ name }) => name.includes(sale.name),
+    );
+  expect((await items()).map(({ type, status }) => [type, status])).toEqual([['SALES', 'IN_PROGRESS']]);
+
+  await win();
+  const project = (await items()).find(({ type }) => type === 'PROJECT');
+  await owner.call('POST /notes/new/:id', {
+    params: { id: project?._id ?? '' },
+    body: { noteText: 'Vistoria feita', noteType: 'Visita técnica' },
+  });
+  await page.getByRole('button', { name: 'Desfazer' }).last().click();
+  await expect(page.getByRole('alertdialog')).toContainText(/Não dá mais para desfazer: Projeto #\d+ mudou/);
+  expect((await items()).length).toBeGreaterThan(1);
+});
+
+test('a lost sale is on the board again by Ctrl+Z, in its place', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const sale = await anItem(owner, 'SALES', 'Perdida', ['Abaixo']);
+  const page = await enter(owner, sale.address);
+  const form = await startAction(page, sale.name, 'Dar Perdido');
+  await form.getByRole('radio', { name: 'Fechou com concorrente' }).check();
+  await send(form, 'Dar Perdido');
+  await expect(card(page, sale.name)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(undone)).toBeVisible();
+  expect(await itemKept(owner, sale.item)).toMatchObject({
+    status: 'IN_PROGRESS',
+    saleLostReason: null,
+    kanbanData: { column: sale.item.kanbanData.column, rank: sale.item.kanbanData.rank },
+  });
+});

@@ -1,0 +1,39 @@
+import { isPhone } from '@girassol/shared-domain';
+import { linkStyles } from '@girassol/shared-ui';
+import { FormMaskedField } from '@girassol/shared-ui/fields';
+import { useField } from 'formik';
+import { styled } from 'styled-components';
+
+/** Telephone and WhatsApp. They are often one number: it need not be typed twice. `prefix` ends with a dot. */
+export function PhoneFields({ prefix = '' }: { prefix?: '' | 'newCustomer.' }) {
+  const [{ value: phone }] = useField<string>(`${prefix}phone`);
+  const [{ value: whatsapp }, , { setValue }] = useField<string>(`${prefix}whatsapp`);
+  return (
+    <>
+      <FormMaskedField name={`${prefix}phone`} label="Telefone" mask="phone" autoComplete="off" />
+      <FormMaskedField
+        name={`${prefix}whatsapp`}
+        label="WhatsApp"
+        mask="phone"
+        autoComplete="off"
+        description={
+          isPhone(phone) &&
+          whatsapp === '' && (
+            <InText type="button" onClick={() => void setValue(phone)}>
+              É o mesmo do telefone
+            </InText>
+          )
+        }
+      />
+    </>
+  );
+}
+
+const InText = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  cursor: pointer;
+  ${linkStyles}
+`;

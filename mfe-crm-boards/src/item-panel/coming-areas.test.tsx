@@ -1,0 +1,69 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import { fakeApi, renderWithSession, testItem } from '@girassol/shared-auth/testing';
+import { type BoardKind, boardPath } from '@girassol/shared-domain';
+import { screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ItemPanel } from './ItemPanel';
+
+const tabOf = (id: string, title: string) => ({
+  slot: 'board-item.tab/v1' as const,
+  id,
+  title,
+  order: 50,
+  module: `./${id}`,
+});
+
+/** An area that fills both tabs, as it will be published one day. */
+const contracts = remoteTesting.releasedRemote({
+  name: 'mfe-contracts',
+  title: 'Contratos',
+  team: 'contratos',
+  routes: [],
+  exposes: { './contratos': './x.tsx', './financiamentos': './y.tsx' },
+  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+  slots: [tabOf('contratos', 'Contratos'), tabOf('financiamentos', 'Financiamentos')],
+});
+
+let platform: ReturnType<typeof remoteTesting.fakePlatform>;
+afterEach(() => platform.remove());
+beforeEach(() => {
+  window.innerWidth = 1600;
+});
+
+async function tabsOf(type: BoardKind, { isAreaThere }: { isAreaThere: boolean }): Promise<string[]> {
+  platform = remoteTesting.fakePlatform({ remotes: isAreaThere ? [contracts] : [] });
+  const item = testItem({ type });
+  fakeApi({
+    'POST /kanbans/single/item/:itemId': { populatedItem: item },
+    'POST /notes/sale/:saleId/:multiplier': { notes: [], hasMoreItems: false },
+    'GET /kanbans/single/columns/:type': {
+      kanban: { _id: '018f0000-0000-7000-8000-00000000e000', type, columns: [] },
+    },
+  });
+  renderWithSession(
+    <MemoryRouter initialEntries={[`${boardPath(type, 'x')}?item=${item._id}`]}>
+      <ItemPanel itemId={item._id} boardKind={type} onClose={() => undefined} />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('tab', { name: 'Notas' });
+  return screen.getAllByRole('tab').map(({ textContent }) => textContent ?? '');
+}
+
+const coming = ['Contratos', 'Financiamentos'];
+
+test('[boards-027] once an area fills them, an operation has Contratos and Financiamentos', async () => {
+  expect(await tabsOf('ADMINISTRATIVE', { isAreaThere: true })).toEqual(expect.arrayContaining(coming));
+});
+
+test.each(['PROJECT', 'INSTALLATION'] as const)(
+  '[boards-027] a %s has neither, though an area fills them',
+  async (kind) => {
+    const tabs = await tabsOf(kind, { isAreaThere: true });
+    for (const name of coming) expect(tabs).not.toContain(name);
+  },
+);
+
+test('[boards-027] until then nothing pretends', async () => {
+  const tabs = await tabsOf('ADMINISTRATIVE', { isAreaThere: false });
+  for (const name of coming) expect(tabs).not.toContain(name);
+});

@@ -1,0 +1,82 @@
+import { useApiQuery } from '@girassol/shared-auth';
+import { formatNumber } from '@girassol/shared-domain';
+import type { ListedProposal } from '@girassol/shared-domain/contract';
+import { Button, EmptyState, ErrorState, Spinner, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { EnergyChart } from '../wizard/charts/EnergyChart';
+import { FactList } from '../wizard/charts/FactList';
+import { GenerationYears } from './GenerationYears';
+
+const { color } = tokens;
+
+/** A proposal of a list, as the dialog names it. */
+export type GeneratingProposal = Pick<ListedProposal, '_id' | 'customer'>;
+
+interface GenerationDialogProps {
+  proposal: GeneratingProposal;
+  onClose: () => void;
+}
+
+const perMonth = (kwh: number) => `${formatNumber(kwh, 0)} kWh/mês`;
+
+/** What the system of a proposal generates, without opening the proposal (proposals-030). */
+export default function GenerationDialog({ proposal, onClose }: GenerationDialogProps) {
+  const pid = proposal._id;
+  const { data, isError, isFetching, refetch } = useApiQuery('GET /generations/single/:pid', {
+    params: { pid },
+  });
+  const [hasYears, setHasYears] = useState(false);
+  const generation = data?.generation;
+  return (
+    <Dialog isOpen onClose={onClose} title={`Geração: ${proposal.customer.name}`} size="lg">
+      {isError && !data && (
+        <ErrorState
+          isCompact
+          title="Não foi possível carregar a geração"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !isError && <Spinner label="Carregando a geração" />}
+      {data && !generation && (
+        <EmptyState
+          isCompact
+          title="A geração ainda não foi calculada"
+          text="Conclua a etapa Geração da proposta para vê-la aqui."
+        />
+      )}
+      {generation && (
+        <Stack gap={16}>
+          <FactList
+            facts={[
+              { label: 'Geração média', value: perMonth(generation.averageMonthlyGeneration) },
+              { label: 'No primeiro ano', value: `${formatNumber(generation.yearlyGeneration, 0)} kWh` },
+              { label: 'Do consumo', value: `${formatNumber(generation.offset * 100, 0)}%` },
+            ]}
+          />
+          <EnergyChart
+            height={220}
+            legend
+            series={[
+              { label: 'Consumo', colour: color.chartConsumption, values: generation.monthlyConsumption },
+              { label: 'Geração', colour: color.chartGeneration, values: generation.monthlyGeneration },
+            ]}
+          />
+          <Text as="p" size={12} tone="soft">
+            {generation.irradiation.source && `Irradiação: ${generation.irradiation.source}`}
+          </Text>
+          {hasYears ? (
+            <GenerationYears pid={pid} />
+          ) : (
+            <div>
+              <Button size="sm" icon="chart" onClick={() => setHasYears(true)}>
+                Ver os 25 anos
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import type { Team } from '@girassol/shared-domain/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import KitsPage from './KitsPage';
+
+const SEARCH = 'POST /kits/filtered/:userId/:multiplier';
+const session = testSession();
+const team: Team = {
+  _id: '018f0000-0000-7000-8000-00000000e001',
+  name: 'Norte',
+  type: 'SALES',
+  leader: session.userId,
+  members: [],
+};
+
+function open(fetchId = session.managerId, query = '') {
+  const server = fakeApi({
+    [SEARCH]: { kits: [], hasMoreItems: false },
+    'GET /kits/options/:userId': { suppliers: [], moduleBrands: ['Helios'], inverterBrands: ['Corrente'] },
+  });
+  renderWithSession(
+    <MemoryRouter initialEntries={[`/kits/lista/${fetchId}${query}`]}>
+      <Routes>
+        <Route path="/kits/lista/:uid" element={<KitsPage />} />
+      </Routes>
+    </MemoryRouter>,
+    { session, settings: testSettings({ teams: [team] }) },
+  );
+  return server;
+}
+
+const bodyOf = (server: ReturnType<typeof open>) => server.calls(SEARCH).at(-1)?.body;
+
+test('[kits-003] the list has eight filters: power, six choices and a price from and to', async () => {
+  open();
+  await screen.findByRole('searchbox', { name: 'Buscar kits' });
+  const choices = [
+    'Fornecedor',
+    'Tensão',
+    'Estrutura de fixação',
+    'Marca dos módulos',
+    'Marca dos inversores',
+    'Tipo de inversor',
+  ];
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? '');
+  for (const choice of choices) expect(names.filter((name) => name.endsWith(choice))).toHaveLength(1);
+  const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('placeholder'));
+  expect(fields).toEqual(['Potência', 'Preço de', 'Preço até']);
+});
+
+test('[kits-004, kits-005] what is typed and chosen on the screen is what the search sends; clearing empties all of it', async () => {
+  const user = userEvent.setup();
+  const server = open(session.managerId, '?fornecedor=Boreal+Energia&tipo=microinverter');
+  await waitFor(() =>
+    expect(bodyOf(server)).toMatchObject({
+      power: 0,
+      fetchType: 'MANAGER',
+      fetchId: session.managerId,
+      searchValue: '',
+      filter1Active: true,
+      filter1Value: 'Boreal Energia',
+      filter7Active: true,
+      filter7Value: 'microinverter',
+      filter8Active: false,
+    }),
+  );
+  await user.type(screen.getByPlaceholderText('Potência'), '5');
+  await user.tab();
+  await waitFor(() => expect(bodyOf(server)).toMatchObject({ power: 5 }));
+  await user.type(screen.getByPlaceholderText('Preço de'), '1000');
+  await user.tab();
+  await waitFor(() =>
+    expect(bodyOf(server)).toMatchObject({ filter8Active: true, filter8Value: { min: 1_000, max: null } }),
+  );
+  const [clear] = screen.getAllByRole('button', { name: 'Limpar filtros' });
+  if (clear) await user.click(clear);
+  await waitFor(() =>
+    expect(bodyOf(server)).toMatchObject({
+      power: 0,
+      filter1Active: false,
+      filter7Active: false,
+      filter8Active: false,
+    }),
+  );
+  expect(screen.getByPlaceholderText('Potência')).toHaveValue('');
+  expect(screen.getByPlaceholderText('Preço de')).toHaveValue('');
+});
+
+test.each([
+  ['MANAGER', session.managerId],
+  ['TEAM', team._id],
+  ['USER', session.userId],
+  ['VENDOR', '018f0000-0000-7000-8000-00000000e002'],
+])('[kits-005, kits-009] the list of %s sends that scope', async (fetchType, fetchId) => {
+  const server = open(fetchId);
+  await waitFor(() => expect(bodyOf(server)).toMatchObject({ fetchType, fetchId }));
+});

@@ -1,0 +1,62 @@
+import type { SearchFinding } from '@girassol/federation/remote';
+import { formatMoney, formatPower, formatProposalNumber } from '@girassol/shared-domain';
+import type { SearchRecord } from '@girassol/shared-domain/contract';
+import { stepPath } from '../wizard/addresses';
+
+type Proposal = Extract<SearchRecord, { kind: 'PROPOSAL' }>;
+
+/** The step where a finished proposal is delivered: the last one that every proposal has. */
+const DELIVERY = 6;
+
+const catalogues = {
+  modules: { group: 'Módulos', path: '/modulos/editar', icon: 'sun' },
+  inverters: { group: 'Inversores', path: '/inversores/editar', icon: 'zap' },
+  equipaments: { group: 'Equipamentos', path: '/equipamentos/editar', icon: 'tag' },
+} as const;
+
+/** A record of this area as something to go to; of other areas nothing. */
+export function recordFinding(record: SearchRecord, isRecent: boolean): SearchFinding | undefined {
+  switch (record.kind) {
+    case 'PROPOSAL':
+      return proposalFinding(record, isRecent);
+    case 'KIT': {
+      const { _id, supplier, power, price } = record;
+      return {
+        id: _id,
+        group: 'Kits',
+        title: `${formatPower(power)} · ${supplier}`,
+        detail: formatMoney(price),
+        icon: 'package',
+        to: `/kits/editar/${_id}`,
+      };
+    }
+    case 'CATALOGUE_ITEM': {
+      const { group, path, icon } = catalogues[record.catalogue];
+      const { _id, name, manufacturer } = record;
+      return { id: _id, group, title: name, detail: manufacturer, icon, to: `${path}/${_id}` };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function proposalFinding(proposal: Proposal, isRecent: boolean): SearchFinding {
+  const { _id, frontId, count, customer, finished, step, power, finalPrice, workedTimestamp } = proposal;
+  const facts = [
+    isRecent && 'Proposta',
+    finished ? null : 'rascunho',
+    power > 0 && formatPower(power),
+    finalPrice > 0 && formatMoney(finalPrice),
+  ];
+  return {
+    id: _id,
+    group: 'Propostas',
+    title: finished ? `${formatProposalNumber(count)} ${customer.name}` : customer.name,
+    detail: facts.filter(Boolean).join(' · '),
+    icon: 'file',
+    to:
+      stepPath(finished ? DELIVERY : Math.min(step + 1, DELIVERY), frontId) ??
+      `/propostas/cliente/${customer._id}`,
+    ...(isRecent && workedTimestamp !== undefined && { workedAt: workedTimestamp }),
+  };
+}

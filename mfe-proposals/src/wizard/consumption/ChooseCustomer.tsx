@@ -1,0 +1,68 @@
+import { api, useFacts, useSession } from '@girassol/shared-auth';
+import { can, formatDocument, isEnterprise } from '@girassol/shared-domain';
+import type { Customer } from '@girassol/shared-domain/contract';
+import { ButtonLink, EmptyState, PageHeader } from '@girassol/shared-ui';
+import { FormPage, FormSection } from '@girassol/shared-ui/fields';
+import { AsyncComboBox } from '@girassol/shared-ui/pickers';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+
+/** A new proposal that was not begun on a customer's page: whose will it be? */
+export function ChooseCustomer({ onChoose }: { onChoose: (customerId: string) => void }) {
+  const facts = useFacts();
+  const session = useSession();
+  const seesAll = facts && isEnterprise(facts.session) && can(facts, 'salesManager');
+  const fetchId = (seesAll ? session?.managerId : session?.userId) ?? '';
+  const loadOptions = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const { customers } = await api('POST /customers/filtered/:userId/:multiplier', {
+        params: { userId: fetchId, multiplier: 1 },
+        body: { fetchId, searchValue: text.trim() },
+        signal,
+        silent: true,
+      });
+      return customers.map(optionOf);
+    },
+    [fetchId],
+  );
+  if (!facts) return null;
+  if (!can(facts, 'customersList') && !can(facts, 'salesManager'))
+    return (
+      <FormPage>
+        <PageHeader title="Nova proposta" />
+        <EmptyState
+          title="Comece por uma venda"
+          text="Abra a venda no quadro e use Nova proposta, na aba Propostas."
+        />
+      </FormPage>
+    );
+  return (
+    <FormPage>
+      <PageHeader title="Nova proposta" summary="Para quem é o sistema" />
+      <FormSection aria-labelledby="section-customer">
+        <h2 id="section-customer">Cliente</h2>
+        <p>Escolha quem já está na lista, ou cadastre antes.</p>
+        <AsyncComboBox
+          label="Cliente"
+          placeholder="Nome, CPF, CNPJ, e-mail ou telefone"
+          emptyText="Nenhum cliente encontrado."
+          loadOptions={loadOptions}
+          value={null}
+          onChange={(id) => id && onChoose(id)}
+        />
+        <p>
+          <ButtonLink as={Link} to="/cliente/cadastro" size="sm" icon="plus">
+            Cadastrar um cliente
+          </ButtonLink>
+        </p>
+      </FormSection>
+    </FormPage>
+  );
+}
+
+/** The name, and what tells two of the same name apart. */
+function optionOf({ _id, name, document, city, uf }: Customer) {
+  const place = [city, uf].filter(Boolean).join(', ');
+  const description = [document && formatDocument(document), place].filter(Boolean).join(' · ');
+  return { value: _id, label: name, ...(description && { description }) };
+}

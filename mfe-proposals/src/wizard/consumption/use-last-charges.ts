@@ -1,0 +1,27 @@
+import { useApiQuery } from '@girassol/shared-auth';
+import type { Answer } from '@girassol/shared-domain/contract';
+import { OTHER_DISTRIBUTOR } from '@girassol/shared-domain/solar';
+import { useFormikContext } from 'formik';
+import { useProposalRights } from '../../list/proposal-rights';
+import { distributorName } from './consumption-request';
+import type { ConsumptionValues } from './consumption-values';
+
+const LAST = 'POST /proposals/last-charges';
+
+/** What the account last used for the distributor and tariff group of the form; null where it used none. */
+export function useLastCharges(): Answer<typeof LAST>['charges'] {
+  const { values, touched } = useFormikContext<ConsumptionValues>();
+  const rights = useProposalRights();
+  const distributor = distributorName(values);
+  // A name that is still being typed is none yet.
+  const isNamed = values.distributor !== OTHER_DISTRIBUTOR || touched.otherDistributor === true;
+  const { data } = useApiQuery(
+    LAST,
+    { body: { distributor, tariffModality: values.tariffModality } },
+    {
+      enabled:
+        distributor !== '' && isNamed && rights?.seesList === true && !rights.session.isSerranaCalcClient,
+    },
+  );
+  return data?.charges ?? null;
+}

@@ -1,0 +1,53 @@
+import { formatNumber } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { ButtonLink, Icon, Text, tokens } from '@girassol/shared-ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { stepPath } from '../addresses';
+import { studyWith } from '../frame/proposal-study';
+
+const GENERATION_STEP = 3;
+
+/**
+ * A kit that was chosen leads to the price (proposals-006): the step between is not passed over in silence. Says what the
+ * system is expected to generate, and leads to where that is checked.
+ */
+export function GenerationNotice({ proposal }: { proposal: Proposal }) {
+  const path = stepPath(GENERATION_STEP, proposal.frontId);
+  const isChecked = proposal.generation !== undefined && proposal.step >= GENERATION_STEP;
+  const generation = useMemo(() => {
+    const result = studyWith(proposal);
+    return result.ok ? result.study.generation : null;
+  }, [proposal]);
+  if (isChecked || !path) return null;
+  return (
+    <Notice aria-label="Geração">
+      <Icon name="sun" size={20} />
+      <Text size={14}>
+        {generation
+          ? `A geração ainda não foi conferida. Com o sol do local, o sistema gera ${formatNumber(generation.averageMonthly, 0)} kWh por mês, ${formatNumber(generation.offset * 100, 0)}% do consumo.`
+          : 'A geração ainda não foi conferida.'}
+      </Text>
+      <ButtonLink as={Link} to={path} size="sm">
+        Conferir a geração
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+const { color, radius, space } = tokens;
+
+const Notice = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[12]};
+  margin-bottom: ${space[16]};
+  padding: ${space[12]} ${space[16]};
+  border-radius: ${radius.card};
+  background: ${color.sunSoft};
+  color: ${color.sunInk};
+  > svg { flex: none; }
+  > span { flex: 1 1 16rem; }
+`;

@@ -1,0 +1,17 @@
+import type { Condition } from '../access/condition';
+import { boardKinds, boards } from '../boards/board-kinds';
+
+/**
+ * Who registers customers: whoever lists them, makes proposals for them, or has a board, as a new item may bring a new
+ * customer. A vendor without any of these has no work that needs one (S1 §6, S2 §6).
+ */
+export const registersCustomers: Condition = {
+  any: [
+    { permission: 'customersList' },
+    { permission: 'proposalsList' },
+    ...boardKinds.flatMap((kind) => [
+      { permission: boards[kind].permission },
+      { permission: boards[kind].managerPermission },
+    ]),
+  ],
+};

@@ -1,0 +1,14 @@
+import { hasWords, plainText } from './plain-text';
+
+test('accents, capitals and blanks around make no difference', () => {
+  expect(plainText(' São João ')).toBe('sao joao');
+});
+
+test.each([
+  ['Pré-Venda: Agenda', 'pre', true],
+  ['Pré-Venda: Agenda', 'agenda venda', true],
+  ['Vendas', 'end', false],
+  ['Configurações', 'configuracoes', true],
+])('in %s, "%s" is found: %s', (text, search, isFound) => {
+  expect(hasWords(text, search)).toBe(isFound);
+});
