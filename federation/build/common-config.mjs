@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { packageFolder, readPackage } from './packages.mjs';
-import { root } from './places.mjs';
+import { root, workspace } from './places.mjs';
 
 /** Of this package, wherever the package manager put it. */
 const swcLoader = createRequire(import.meta.url).resolve('swc-loader');
@@ -75,7 +75,13 @@ export function commonConfig({ folder, name, isDevelopment }) {
       type: 'filesystem',
       name: `${name}-${isDevelopment ? 'development' : 'production'}`,
       cacheDirectory: join(root, '.cache', 'webpack'),
-      buildDependencies: { config: [fileURLToPath(new URL('./', import.meta.url))] },
+      // The lockfile also: a patched package keeps its version, and webpack asks only for that.
+      buildDependencies: {
+        config: [
+          fileURLToPath(new URL('./', import.meta.url)),
+          ...(workspace ? [join(workspace, 'pnpm-lock.yaml')] : []),
+        ],
+      },
     },
     performance: false,
     stats: 'errors-warnings',

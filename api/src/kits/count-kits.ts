@@ -1,11 +1,11 @@
-import { meets, seesKits, usesEquipment } from '@girassol/shared-domain';
+import { readsKits } from '@girassol/shared-domain';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
 import { kitOwners } from './kit-scope';
 
 /** How many kits this view of the account has (kits-014); none where kits are hidden. */
 export async function countKits(tx: Tx, caller: Caller, fetchId: string): Promise<number> {
-  if (!seesKits(caller) || !meets(usesEquipment, caller)) return 0;
+  if (!readsKits(caller)) return 0;
   const owners = await kitOwners(tx, caller, fetchId);
   const { kits } = await tx
     .selectFrom('kits')

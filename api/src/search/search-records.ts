@@ -1,4 +1,4 @@
-import { can, isEnterprise, seesCatalogue, seesKits } from '@girassol/shared-domain';
+import { can, isEnterprise, readsCatalogue, readsKits } from '@girassol/shared-domain';
 import type { ParsedBody, SearchKind, SearchRecord } from '@girassol/shared-domain/contract';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
@@ -21,8 +21,8 @@ const maySearch: Record<SearchKind, (caller: Caller) => boolean> = {
   CUSTOMER: (caller) => can(caller, 'customersList'),
   FILE: (caller) => isEnterprise(caller.session),
   PROPOSAL: (caller) => can(caller, 'proposalsList') || can(caller, 'salesManager'),
-  CATALOGUE_ITEM: seesCatalogue,
-  KIT: seesKits,
+  CATALOGUE_ITEM: readsCatalogue,
+  KIT: readsKits,
 };
 
 /** What was found of the kinds asked for; without a text, what the caller worked on last. */

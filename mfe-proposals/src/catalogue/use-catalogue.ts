@@ -6,13 +6,7 @@ import {
   useApiQuery,
   useFacts,
 } from '@girassol/shared-auth';
-import {
-  type CatalogueKind,
-  keepsCatalogue,
-  meets,
-  seesCatalogue,
-  usesEquipment,
-} from '@girassol/shared-domain';
+import { type CatalogueKind, keepsCatalogue, readsCatalogue } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -44,5 +38,5 @@ export function useCatalogue(kind: CatalogueKind, { search, page, size }: Catalo
 /** What this person may do with the catalogue; null until it is known. The server decides again. */
 export function useCatalogueRights(): { sees: boolean; keeps: boolean } | null {
   const facts = useFacts();
-  return facts && { sees: seesCatalogue(facts) && meets(usesEquipment, facts), keeps: keepsCatalogue(facts) };
+  return facts && { sees: readsCatalogue(facts), keeps: keepsCatalogue(facts) };
 }

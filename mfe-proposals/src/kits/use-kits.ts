@@ -11,11 +11,9 @@ import {
 import {
   can,
   fetchScopeOf,
-  meets,
+  readsKits,
   registersKits,
   type Session,
-  seesKits,
-  usesEquipment,
   type ViewerGroups,
   viewersFor,
 } from '@girassol/shared-domain';
@@ -87,7 +85,7 @@ export function useKitRights(): KitRights | null {
     const keepsAll = can(facts, 'kitsManager');
     return {
       session,
-      sees: seesKits(facts) && meets(usesEquipment, facts),
+      sees: readsKits(facts),
       registers: session.statusOk && registersKits(facts, facts.preferences?.useManagerKits === true),
       keepsAll,
       scopeOf: (fetchId) => ({

@@ -1,6 +1,6 @@
 import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
 import { useSearchRecords } from '@girassol/shared-auth';
-import { can, hasWords, keepsCatalogue, seesCatalogue, seesKits } from '@girassol/shared-domain';
+import { can, hasWords, keepsCatalogue, readsCatalogue, readsKits, seesKits } from '@girassol/shared-domain';
 import type { SearchKind } from '@girassol/shared-domain/contract';
 import { useEffect, useMemo } from 'react';
 import { recordFinding } from './record-finding';
@@ -33,8 +33,8 @@ export default function ProposalsSearch({
 function kindsOf(person: Person): SearchKind[] {
   const kinds: SearchKind[] = [];
   if (can(person, 'proposalsList') || can(person, 'salesManager')) kinds.push('PROPOSAL');
-  if (seesKits(person)) kinds.push('KIT');
-  if (seesCatalogue(person)) kinds.push('CATALOGUE_ITEM');
+  if (readsKits(person)) kinds.push('KIT');
+  if (readsCatalogue(person)) kinds.push('CATALOGUE_ITEM');
   return kinds;
 }
 

@@ -1,7 +1,15 @@
 import { type Facts, meets } from '../access/condition';
 import { inverterWatts } from '../proposals/equipment-figures';
 import { kitFixations, kitInverterTypes, kitVoltages } from './kit-options';
-import { keepsCatalogue, registersKits, seesCatalogue, seesKits, usesEquipment } from './rights';
+import {
+  keepsCatalogue,
+  readsCatalogue,
+  readsKits,
+  registersKits,
+  seesCatalogue,
+  seesKits,
+  usesEquipment,
+} from './rights';
 import { kitSuppliers } from './suppliers';
 
 const testPerson = (session: Partial<Facts['session']>): Facts => ({
@@ -71,6 +79,8 @@ test('[shell-010] a vendor uses kits and equipment by a permission that needs th
   for (const permissions of [{}, { customersList: true }, { salesKanban: true }]) {
     expect(meets(usesEquipment, { ...vendor, permissions })).toBe(false);
     expect(registersKits({ ...vendor, permissions }, false)).toBe(false);
+    expect(readsKits({ ...vendor, permissions })).toBe(false);
+    expect(readsCatalogue({ ...vendor, permissions })).toBe(false);
   }
   for (const flag of ['kitsManager', 'proposalsList', 'salesManager', 'pricingEdit'])
     expect(meets(usesEquipment, { ...vendor, permissions: { [flag]: true } })).toBe(true);

@@ -23,10 +23,17 @@ export const seesKits = ({ session }: Pick<Facts, 'session'>): boolean => sessio
 export const seesCatalogue = (facts: Pick<Facts, 'session'>): boolean =>
   seesKits(facts) && isEnterprise(facts.session);
 
+/** Who is shown kits: by the account, and by what they work with. */
+export const readsKits = (person: Person): boolean => seesKits(person) && meets(usesEquipment, person);
+
+/** The same for modules, inverters and equipment. */
+export const readsCatalogue = (person: Person): boolean =>
+  seesCatalogue(person) && meets(usesEquipment, person);
+
 /** Who keeps the catalogue: a manager, or a vendor with kitsManager (catalogue-008). */
 export const keepsCatalogue = (person: Person): boolean =>
   seesCatalogue(person) && can(person, 'kitsManager');
 
 /** Who registers kits: whoever uses them their own; where the manager's kits are used, only with kitsManager (S2 §6). */
 export const registersKits = (person: Person, useManagerKits: boolean): boolean =>
-  seesKits(person) && meets(usesEquipment, person) && (!useManagerKits || can(person, 'kitsManager'));
+  readsKits(person) && (!useManagerKits || can(person, 'kitsManager'));

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { watchLeaving } from './watch-leaving';
 
 let stop: () => void;
@@ -41,14 +42,12 @@ test('a link inside the page asks nothing', () => {
 
 test('the back button asks before it leaves', async () => {
   window.history.back();
-  await settled();
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(window.location.pathname).toBe('/vendas/registro');
-  expect(asked).toHaveLength(1);
   asked[0]?.(false);
   await settled();
   window.history.back();
-  await settled();
-  expect(asked).toHaveLength(2);
+  await waitFor(() => expect(asked).toHaveLength(2));
 });
 
 test('closing the tab is asked by the browser, until the watch stops', () => {
