@@ -72,8 +72,33 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await next(page);
   await expect(page.getByRole('region', { name: 'Geração', exact: true })).toContainText('5,50 kWp');
   await next(page);
-  // 3 → 4: the price asks to follow, by what the kit costs now.
+  // 3 → 4: the price asks to follow, by what the kit costs now: R$ 12.000,00 and 20 %.
   await expect(page.getByText(/O sistema mudou: escolha como o preço acompanha/)).toBeVisible();
+  await page.getByRole('link', { name: 'Definir à mão' }).click();
+  await expect(result).toContainText('R$ 14.400,00');
+  await next(page);
+  // 4 → 5 → 6: the document has the new price and the title that was given to it.
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('O sol de casa');
+  await expect(
+    page.frameLocator('iframe[title="Prévia da proposta"]').getByText('R$ 14.400,00').first(),
+  ).toBeVisible();
+  await next(page);
+  await expect(summary).toContainText('R$ 14.400,00');
+  // 6 → the customer, and back by one press: what was filled in there is known here.
+  const phone = page.getByRole('link', { name: /^Ver: .*telefone/ });
+  await phone.click();
+  await page.getByRole('textbox', { name: 'Telefone' }).fill('19987654321');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(page.getByText('Cliente salvo.')).toBeVisible();
+  await page.goBack();
+  await expect(summary).toContainText('R$ 14.400,00');
+  await expect(phone).toBeHidden();
+  // 6 → 7: finished, its financing is of this price.
+  await page.getByRole('button', { name: 'Concluir proposta' }).click();
+  await expect(page.getByRole('heading', { name: /^Proposta #\d{5} concluída$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Ir para o financiamento' }).click();
+  await expect(heading(page, 'Financiamento')).toBeVisible();
+  await expect(page.getByText('R$ 14.400,00').first()).toBeVisible();
   await owner.call('POST /kits/selected', { body: { kitsIds: [kit._id] } });
 });
 

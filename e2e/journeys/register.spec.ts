@@ -203,6 +203,19 @@ test('leaving with unsaved text asks first: by the menu, by the back button, and
   await menu.getByRole('link', { name: 'Início' }).click();
   await expect(page).toHaveURL(/\/inicio$/);
   await expect(question(page)).toBeHidden();
+
+  // What asked before it was left is one page in the history, not two.
+  await page.goBack();
+  await field(page, 'Nome da venda').fill('Ainda outra');
+  await menu.getByRole('link', { name: 'Início' }).click();
+  await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL(/\/inicio$/);
+  await page.goBack();
+  await expect(field(page, 'Nome da venda')).toHaveValue('');
+  await field(page, 'Nome da venda').fill('Apagado em seguida');
+  await field(page, 'Nome da venda').fill('');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${boardOf(owner.session.managerId)}$`));
 });
 
 test('[boards-106] an item is edited from its panel, and keeps column and owner', async ({ as, enter }) => {

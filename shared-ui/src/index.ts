@@ -24,6 +24,7 @@ export { Icon, type IconName, type IconProps, isIconName } from './icons/Icon';
 export { Card, type CardProps } from './layout/Card';
 export { Row, type RowProps, type SpaceStep, Stack, type StackProps } from './layout/Stack';
 export { useWindowWidth } from './layout/use-window-width';
+export { skipCopies } from './leaving/skip-copies';
 export { askToLeave, useLeaveGuard } from './leaving/use-leave-guard';
 export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';

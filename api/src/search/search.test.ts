@@ -108,6 +108,36 @@ describeApi('search of everything', (api) => {
     expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['ITEM', 'CUSTOMER', 'PROPOSAL']));
   });
 
+  test('[shell-010] kits and equipment are found by whoever works with them, of the own account', async () => {
+    const { owner, newcomer, neighbour } = api.people;
+    const module = { model: 'Girândola 610', manufacturer: 'Helios', power: 610 };
+    const { item } = await api.call('POST /modules/single', { as: owner, body: module });
+    const { kit } = await api.call('POST /kits/kit-data/:userId/:kitId', {
+      as: owner,
+      params: { userId: owner.userId, kitId: '0' },
+      body: {
+        kitData: {
+          kitPrice: 9_000,
+          supplier: 'Aurora Distribuidora Solar',
+          voltage: '220 V',
+          fixation: 'Laje',
+        },
+        pvModuleData: [
+          { manufacturer: 'Helios', model: 'Girândola 610', power: 610, quantity: 10, price: 600 },
+        ],
+        inverterData: [{ iManufacturer: 'Corrente', iModel: 'C5', iPower: 5, iQuantity: 1, price: 4_000 }],
+        additionalItems: [],
+      },
+    });
+    const equipment: SearchKind[] = ['CATALOGUE_ITEM', 'KIT'];
+    expect(await search(owner, 'girandola', equipment)).toMatchObject([
+      { kind: 'CATALOGUE_ITEM', _id: item._id, catalogue: 'modules' },
+      { kind: 'KIT', _id: kit._id, price: 9_000 },
+    ]);
+    for (const person of [newcomer, neighbour])
+      expect(await search(person, 'girandola', equipment)).toEqual([]);
+  });
+
   test('a vendor finds own things, a newcomer nothing, a neighbour nothing of this account', async () => {
     const { vendor, newcomer, neighbour, basic } = api.people;
     const own = await boards.addItem(vendor, { name: 'Telhado meu' });

@@ -83,7 +83,7 @@ describeApi('document templates', (api) => {
     expect(await list(owner)).toEqual([]);
   });
 
-  test('[proposals-029] whoever uses the area fills templates, whoever manages it changes them', async () => {
+  test('whoever uses the area fills templates, whoever manages it changes them', async () => {
     const { owner, colleague, vendor, newcomer, basic } = api.people;
     for (const { add } of kinds) await api.call(add, upload(owner, 'Da empresa'));
     const typesOf = async (as: Person) => (await list(as)).map(({ type }) => type).toSorted();

@@ -85,7 +85,7 @@ const figures = (count: number, amount: number) => (
   </>
 );
 
-const { color, font, space, weight } = tokens;
+const { color, font, screen, space, weight } = tokens;
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -103,4 +103,9 @@ const Table = styled.table`
   tbody tr { border-top: 1px solid ${color.lineSoft}; }
   strong { display: block; color: ${color.ink}; font: ${font[16]}; font-weight: ${weight.strong}; }
   span { color: ${color.inkSoft}; }
+  @media ${screen.phone} {
+    font: ${font[12]};
+    th, td { padding: ${space[8]} 0 ${space[8]} ${space[4]}; }
+    tbody th { white-space: normal; }
+  }
 `;

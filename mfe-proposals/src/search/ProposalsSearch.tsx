@@ -2,7 +2,9 @@ import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
 import { useSearchRecords } from '@girassol/shared-auth';
 import { can, hasWords, keepsCatalogue, readsCatalogue, readsKits, seesKits } from '@girassol/shared-domain';
 import type { SearchKind } from '@girassol/shared-domain/contract';
+import type { IconName } from '@girassol/shared-ui';
 import { useEffect, useMemo } from 'react';
+import { beginProposalPath } from '../addresses';
 import { recordFinding } from './record-finding';
 
 type Person = Pick<SlotContext<'search.source/v1'>, 'session' | 'permissions'>;
@@ -38,20 +40,46 @@ function kindsOf(person: Person): SearchKind[] {
   return kinds;
 }
 
-const newCatalogueItems = [
-  { title: 'Cadastrar módulo', to: '/modulos/registro', icon: 'sun', words: 'novo painel placa' },
-  { title: 'Cadastrar inversor', to: '/inversores/registro', icon: 'zap', words: 'novo' },
-  { title: 'Cadastrar equipamento', to: '/equipamentos/registro', icon: 'tag', words: 'novo' },
-];
-const newKit = { title: 'Cadastrar kit', to: '/kits/cadastro/0', icon: 'package', words: 'novo' };
+/** What can be done, with what else it is looked for by. */
+interface Action {
+  title: string;
+  detail: string;
+  to: string;
+  icon: IconName;
+  words: string;
+}
+
+function proposalActions({ session, permissions }: Person): Action[] {
+  const to = can({ session, permissions }, 'proposalsList') ? beginProposalPath(session.userId) : null;
+  if (!to) return [];
+  const words = 'fazer gerar criar orçamento';
+  return [{ title: 'Nova proposta', detail: 'Propostas', to, icon: 'plus', words }];
+}
+
+const catalogueActions: readonly Action[] = (
+  [
+    ['Cadastrar módulo', '/modulos/registro', 'sun', 'novo painel placa'],
+    ['Cadastrar inversor', '/inversores/registro', 'zap', 'novo'],
+    ['Cadastrar equipamento', '/equipamentos/registro', 'tag', 'novo'],
+  ] as const
+).map(([title, to, icon, words]) => ({ title, detail: 'Catálogo', to, icon, words }));
+
+const kitAction: Action = {
+  title: 'Cadastrar kit',
+  detail: 'Catálogo',
+  to: '/kits/cadastro/0',
+  icon: 'package',
+  words: 'novo',
+};
 
 /** Only what was looked for: nobody begins the day with a module. */
 function actionsOf(person: Person, search: string): SearchFinding[] {
   if (search === '' || !person.session.statusOk) return [];
   return [
-    ...(seesKits(person) && can(person, 'kitsManager') ? [newKit] : []),
-    ...(keepsCatalogue(person) ? newCatalogueItems : []),
+    ...proposalActions(person),
+    ...(seesKits(person) && can(person, 'kitsManager') ? [kitAction] : []),
+    ...(keepsCatalogue(person) ? catalogueActions : []),
   ]
     .filter(({ title, words }) => hasWords(`${title} ${words}`, search))
-    .map(({ title, to, icon }) => ({ id: to, group: 'Ações', title, detail: 'Catálogo', icon, to }));
+    .map(({ words: _words, ...action }) => ({ ...action, id: action.to, group: 'Ações' }));
 }

@@ -34,7 +34,18 @@ test('[catalogue-007] the power of an inverter under 100 is kW', () => {
 
 test('[kits-012] voltages, fixations and inverter types are fixed lists', () => {
   expect(kitVoltages).toEqual(['127 V', '220 V', '380 V', '127/220 V', '220/380 V']);
-  expect(kitFixations).toHaveLength(10);
+  expect(kitFixations).toEqual([
+    'Cerâmico',
+    'Metálico Trapezoidal',
+    'Metálico Ondulado',
+    'Fibrocimento',
+    'Laje',
+    'Solo',
+    'Sem Estrutura',
+    'Mini-Trilho',
+    'Carport',
+    'Zipado',
+  ]);
   expect(kitInverterTypes.map(({ label }) => label)).toEqual(['Inversor de String', 'Microinversor']);
 });
 

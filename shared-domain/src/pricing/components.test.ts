@@ -98,8 +98,17 @@ describe('tiers', () => {
     expect(finalOf([choosing], { context: { ...house, ...quantity } })).toBe(10_500);
   });
 
-  test('[pricing-012] there are 8 quantity bases', () => {
-    expect(quantityBases).toHaveLength(8);
+  test('[pricing-012] a range knows these quantities and no other', () => {
+    expect(quantityBases.map(({ value }) => value)).toEqual([
+      'KWP',
+      'MODULES',
+      'INVERTERS',
+      'KW',
+      'KM',
+      'SQUARE_METERS',
+      'LINERAR_METERS',
+      'ROOF_HIGHT',
+    ]);
   });
 });
 

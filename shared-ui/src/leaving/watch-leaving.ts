@@ -1,10 +1,17 @@
 const MARK = 'leaveGuard';
 
-const isMarked = (state: unknown) => typeof state === 'object' && state !== null && MARK in state;
+/** Is a history state that of a copy which the watch put on top of its page? */
+export const isCopy = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && MARK in state;
+
+let watches = 0;
+
+/** Does a page ask before it is left, right now? */
+export const isWatched = (): boolean => watches > 0;
 
 /** A second entry of the same page, so that the back button first lands on the page itself. */
 function pushCopy(): void {
-  if (isMarked(window.history.state)) return;
+  if (isCopy(window.history.state)) return;
   window.history.pushState({ ...window.history.state, [MARK]: true }, '', window.location.href);
 }
 
@@ -40,25 +47,29 @@ export function watchLeaving(ask: () => Promise<boolean>): () => void {
     event.preventDefault();
     event.stopPropagation();
     void leaveWith(
-      () => window.history.pushState(null, '', link.href),
+      // In the place of the copy: going back leads to the page itself.
+      () => window.history.replaceState(null, '', link.href),
       () => undefined,
     );
   }
 
   function onBack() {
-    if (window.location.href === page && !isMarked(window.history.state))
+    if (window.location.href === page && !isCopy(window.history.state))
       void leaveWith(() => window.history.back(), pushCopy);
   }
 
   const onUnload = (event: Event) => event.preventDefault();
 
   function stop() {
+    if (isOver) return;
     isOver = true;
+    watches -= 1;
     document.removeEventListener('click', onClick, true);
     window.removeEventListener('popstate', onBack);
     window.removeEventListener('beforeunload', onUnload);
   }
 
+  watches += 1;
   pushCopy();
   document.addEventListener('click', onClick, true);
   window.addEventListener('popstate', onBack);

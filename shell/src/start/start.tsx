@@ -8,7 +8,7 @@ import {
   restoreSession,
 } from '@girassol/shared-auth';
 import { visitorKind } from '@girassol/shared-domain';
-import { forgetUndo } from '@girassol/shared-ui';
+import { forgetUndo, skipCopies } from '@girassol/shared-ui';
 import { createRoot } from 'react-dom/client';
 import { createPlaces } from '../navigation/places';
 import { availableRoutes } from '../routes/available-routes';
@@ -54,6 +54,7 @@ export function start(element: HTMLElement): void {
   document.addEventListener('submit', prepareForWork, { once: true });
   watchVersion(page);
   watchInputs();
+  skipCopies();
   // Plan, modules and standing of the account may have changed since the login.
   if (restored) void refreshSession();
 }
