@@ -225,7 +225,7 @@ for (const kind of boardKinds) {
     await expect(page.getByRole('heading', { name: finishedWords(boards[kind]).long })).toBeVisible();
     if (hasFigures) {
       await pages.getByRole('link', { name: 'Dados' }).click();
-      await expect(page.getByText('Em aberto agora')).toBeVisible();
+      await expect(page.getByText('Em aberto agora', { exact: true })).toBeVisible();
     }
     await pages.getByRole('link', { name: /^(Funil|Quadro)$/ }).click();
     await page.getByRole('link', { name: `Registrar ${noun(kind)}` }).click();

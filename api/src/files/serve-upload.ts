@@ -148,9 +148,9 @@ function requireForm(request: FastifyRequest, maxBytes: number): void {
 
 function parseFields<K extends UploadKey>(route: ContractRoute, { fields, file }: Form): ParsedBody<K> {
   const parsed = (route.body ?? z.object({})).safeParse(fields);
-  const wrong = (parsed.error?.issues ?? []).map(({ path, code }) => ({
-    path: path.join('.'),
-    message: wordsFor(code),
+  const wrong = (parsed.error?.issues ?? []).map((issue) => ({
+    path: issue.path.join('.'),
+    message: wordsFor(issue.code, { ...issue }),
   }));
   if (route.upload === 'required' && !file) wrong.push({ path: 'file', message: 'Escolha um arquivo.' });
   if (wrong.length > 0) throw new Refusal(400, 'Há dados inválidos no pedido.', { fields: wrong });

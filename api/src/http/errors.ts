@@ -61,7 +61,7 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
 /** What zod found at one place, by the path of the field; keys that nobody knows each have their own. */
 function wrongFields({ instancePath, keyword, params }: ZodFastifySchemaValidationError) {
   const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
-  const message = wordsFor(keyword);
+  const message = wordsFor(keyword, params);
   if (keyword !== 'unrecognized_keys' || !Array.isArray(params.keys)) return [{ path, message }];
   return params.keys.map((key) => ({ path: [path, String(key)].filter(Boolean).join('.'), message }));
 }
