@@ -120,6 +120,26 @@ describeApi('settings', (api) => {
         status: 400,
         fields: [{ path: 'preferences.kanbans.colour', ...unknown }],
       });
+      const component = {
+        _id: newId(),
+        name: 'Instalação',
+        type: 'FIXED',
+        range: 'KWP',
+        rules: [{ power: 10, value: 900, colour: 1 }],
+        taxed: true,
+      };
+      const autoPricingDetailed = {
+        autoPricingCalc: 'GROSS_MARGIN',
+        pricingComponents: [component],
+        restrictions: [],
+      };
+      expect(await attempt({ autoPricingDetailed })).toMatchObject({
+        status: 400,
+        fields: expect.arrayContaining([
+          { path: 'autoPricingDetailed.pricingComponents.0.taxed', ...unknown },
+          { path: 'autoPricingDetailed.pricingComponents.0.rules.0.colour', ...unknown },
+        ]),
+      });
       expect(await settingsOf(owner)).toEqual(before);
     });
 

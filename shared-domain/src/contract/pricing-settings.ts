@@ -58,6 +58,21 @@ export const autoPricingDetailed = z.object({
   restrictions: z.array(pricingRestriction).max(50),
 });
 
+/** The same as it is sent: what this server does not know is refused, at every depth. */
+export const autoPricingDetailedChange = z.strictObject({
+  ...autoPricingDetailed.shape,
+  pricingComponents: z
+    .array(
+      z.strictObject({
+        ...pricingComponent.shape,
+        rules: z.array(pricingRule.strict()).max(50),
+        conditionals: z.array(pricingConditional.strict()).max(20).default([]),
+      }),
+    )
+    .max(100),
+  restrictions: z.array(pricingRestriction.strict()).max(50),
+});
+
 export type AutoPricingTier = z.output<typeof autoPricingTier>;
 export type AutoPricingDetailed = z.output<typeof autoPricingDetailed>;
 /** Detailed pricing as its editor sends it. */

@@ -3,7 +3,13 @@ import { individualPermissionNames } from '../access/session';
 import { financingTermMonths, LEAST_FEE_PERCENT, MAX_FEE } from '../proposals/financing-offers';
 import { afterSalesService } from './after-sales';
 import { calculationSettings } from './calculation-settings';
-import { autoPricingDetailed, autoPricingTier, autoPricingType, pricingCalc } from './pricing-settings';
+import {
+  autoPricingDetailed,
+  autoPricingDetailedChange,
+  autoPricingTier,
+  autoPricingType,
+  pricingCalc,
+} from './pricing-settings';
 import { proposalTheme } from './proposal-data';
 import type { ContractArea } from './route';
 import { id, reais, text, timestamp } from './schemas';
@@ -127,7 +133,7 @@ export const settingsChange = z
     autoPricingType,
     autoPricingCalc: pricingCalc,
     autoPricing: z.array(autoPricingTier.strict()).max(50),
-    autoPricingDetailed: autoPricingDetailed.strict(),
+    autoPricingDetailed: autoPricingDetailedChange,
     calculation: calculationSettings.partial().strict(),
     disabledSuppliers: z.array(text(80).min(1)).max(100),
     autoFinancing: z.array(autoFinancingLine.strict()).max(20),
