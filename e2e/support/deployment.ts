@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { logIn } from './api';
+import { copyDemoData } from './demo-data.mjs';
 import { type Account, watchForTrouble } from './product';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -36,6 +37,7 @@ export async function deploy(
   cpSync(join(root, 'build'), buildDir, { recursive: true });
   keepNewest(join(buildDir, 'releases'));
   change(buildDir);
+  copyDemoData(join(folder, 'data'));
   const origin = `http://localhost:${port}`;
   let server = await start();
 
@@ -53,7 +55,7 @@ export async function deploy(
         ...variables,
       },
     });
-    for (let tries = 0; tries < 240; tries += 1) {
+    for (let tries = 0; tries < 480; tries += 1) {
       const isReady = await fetch(`${origin}/api/health/ready`).then(
         ({ ok }) => ok,
         () => false,

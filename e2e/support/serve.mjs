@@ -1,12 +1,15 @@
-// The product as `npm start` serves it, on a fresh database that goes with the run.
+// The product as `npm start` serves it, on a database of its own that goes with the run.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyDemoData, writeDemoData } from './demo-data.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const data = mkdtempSync(join(tmpdir(), 'girassol-e2e-'));
+await writeDemoData(Number(process.env.PORT));
+copyDemoData(data);
 const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'server.mjs')], {
   cwd: root,
   stdio: 'inherit',

@@ -5,7 +5,8 @@ export const port = Number(process.env.E2E_PORT ?? 8790);
 export const productAt = (at: number, env: Record<string, string>) => ({
   command: 'node support/serve.mjs',
   url: `http://localhost:${at}/api/health/ready`,
-  timeout: 120_000,
+  // The first start of a day writes the demonstration data.
+  timeout: 240_000,
   reuseExistingServer: !process.env.CI,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   env: { PORT: String(at), LOGIN_ATTEMPTS_PER_MINUTE: '1000', ...env },

@@ -1,0 +1,2 @@
+export function writeDemoData(port: number): Promise<void>;
+export function copyDemoData(dataDir: string): boolean;
