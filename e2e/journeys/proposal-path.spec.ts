@@ -88,8 +88,8 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   const phone = page.getByRole('link', { name: /^Ver: .*telefone/ });
   await phone.click();
   await page.getByRole('textbox', { name: 'Telefone' }).fill('19987654321');
-  await page.getByRole('button', { name: 'Salvar alterações' }).click();
-  await expect(page.getByText('Cliente salvo.')).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Alterações salvas.')).toBeVisible();
   await page.goBack();
   await expect(summary).toContainText('R$ 14.400,00');
   await expect(phone).toBeHidden();

@@ -4,30 +4,32 @@ import { useState } from 'react';
 
 const SINGLE = 'GET /proposals/single/:pid';
 
-/** What a step saved opens the next one at once, for so long. */
+/** How long what a step saved waits for the next step to open. */
 const FRESH_MS = 2_000;
 
-/**
- * Proposals that a step saved, and when. Anything else is read again: the customer, the item and the settings that a step
- * shows are changed on other screens.
- */
-const saved = new Map<string, number>();
+/** Ids of the proposal that a step just saved, until the next step opens with it. */
+let handedOver: { pids: readonly string[]; at: number } | null = null;
 
-const isFresh = (pid: string) => Date.now() - (saved.get(pid) ?? 0) < FRESH_MS;
+/**
+ * Did the step before save this proposal just now? Only once: anything else is read again, since the customer, the item and
+ * the settings that a step shows are changed on other screens.
+ */
+function takeOver(pid: string): boolean {
+  const isFresh = handedOver?.pids.includes(pid) === true && Date.now() - handedOver.at < FRESH_MS;
+  handedOver = null;
+  return isFresh;
+}
 
 /**
  * The proposal of a step, as it was when the step was opened: what comes in later never replaces it under the hands.
  * `reload` starts from what is there now.
  */
 export function useWizardProposal(pid: string) {
+  const [isHandedOver] = useState(() => takeOver(pid));
   const { data, error, isFetching, refetch } = useApiQuery(
     SINGLE,
     { params: { pid } },
-    {
-      staleTime: () => (isFresh(pid) ? FRESH_MS : 0),
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
+    { staleTime: isHandedOver ? FRESH_MS : 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const [base, setBase] = useState<{ proposal: Proposal; start: number } | null>(null);
   if (!base && data && !isFetching) setBase({ proposal: data.proposal, start: 0 });
@@ -49,10 +51,8 @@ export function useWizardProposal(pid: string) {
 
 /** What a step saved: the next one starts from it, and lists read again. */
 export function rememberProposal(proposal: Proposal): void {
-  saved.clear();
-  for (const pid of [proposal.frontId, proposal._id]) {
-    saved.set(pid, Date.now());
-    queryClient.setQueryData(apiQueryKey(SINGLE, { params: { pid } }), { proposal });
-  }
+  const pids = [proposal.frontId, proposal._id];
+  handedOver = { pids, at: Date.now() };
+  for (const pid of pids) queryClient.setQueryData(apiQueryKey(SINGLE, { params: { pid } }), { proposal });
   void queryClient.invalidateQueries({ queryKey: ['proposals'] });
 }
