@@ -1,5 +1,5 @@
 import { api, useSession, useSettings } from '@girassol/shared-auth';
-import { MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
+import { formatMoney, MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
 import { draftKey, dropDraft, FormBox, FormDraft, FormSection } from '@girassol/shared-ui/fields';
@@ -137,7 +137,7 @@ function OffersSection({ price, source }: { price: number; source: OfferSource }
       </p>
       {financing.length === 0 && (
         <Text as="p" size={14} tone="soft">
-          Sem opções, a proposta mostra só o preço à vista.
+          Sem opções, a proposta mostra só o preço à vista, {formatMoney(price)}.
         </Text>
       )}
       {usual.length > 0 && (
