@@ -3,7 +3,9 @@ import { usesGallery } from '../support/gallery';
 import { expect, test } from '../support/journey';
 
 for (const [name, options] of Object.entries(screens))
-  test(`an admin looks at the gallery of the live shell, by day and by night (${name})`, async ({ enter }) => {
+  test(`an admin looks at the gallery of the live shell, by day and by night (${name})`, async ({
+    enter,
+  }) => {
     const page = await enter('admin', '/inicio', options);
     await page.getByRole('navigation', { name: 'Operação' }).getByRole('link', { name: 'Galeria' }).click();
     await expect(page).toHaveURL(/\/operacao\/galeria$/);
