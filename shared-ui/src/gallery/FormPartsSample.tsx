@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, showSnackbar, tokens } from '..';
+import { Button, Stack, showSnackbar, tokens } from '..';
 import {
   FormActions,
   FormBox,
@@ -59,11 +59,11 @@ export function FormPartsSample() {
     <Section title="Páginas de formulário">
       <Two>
         <PageForm />
-        <div>
+        <Stack gap={24}>
           <SectionForm />
           <Alone />
           <WaitingForm />
-        </div>
+        </Stack>
       </Two>
     </Section>
   );
@@ -98,7 +98,7 @@ function PageForm() {
                 <FormTextField name="name" label="Nome" isRequired />
               </div>
               <FormTimeField name="start" label="Início" />
-              <FormNumberField name="power" label="Potência" unit="kWp" />
+              <FormNumberField name="power" label="Potência" unit="kWp" decimals={2} />
               <FormSelect name="kind" label="Tipo" options={loads} />
               <FormComboBox name="owner" label="Responsável" options={people} />
               <FormAsyncComboBox name="helper" label="Ajudante" loadOptions={loadPeople} isOptional />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DateText, HomeCard, HomeFigure, HomeNote, HomeTimeline, PlaceLink, tokens } from '..';
+import { HomeCard, HomeFigure, HomeNote, HomeTimeline, PlaceLink, tokens } from '..';
 import { Section } from './Section';
 
 const Cards = styled.div`
@@ -44,7 +44,7 @@ export function HomeSample() {
               <b>Ligar para Maria Aparecida</b>
             </li>
             <li>
-              <DateText value="2026-07-31" />
+              <time>16:00</time>
               <b>Entrega dos módulos</b>
             </li>
           </HomeTimeline>

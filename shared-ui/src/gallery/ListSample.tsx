@@ -136,7 +136,7 @@ function Parts() {
                 <td>
                   <RowChoice item={customer} selection={selection} />
                 </td>
-                <td className="name">{customer.name}</td>
+                <td>{customer.name}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
 import { orderFamilies, sampleServiceOrder } from '@girassol/shared-domain/templates';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button, Row, showSnackbar } from '..';
 import { DocumentDialog, docxFile, saveFile, TemplatesPage } from '../templates';
@@ -25,6 +25,13 @@ const nothing = () => undefined;
 export function TemplateSample() {
   const [isOpen, setOpen] = useState(false);
   const [templates, setTemplates] = useState([first]);
+  const [file, setFile] = useState('');
+  // Made here: the gallery has no server behind it. What the list adds to an address is nothing after the sign.
+  useEffect(() => {
+    const address = URL.createObjectURL(docxFile(sampleServiceOrder()));
+    setFile(address);
+    return () => URL.revokeObjectURL(address);
+  }, []);
   return (
     <Section title="Modelos de documentos">
       <Row>
@@ -38,7 +45,7 @@ export function TemplateSample() {
           summary="Documentos do Word com campos entre chaves."
           obstacle={null}
           families={orderFamilies}
-          templates={templates}
+          templates={templates.map((template) => ({ ...template, url: `${file}#` }))}
           hasFailed={false}
           onRetry={nothing}
           whoSends="Quem gerencia as vendas envia os modelos."

@@ -10,7 +10,7 @@ import * as overlays from '../overlays';
 import * as pickers from '../pickers';
 import * as proposals from '../proposals';
 import * as templates from '../templates';
-import { renderUi } from '../testing';
+import { recordSavedFiles, renderUi } from '../testing';
 import { Gallery } from './Gallery';
 
 const entries = { core, charts, fields, filters, lists, overlays, pickers, proposals, templates };
@@ -38,6 +38,7 @@ test.each(Object.entries(entries))('the gallery shows every component of %s', (_
 });
 
 test('it draws all its subjects, and a button of it answers', async () => {
+  recordSavedFiles();
   const { user } = renderUi(<Gallery />);
   const subjects = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   for (const subject of ['Formulários', 'Listas', 'Gráficos', 'Propostas', 'Modelos de documentos', 'Ícones'])
