@@ -1,4 +1,8 @@
 import { createShellConfig } from '@girassol/federation/build';
 
 export default (_env, { mode }) =>
-  createShellConfig(import.meta.url, { mode, routeTable: 'src/routes/route-table.ts' });
+  createShellConfig(import.meta.url, {
+    mode,
+    routeTable: 'src/routes/route-table.ts',
+    wholeParts: ['gallery'],
+  });

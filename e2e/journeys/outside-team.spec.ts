@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import { chromiumPath } from '../support/chromium';
 import { builtShell, copiesOf, deploy, ownerAtHome, shellProviding } from '../support/deployment';
+import { usesGallery } from '../support/gallery';
 import { guideIn } from '../support/guide';
 import { expect, test } from '../support/journey';
 import {
@@ -126,6 +127,20 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
   await test.step('tests it with the doubles of the platform, and checks its types', async () => {
     await team.type(guide.next('npm test'));
     await team.type(guide.next('npm run types'));
+  });
+
+  await test.step('looks at every component, as its folder has them, under the policy of the product', async () => {
+    const port = Number(new URL(origin).port) + 6;
+    const [, , ...words] = guide.next('npx girassol gallery').split(' ');
+    const gallery = await team.start(...words, '--port', String(port));
+    const page = await (await browser.newContext()).newPage();
+    const checkTrouble = watchForTrouble(page);
+    await page.goto(`http://localhost:${port}`);
+    await expect(page.getByRole('heading', { name: 'Galeria', level: 1 })).toBeVisible();
+    await usesGallery(page);
+    checkTrouble();
+    await page.context().close();
+    await gallery.stop();
   });
 
   await test.step('works on it inside the shell of the product, with all other areas as they are live', async () => {

@@ -48,6 +48,7 @@ if (name in ofThisFolder) {
       buildDir,
       developInShell: async (options) =>
         (await import('../build/develop-in-shell.mjs')).developInShell(options),
+      serveGallery: async (options) => (await import('../build/serve-gallery.mjs')).serveGallery(options),
       out: (text) => console.log(text),
       err: (text) => console.error(text),
     });

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import net from 'node:net';
-import { BuildError } from './build-error.mjs';
+import { requireFree } from './require-free.mjs';
 import { serveToReleasedShell } from './serve-to-released-shell.mjs';
 
 /** A remote that is compiling is waited for so long, milliseconds. */
@@ -40,17 +39,6 @@ export async function developInShell({ folder, name, origin, port, edit }) {
       devMiddleware: { publicPath: baseUrl },
       setupMiddlewares: (given) => [...given, { name: 'shell', middleware: shellOf(origin, pageWithRemote) }],
     },
-  });
-}
-
-/** @param {number} port */
-function requireFree(port) {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', () =>
-      reject(new BuildError('GF-722', `The port ${port} is taken: name another with --port.`)),
-    );
-    probe.listen(port, 'localhost', () => probe.close(resolve));
   });
 }
 

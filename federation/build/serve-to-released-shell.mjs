@@ -60,7 +60,7 @@ export async function serveToReleasedShell({ folder, port, options }) {
  * that is left out.
  * @param {import('webpack').Configuration} config
  */
-function forReleasedShell({ module, plugins = [], ...config }) {
+export function forReleasedShell({ module, plugins = [], ...config }) {
   return {
     ...config,
     module: { ...module, rules: module?.rules?.map(withPlainJsx) },

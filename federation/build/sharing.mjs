@@ -32,7 +32,7 @@ export const sharing = [
 
 const facades = fileURLToPath(new URL('./facades/', import.meta.url));
 /** Entries that are no part of the product. */
-const notShared = /^\.\/(testing|package\.json)|\.svg$/;
+const notShared = /^\.\/(testing|gallery|gallery-page|package\.json)$|\.svg$/;
 
 /**
  * @typedef {object} SharedEntry

@@ -16,13 +16,14 @@ const loader = fileURLToPath(new URL('./sharing-loader.mjs', import.meta.url));
  * Production builds go to `build/shell/`: content-hashed files in `assets/`, and `shell.json`, which names them.
  *
  * @param {string} configUrl `import.meta.url` of the `webpack.config.mjs`
- * @param {{ mode?: string, providesPackages?: boolean, routeTable?: string }} options `providesPackages`: remotes take
- *   packages from it; `routeTable`: a module of data that exports `routeTable`, for the gate
+ * @param {{ mode?: string, providesPackages?: boolean, routeTable?: string, wholeParts?: string[] }} options
+ *   `providesPackages`: remotes take packages from it; `routeTable`: a module of data that exports `routeTable`, for the
+ *   gate; `wholeParts`: lazy parts that bring all they need, so that files everybody fetches are not cut up for them
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function createShellConfig(
   configUrl,
-  { mode = 'production', providesPackages = true, routeTable } = {},
+  { mode = 'production', providesPackages = true, routeTable, wholeParts = [] } = {},
 ) {
   const { folder, version } = describePackage(configUrl);
   const isDevelopment = mode === 'development';
@@ -47,7 +48,7 @@ export async function createShellConfig(
     optimization: {
       ...common.optimization,
       splitChunks: {
-        chunks: 'all',
+        chunks: ({ name }) => !wholeParts.includes(name ?? ''),
         // Few files, each with its own pace of change: React almost never, libraries seldom, our own code daily.
         minSize: 20_000,
         cacheGroups: {

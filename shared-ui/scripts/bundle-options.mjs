@@ -26,7 +26,7 @@ const onlyBrazilian = {
   },
 };
 
-/** What the gallery and the size report build with. */
+/** What the size report builds with. */
 export const bundleOptions = {
   bundle: true,
   format: 'esm',

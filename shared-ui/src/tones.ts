@@ -22,6 +22,7 @@ interface ToneColours {
 
 const { color } = tokens;
 
+/** The colours of a tone: its background, what is written on it, its fill. */
 export const toneColours: Record<Tone, ToneColours> = {
   neutral: { background: color.sunken, text: color.inkSoft, fill: color.lineStrong },
   leaf: { background: color.leafSoft, text: color.leafInk, fill: color.leaf },

@@ -53,6 +53,13 @@ export const commands: Record<string, Command> = {
     options: { ...serverOptions, port: { type: 'string' } },
     run: async (context) => (await import('./develop')).develop(context),
   },
+  gallery: {
+    summary: 'shows everything of the design system on one page, as it is installed here',
+    usage: 'girassol gallery',
+    help: ['--port PORT      where to open it: http://localhost:8101 when left out'],
+    options: { port: { type: 'string' } },
+    run: async (context) => (await import('./gallery')).gallery(context),
+  },
   check: {
     summary: 'says whether a built release may go live, and what to mend',
     usage: 'girassol check [mfe-x]',

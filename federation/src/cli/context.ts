@@ -4,6 +4,7 @@ import type { RemoteStatusReport } from '../registry/operations';
 import { type LiveScope, liveScopes } from '../registry/resolve';
 import { CommandError, wrongUse } from './command-error';
 import type { DevelopInShell } from './develop';
+import type { ServeGallery } from './gallery';
 
 /** What a command needs besides its own words. */
 export interface Context {
@@ -17,6 +18,7 @@ export interface Context {
   /** Where builds are. */
   buildDir: string;
   developInShell: DevelopInShell;
+  serveGallery: ServeGallery;
   /** Tells a person something while the command goes on. */
   note: (text: string) => void;
 }
@@ -61,9 +63,16 @@ export function registryOf(context: Context): RegistryClient {
 }
 
 /** `options.name` as text, or undefined. */
-export function textOption({ options }: Context, name: string): string | undefined {
+export function textOption({ options }: Pick<Context, 'options'>, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+/** `--port`, or the one that is usual. */
+export function portIn(context: Pick<Context, 'options'>, usual: number): number {
+  const port = Number(textOption(context, 'port') ?? usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrongUse('--port is a number, 1 to 65535');
+  return port;
 }
 
 /** The remote that is meant: the first word, or the package in this folder. */

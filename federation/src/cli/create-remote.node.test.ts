@@ -27,6 +27,7 @@ async function create(words: string[], { from = folder, workspace = null as stri
     workspace,
     buildDir: join(from, 'build'),
     developInShell: async () => undefined,
+    serveGallery: async () => undefined,
     out: (text) => (out += text),
     err: (text) => (err += text),
   });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InWork, type ServedPage, withRemoteInWork } from '../page/index-page';
-import { CommandError, wrongUse } from './command-error';
-import { type Context, type Outcome, remoteIn, serverOf, textOption } from './context';
+import { CommandError } from './command-error';
+import { type Context, type Outcome, portIn, remoteIn, serverOf } from './context';
 
 /** What starts the development server: it belongs to the build, which is no TypeScript. */
 export type DevelopInShell = (options: {
@@ -13,13 +13,12 @@ export type DevelopInShell = (options: {
   edit: (page: ServedPage, inWork: InWork, hosts: { from: string; to: string }) => ServedPage;
 }) => Promise<void>;
 
-const DEFAULT_PORT = '8100';
+const DEFAULT_PORT = 8100;
 
 /** Runs one remote from its sources inside the shell of a server, with all others as they are live. */
 export async function develop(context: Context): Promise<Outcome> {
   const name = remoteIn(context);
-  const port = Number(textOption(context, 'port') ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrongUse('--port is a number, 1 to 65535');
+  const port = portIn(context, DEFAULT_PORT);
   const origin = serverOf(context);
   const folder = sourcesOf(context, name);
   await context.developInShell({ folder, name, origin, port, edit: withRemoteInWork });

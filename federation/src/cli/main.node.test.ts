@@ -89,8 +89,12 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked = [];
+  galleries = [];
   answer = { status: 200, body: state };
 });
+
+/** What was asked of the server of the gallery. */
+let galleries: { folder: string; port: number }[] = [];
 
 async function girassol(words: string, env: NodeJS.ProcessEnv = {}) {
   const { port } = server.address() as AddressInfo;
@@ -102,6 +106,7 @@ async function girassol(words: string, env: NodeJS.ProcessEnv = {}) {
     workspace: null,
     buildDir: join(folder, 'build'),
     developInShell: async () => undefined,
+    serveGallery: async (options) => void galleries.push(options),
     out: (text) => (out += text),
     err: (text) => (err += text),
   });
@@ -345,4 +350,24 @@ describe('distribution', () => {
     answer = { status: 200, body: { distributions: [] } };
     expect((await girassol('distribution show BOREAL')).err).toContain('GF-711');
   });
+});
+
+test('the gallery is of the folder the command is called in, at the port one names', async () => {
+  expect(await girassol('gallery')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('localhost:8101'),
+  });
+  expect(JSON.parse((await girassol('gallery --port 9200 --json')).out)).toEqual({
+    ok: true,
+    url: 'http://localhost:9200',
+  });
+  expect(galleries).toEqual([
+    { folder, port: 8101 },
+    { folder, port: 9200 },
+  ]);
+  expect(await girassol('gallery --port many')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--port is a number'),
+  });
+  expect((await girassol('gallery --help')).out).toContain('--port PORT');
 });

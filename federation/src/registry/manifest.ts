@@ -15,6 +15,7 @@ export type SlotName = (typeof slotNames)[number];
 
 /** One contribution of a remote to a slot. The module's default export is a component with the slot's context as props. */
 export interface SlotContribution {
+  /** One of the slots below. */
   slot: SlotName;
   /** Unique inside the remote and slot: `proposals`. */
   id: string;
@@ -26,24 +27,35 @@ export interface SlotContribution {
   order: number;
   /** Exposed module that renders it: `./proposals-tab`. */
   module: string;
+  /** Whom it is shown to; everybody where it is left out. */
   when?: Condition;
 }
 
 /** A menu entry that a remote brings along, beside the shell's own table. */
 export interface MenuContribution {
+  /** Unique in the remote; a distribution hides the entry by it. */
   id: string;
+  /** What a person reads. */
   label: string;
+  /** Icon name from `shared-ui`'s icon set. */
   icon?: string;
+  /** Where in the menu it stands. */
   group: 'inicio' | 'comercial' | 'engenharia' | 'financeiro' | 'catalogo' | 'ajustes';
+  /** Smaller first, after the shell's own entries of the group. */
   order: number;
+  /** An address that some area answers; `:uid` becomes the id of who is logged in. */
   to: string;
+  /** Whom it is shown to; everybody where it is left out. */
   when?: Condition;
 }
 
 /** A route the remote answers. `access` is needed only for paths the shell's route table does not know. */
 export interface RouteContribution {
+  /** `:name` is one part of an address, `:name?` may be absent, `*` is the rest. */
   path: string;
+  /** Who may open it; everybody else is led to the start or to the login. */
   access?: VisitorKind[];
+  /** Title of the page, said to screen readers on arrival. */
   title?: string;
   /**
    * Name of the lazy part that this route shows first, as its import says it:
@@ -60,8 +72,11 @@ export interface RemoteDefinition {
   title: string;
   /** Owning team, shown with errors and on the operator's page. */
   team: string;
+  /** The addresses it answers. */
   routes: RouteContribution[];
+  /** Its entries in the menu. */
   menus?: MenuContribution[];
+  /** What it adds to screens of others. */
   slots: SlotContribution[];
   /** Exposed module -> source file: `{ './lifecycles': './src/lifecycles.tsx' }`. */
   exposes: Record<string, string>;

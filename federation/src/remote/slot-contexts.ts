@@ -8,25 +8,37 @@ import type {
 } from '@girassol/shared-domain/contract';
 import type { SlotName } from '../registry/manifest';
 
+/** What every slot hands to its contributions. */
+interface SlotPerson {
+  /** Who is logged in. */
+  session: Session;
+  /** The own permission flags of this person; a manager may everything whatever they say. */
+  permissions: IndividualPermissions;
+}
+
 /** What each slot hands to its contributions. Additive only: a removed or changed field is a new slot version. */
 export interface SlotContexts {
-  'home.card/v1': {
-    session: Session;
-    permissions: IndividualPermissions;
+  /** A card of the home page, at `/inicio`: draw a `HomeCard`. Narrow; several stand beside one another. */
+  'home.card/v1': SlotPerson & {
     /** Whose figures are shown. */
     scope: { type: FetchScope; id: string };
   };
+  /** A tab of the home page, beside the cards: for what needs the whole width. */
   'home.tab/v1': SlotContexts['home.card/v1'];
-  'board-item.tab/v1': {
-    session: Session;
-    permissions: IndividualPermissions;
+  /** A tab of the panel that opens when an item of a board is pressed. It is judged with the item's board. */
+  'board-item.tab/v1': SlotPerson & {
+    /** The board the item is on. */
     boardKind: BoardKind;
+    /** The item, as the panel shows it; another one when it was changed meanwhile. */
     item: BoardItem;
   };
-  'customer.tab/v1': { session: Session; permissions: IndividualPermissions; customer: Customer };
-  'settings.section/v1': {
-    session: Session;
-    permissions: IndividualPermissions;
+  /** A tab of the page of a customer, at `/cliente/editar/:cid`. */
+  'customer.tab/v1': SlotPerson & {
+    /** The customer, as the page shows it. */
+    customer: Customer;
+  };
+  /** A section of the settings of the account, at `/configuracoes`: a form that starts from `settings`. */
+  'settings.section/v1': SlotPerson & {
     /** As they were when the editing began: a form starts from these, and again whenever they are others. */
     settings: Settings;
     /** Saves what changed, and says so; false where it was refused or called off, and what was typed stays. */
@@ -35,9 +47,7 @@ export interface SlotContexts {
     onDirtyChange: (isDirty: boolean) => void;
   };
   /** Draws nothing: it tells what of its area the search of everything (Ctrl+K) finds. */
-  'search.source/v1': {
-    session: Session;
-    permissions: IndividualPermissions;
+  'search.source/v1': SlotPerson & {
     /** What is looked for. Empty before a letter is typed: then it tells what was worked on last. */
     search: string;
     /** Replaces what this source told before. The same function all the time. */
@@ -51,21 +61,27 @@ export interface SearchFinding {
   id: string;
   /** What it is among others: "Vendas", "Notas", "Ações". Groups stand in the order in which they come. */
   group: string;
+  /** What it is called. */
   title: string;
   /** What tells it from others: a customer, a city. */
   detail?: string;
   /** Icon name from `shared-ui`'s icon set. */
   icon?: string;
+  /** Where it is, or where it begins. */
   to: string;
   /** Epoch milliseconds of the last work on it: shown among the recent things. */
   workedAt?: number;
 }
 
+/** All that a source of the search has to tell at the moment. */
 export interface SearchFindings {
+  /** Best first. */
   findings: SearchFinding[];
+  /** More may come. */
   isLoading: boolean;
   /** It could not be asked: who searches is told. */
   hasFailed: boolean;
 }
 
+/** The props of a contribution: `SlotContext<'home.card/v1'>`. */
 export type SlotContext<Name extends SlotName> = SlotContexts[Name];

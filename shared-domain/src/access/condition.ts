@@ -11,18 +11,25 @@ export interface Condition {
   all?: Condition[];
   /** At least one of these must hold. */
   any?: Condition[];
+  /** This must not hold. */
   not?: Condition;
+  /** The plan of the account: this one, or any but the basic one. */
   plan?: 'ENTERPRISE' | 'NOT_BASIC';
   /** A vendor needs this individual permission; a manager always has it. */
   permission?: IndividualPermission;
+  /** The owner of the account, or one of its collaborators. */
   userType?: 'MANAGER' | 'VENDOR';
+  /** A module that the account has booked. */
   module?: string;
   /** `'any'`: some white-label; otherwise that one. */
   whitelabel?: string;
+  /** The item at hand is on one of these boards; never where there is no item. */
   boardKinds?: BoardKind[];
   /** A manager, or a vendor with the manager right of the board in question. */
   boardManager?: true;
+  /** A setting of the account is on. Tabs, sections and sources are judged by it; cards of the home page are not. */
   preference?: 'useManagerKits' | 'vendorPriceEdit' | 'autoCreateProjAndInst' | 'autoCreateAfterSale';
+  /** The administration of the platform only. */
   admin?: true;
 }
 

@@ -61,7 +61,17 @@ export interface Session {
 }
 
 /** Who is looking: one value, in the precedence of the specification (unknownHost first). */
-export type VisitorKind = 'loggedOut' | 'active' | 'inactive' | 'calculatorOnly' | 'unknownHost';
+export type VisitorKind =
+  /** Nobody is logged in. */
+  | 'loggedOut'
+  /** Somebody of an account in good standing, or the administration of the platform. */
+  | 'active'
+  /** Somebody of an account whose payment is irregular. */
+  | 'inactive'
+  /** A client of a white-label who may only use the calculator. */
+  | 'calculatorOnly'
+  /** Whoever comes by a domain of a customer. */
+  | 'unknownHost';
 
 /** Sessions last seven days (S1 §9). */
 export const SESSION_DAYS = 7;

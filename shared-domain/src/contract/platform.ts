@@ -8,6 +8,7 @@ import { boardKind, id } from './schemas';
  * `resync` follows a lost connection: everything on screen may be stale.
  */
 export const accountEvent = z.discriminatedUnion('kind', [
+  /** An item came to a board, or was moved on it. */
   z.object({
     kind: z.literal('item-placed'),
     board: boardKind,
@@ -17,6 +18,7 @@ export const accountEvent = z.discriminatedUnion('kind', [
     fromColumn: id.nullable(),
     by: z.string().nullable(),
   }),
+  /** Something of an item was edited, or attached to it. */
   z.object({
     kind: z.literal('item-changed'),
     board: boardKind,
@@ -24,6 +26,7 @@ export const accountEvent = z.discriminatedUnion('kind', [
     column: id,
     by: z.string().nullable(),
   }),
+  /** An item is not on its board any more: won, lost, finished, deleted. */
   z.object({
     kind: z.literal('item-left'),
     board: boardKind,
@@ -31,13 +34,17 @@ export const accountEvent = z.discriminatedUnion('kind', [
     column: id,
     by: z.string().nullable(),
   }),
+  /** Columns of a board were made, renamed, put in order or deleted. */
   z.object({ kind: z.literal('columns-changed'), board: boardKind, by: z.string().nullable() }),
+  /** Notes or schedules of an item. */
   z.object({ kind: z.literal('notes-changed'), item: id, by: z.string().nullable() }),
-  /** Changed, archived, handed over, gone; null where several were. */
+  /** A customer was changed, archived, handed over, or is gone; null where several were. */
   z.object({ kind: z.literal('customers-changed'), customer: id.nullable(), by: z.string().nullable() }),
+  /** Files or folders of a customer. */
   z.object({ kind: z.literal('archive-changed'), customer: id, by: z.string().nullable() }),
-  /** Somebody answered the checklist of an item; the checklist of a board was edited. */
+  /** Somebody answered the checklist of an item. */
   z.object({ kind: z.literal('checklist-answered'), item: id, by: z.string().nullable() }),
+  /** The checklist of a board was edited. */
   z.object({ kind: z.literal('checklist-changed'), board: boardKind, by: z.string().nullable() }),
   /** A proposal of this customer was made, changed, finished or deleted. */
   z.object({ kind: z.literal('proposals-changed'), customer: id, by: z.string().nullable() }),
@@ -49,6 +56,7 @@ export const accountEvent = z.discriminatedUnion('kind', [
   }),
   /** Somebody changed settings of the account. */
   z.object({ kind: z.literal('settings-changed'), by: z.string().nullable() }),
+  /** The connection was lost meanwhile: everything on screen may be stale. */
   z.object({ kind: z.literal('resync') }),
 ]);
 

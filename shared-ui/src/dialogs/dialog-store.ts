@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 import { createStore } from '../store';
 
+/** A question before something is done. */
 export interface ConfirmOptions {
+  /** "AVISO" unless told. */
   title?: string;
+  /** The question, with what is lost. */
   text: ReactNode;
   /** The act: "Excluir proposta". */
   confirmLabel?: string;
+  /** The way out: "Cancelar". */
   cancelLabel?: string;
   /** The answer destroys something: red, and the focus starts on the way out. */
   danger?: boolean;
 }
 
+/** Something that has to be understood. */
 export interface MessageOptions {
+  /** "AVISO", or "ERRO" of `alertDialog`, unless told. */
   title?: string;
+  /** What there is to say. */
   text: ReactNode;
+  /** The one button. */
   closeLabel?: string;
 }
 

@@ -31,6 +31,7 @@ export function beginDraft(key: string): void {
   dropped.delete(key);
 }
 
+/** Writes down what is typed, on this computer; not what was dropped meanwhile. */
 export function keepDraft<Values extends object>(key: string, draft: Draft<Values>): void {
   if (dropped.has(key)) return;
   try {

@@ -14,6 +14,7 @@ export const FormPage = styled.div`
   @media ${screen.narrow} { padding: ${space[16]} ${space[16]} 0; }
 `;
 
+/** `Form` as a column of sections. */
 export const FormBox = styled(Form)`
   display: flex;
   flex-direction: column;
@@ -53,6 +54,7 @@ export const FormRowList = styled.ul`
   > li { display: grid; gap: ${space[12]}; align-items: start; }
 `;
 
+/** Where the buttons of a form stand, always in reach. */
 export const FormFoot = styled.footer`
   position: sticky;
   bottom: 0;

@@ -5,6 +5,7 @@ import { Foot } from './list-layout';
 
 /** How many lines a page of a list may have. */
 export const pageSizes = [10, 20, 50] as const;
+/** Lines of a page where nobody chose. */
 export const USUAL_PAGE_SIZE = 20;
 
 export interface PagerProps {

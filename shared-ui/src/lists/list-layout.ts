@@ -13,6 +13,7 @@ export const ListFrame = styled.div`
   @media ${screen.narrow} { padding: ${space[16]} ${space[16]} 0; }
 `;
 
+/** The surface a table lies on; a wide one scrolls in it. */
 export const Sheet = styled.div`
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.card};
@@ -21,6 +22,7 @@ export const Sheet = styled.div`
   overflow-x: auto;
 `;
 
+/** A table of a list. Cells may be of class `name`, `figure` or `amount`. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -6,19 +6,23 @@ import { ComboBox, type ComboBoxProps } from './ComboBox';
 import { Select, type SelectProps } from './Select';
 import { Slider, type SliderProps } from './Slider';
 
+/** `Select` in a form. */
 export function FormSelect({ check, ...props }: Bound<SelectProps>) {
   const validate = withRequired(props.isRequired, MISSING_CHOICE, check);
   return <Select {...props} {...useBoundField<string | null>(props.name, props.label, validate)} />;
 }
 
+/** `ComboBox` in a form. A text that chose nothing keeps the form from being sent. */
 export function FormComboBox({ check, ...props }: Bound<ComboBoxProps>) {
   return <ComboBox {...props} {...useTypedField(props, check)} />;
 }
 
+/** `AsyncComboBox` in a form. A text that chose nothing keeps the form from being sent. */
 export function FormAsyncComboBox({ check, ...props }: Bound<AsyncComboBoxProps>) {
   return <AsyncComboBox {...props} {...useTypedField(props, check)} />;
 }
 
+/** `Slider` in a form. */
 export function FormSlider({ check, ...props }: Bound<SliderProps>) {
   return <Slider {...props} {...useBoundField<number>(props.name, props.label, check)} />;
 }

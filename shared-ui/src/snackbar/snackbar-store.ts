@@ -1,7 +1,9 @@
 import { createStore } from '../store';
 import { rememberUndo } from '../undo/undo-stack';
 
+/** What a snackbar says, and what it offers. */
 export interface SnackbarOptions {
+  /** What was done: "Venda excluída". */
   text: string;
   /** Offers "Desfazer" while it shows, and afterwards by Ctrl+Z, the latest first. */
   undo?: () => void;
@@ -9,6 +11,7 @@ export interface SnackbarOptions {
   action?: { label: string; onAction: () => void };
   /** Milliseconds; 5 s unless told. */
   duration?: number;
+  /** `bad` for what did not work. */
   tone?: 'neutral' | 'bad';
 }
 

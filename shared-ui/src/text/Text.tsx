@@ -27,6 +27,7 @@ export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
   isTruncated?: boolean;
 }
 
+/** Styles that end a line which does not fit with three dots. */
 export const truncated = css`
   overflow: hidden;
   text-overflow: ellipsis;

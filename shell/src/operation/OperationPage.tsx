@@ -11,6 +11,7 @@ import { isForOthers } from './use-registry';
 const pages = [
   { path: '/operacao/versoes', label: 'Versões' },
   { path: '/operacao/distribuicoes', label: 'Distribuições' },
+  { path: '/operacao/galeria', label: 'Galeria' },
 ];
 
 /** The frame of the operator's pages: for the administration of the platform, and nobody else. */
@@ -62,7 +63,7 @@ function NotForYou() {
   return (
     <EmptyState
       title="Somente para a administração"
-      text="As versões de cada área e as distribuições são cuidadas pela equipe da plataforma."
+      text="As versões de cada área, as distribuições e a galeria são cuidadas pela equipe da plataforma."
     />
   );
 }

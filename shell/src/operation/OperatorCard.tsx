@@ -58,6 +58,7 @@ function Facts({ status }: { status: RegistryStatus }) {
         <Link to="/operacao/versoes">Versões no ar</Link>
         <Link to="/operacao/distribuicoes">Distribuições</Link>
         <Link to="/operacao/este-navegador">Este navegador</Link>
+        <Link to="/operacao/galeria">Galeria</Link>
       </Places>
     </Stack>
   );

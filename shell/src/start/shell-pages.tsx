@@ -19,6 +19,9 @@ export const shellPages: Record<string, ComponentType> = {
   '/operacao/este-navegador': lazyScreen(
     () => import(/* webpackChunkName: "operacao-este-navegador" */ '../operation/ThisBrowserPage'),
   ),
+  '/operacao/galeria': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-galeria" */ '../operation/GalleryPage'),
+  ),
   '/login': lazyScreen(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
   '/termos-de-uso-e-politica-de-privacidade': lazyScreen(
     () => import(/* webpackChunkName: "termos-de-uso-e-politica-de-privacidade" */ '../terms/TermsPage'),

@@ -9,6 +9,7 @@ export const shellRoutes = ownedBy('shell', [
   { path: '/operacao/versoes', kinds: activeOnly, title: 'Versões no ar' },
   { path: '/operacao/distribuicoes', kinds: activeOnly, title: 'Distribuições' },
   { path: '/operacao/este-navegador', kinds: activeOnly, title: 'Este navegador' },
+  { path: '/operacao/galeria', kinds: activeOnly, title: 'Galeria' },
   { path: '/login', kinds: loginVisitors, title: 'Entrar' },
   { path: '/recuperacao-de-acesso', kinds: goodStanding, title: 'Recuperação de acesso' },
   {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading, Stack, tokens } from '../src/index';
+import { Heading, Stack, tokens } from '..';
 
 const Block = styled.section`
   padding-bottom: ${tokens.space[32]};

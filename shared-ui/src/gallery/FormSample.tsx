@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { BrandName, Button, Card, Heading, Row, Stack, Text, TextLink } from '..';
 import {
   Checkbox,
   DateField,
@@ -19,9 +20,8 @@ import {
   Switch,
   TextField,
   TimeField,
-} from '../src/fields/index';
-import { BrandName, Button, Card, Heading, Row, Stack, Text, TextLink } from '../src/index';
-import { AsyncComboBox, ComboBox, Select, Slider } from '../src/pickers/index';
+} from '../fields';
+import { AsyncComboBox, ComboBox, Select, Slider } from '../pickers';
 import { Section } from './Section';
 
 const Grid = styled.div`

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { iconShapes } from '../src/icons/icon-shapes';
-import { Card, Icon, isIconName, Row, Stack, Text, tokens } from '../src/index';
+import { Card, Icon, isIconName, Row, Stack, Text, tokens } from '..';
+import { iconShapes } from '../icons/icon-shapes';
 import { Section } from './Section';
 
 const Swatch = styled.div`

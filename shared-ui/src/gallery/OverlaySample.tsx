@@ -15,8 +15,19 @@ import {
   Stack,
   showSnackbar,
   Text,
-} from '../src/index';
-import { Dialog, Drawer, MenuButton, Popover, SidePanel, Tabs, Tooltip } from '../src/overlays/index';
+} from '..';
+import {
+  AnchoredMenu,
+  AnchoredPopover,
+  Dialog,
+  Drawer,
+  Menu,
+  MenuButton,
+  Popover,
+  SidePanel,
+  Tabs,
+  Tooltip,
+} from '../overlays';
 import { Section } from './Section';
 
 const Two = styled.div`
@@ -47,6 +58,8 @@ const tabs = [
 export function OverlaySample() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const [popoverAt, setPopoverAt] = useState<HTMLElement | null>(null);
   return (
     <Section title="Janelas, painéis, menus">
       <Row wraps>
@@ -101,6 +114,25 @@ export function OverlaySample() {
         <Tooltip text="Última atividade: nota de Ana, há 3 dias">
           <IconButton icon="clock" label="Parada há 3 dias" />
         </Tooltip>
+        <Menu
+          label="Ordenar"
+          trigger={<IconButton icon="arrow-up-down" label="Ordenar" />}
+          items={[
+            { id: 'value', label: 'Maior valor', isSelected: true },
+            { id: 'age', label: 'Mais antigas' },
+          ]}
+        />
+        <Button onClick={(event) => setMenuAt(event.currentTarget)}>Menu de um cartão</Button>
+        <Button onClick={(event) => setPopoverAt(event.currentTarget)}>Detalhes de um cartão</Button>
+        <AnchoredMenu
+          label="Cartão"
+          anchor={menuAt}
+          onClose={() => setMenuAt(null)}
+          items={[{ id: 'open', label: 'Abrir', icon: 'eye' }]}
+        />
+        <AnchoredPopover label="Detalhes" anchor={popoverAt} onClose={() => setPopoverAt(null)}>
+          <Text size={13}>Parada há 3 dias.</Text>
+        </AnchoredPopover>
       </Row>
       <Card>
         <Tabs label="Venda" items={tabs} />

@@ -5,9 +5,12 @@ import {
   Button,
   ButtonLink,
   Card,
+  ConflictNotice,
+  DateText,
   EmptyState,
   ErrorState,
   IconButton,
+  LoadMore,
   NoResults,
   Row,
   Skeleton,
@@ -16,7 +19,7 @@ import {
   showSnackbar,
   Text,
   TextLink,
-} from '../src/index';
+} from '..';
 import { Section } from './Section';
 
 const people = ['Ana Souza', 'Bruno Carvalho', 'Cecília Prado', 'Davi Nunes', 'Elisa Tavares', 'Fábio Luz'];
@@ -96,6 +99,7 @@ export function Pieces() {
             <Avatar key={name} name={name} size={([24, 28, 32, 40, 28, 28] as const)[index]} />
           ))}
           <Spinner size={20} label="Carregando" />
+          <DateText value={Date.UTC(2026, 6, 28, 17)} show="day" now={Date.UTC(2026, 6, 31, 17)} />
           <Button
             size="sm"
             onClick={() => showSnackbar({ text: 'Venda excluída', undo: () => announce('Desfeito') })}
@@ -129,6 +133,14 @@ export function Pieces() {
           <Card style={{ flex: '1 1 14rem' }} padding={0}>
             <ErrorState isCompact onRetry={() => undefined} />
           </Card>
+          <Card style={{ flex: '1 1 14rem' }} padding={0}>
+            <LoadMore
+              onMore={() => undefined}
+              isLoading={false}
+              hasFailed
+              failure="Não foi possível carregar mais notas."
+            />
+          </Card>
           <Card style={{ flex: '1 1 14rem' }}>
             <Stack gap={8}>
               <Skeleton width="40%" />
@@ -141,6 +153,12 @@ export function Pieces() {
             </Stack>
           </Card>
         </Row>
+        <ConflictNotice
+          title="Ana alterou este kit às 14:05, enquanto você editava."
+          text="O que você digitou continua aqui. Salvar de novo troca a alteração dela pela sua."
+        >
+          <Button size="sm">Ver a alteração de Ana</Button>
+        </ConflictNotice>
       </Section>
     </>
   );

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { HomeCard, HomeFigure, HomeNote, HomeTimeline, PlaceLink, tokens } from '..';
+import { Section } from './Section';
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  gap: ${tokens.space[16]};
+  align-items: start;
+`;
+
+const nothing = () => undefined;
+
+/** Cards of the home page: one as it is, with times, while it loads, and where it does not come. */
+export function HomeSample() {
+  return (
+    <Section title="Cartões do início">
+      <Cards>
+        <HomeCard
+          title="Negócios em aberto"
+          icon="kanban"
+          aside={<PlaceLink to={window.location.pathname}>Ver todos</PlaceLink>}
+          isLoading={false}
+          hasFailed={false}
+          onRetry={nothing}
+        >
+          <HomeFigure>R$ 1.204.350,00</HomeFigure>
+          <HomeNote>86 negócios, 412,30 kWp</HomeNote>
+        </HomeCard>
+        <HomeCard
+          title="Agenda de hoje"
+          icon="calendar"
+          isLoading={false}
+          hasFailed={false}
+          onRetry={nothing}
+        >
+          <HomeTimeline>
+            <li>
+              <time>09:00</time>
+              <b>Visita técnica: Padaria Pão da Serra</b>
+            </li>
+            <li>
+              <time>14:30</time>
+              <b>Ligar para Maria Aparecida</b>
+            </li>
+            <li>
+              <time>16:00</time>
+              <b>Entrega dos módulos</b>
+            </li>
+          </HomeTimeline>
+        </HomeCard>
+        <HomeCard title="Ganhos do mês" icon="trophy" isLoading hasFailed={false} onRetry={nothing}>
+          {null}
+        </HomeCard>
+        <HomeCard title="Propostas" icon="file" isLoading={false} hasFailed onRetry={nothing}>
+          {null}
+        </HomeCard>
+      </Cards>
+    </Section>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, Money, Row, SelectionBar, showSnackbar, Text, tokens } from '..';
+import {
+  AllRowsChoice,
+  CardList,
+  Foot,
+  type ListColumn,
+  ListFrame,
+  ListRows,
+  LoadingList,
+  NameLink,
+  Pager,
+  RowChoice,
+  Sheet,
+  Table,
+  useSelection,
+} from '../lists';
+import { Section } from './Section';
+
+interface Customer {
+  _id: string;
+  name: string;
+  city: string;
+  value: number;
+}
+
+const customers: Customer[] = [
+  { _id: '1', name: 'Padaria Pão da Serra Ltda.', city: 'Lages, SC', value: 48_250 },
+  { _id: '2', name: 'Maria Aparecida dos Santos Oliveira', city: 'São Bento do Sul, SC', value: 21_900.5 },
+  { _id: '3', name: 'João Batista', city: 'Otacílio Costa, SC', value: 9_780 },
+];
+
+const nameOf = ({ name }: Customer) => name;
+const link = (customer: Customer) => (
+  <NameLink href={`#${customer._id}`} data-name="">
+    {customer.name}
+  </NameLink>
+);
+
+const columns: ListColumn<Customer>[] = [
+  { title: 'Nome', kind: 'name', cell: link },
+  { title: 'Cidade', cell: ({ city }) => city },
+  { title: 'Em aberto', kind: 'amount', cell: ({ value }) => <Money value={value} /> },
+];
+
+/** Stands where a list has a page of its own. */
+const Frame = styled(ListFrame)`
+  min-height: 0;
+  padding: 0;
+`;
+
+/** Under a list that does not fill the page. */
+const Still = styled(Foot)`
+  position: static;
+  margin: 0;
+`;
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${tokens.space[24]};
+  align-items: start;
+`;
+
+/** A list with its selection and pages; its parts alone, and while it loads. */
+export function ListSample() {
+  const [paging, setPaging] = useState({ page: 1, size: 20 });
+  const selection = useSelection<Customer>('gallery');
+  return (
+    <Section title="Listas">
+      <Frame>
+        <ListRows
+          label="Clientes"
+          items={customers}
+          columns={columns}
+          nameOf={nameOf}
+          card={(customer) => (
+            <div>
+              {link(customer)}
+              <Text size={13} tone="soft">
+                {customer.city}
+              </Text>
+            </div>
+          )}
+          selection={selection}
+          menuOf={({ name }) => [
+            { id: 'open', label: 'Abrir', icon: 'eye', onAction: () => showSnackbar({ text: name }) },
+          ]}
+          isWaiting={false}
+        />
+        <SelectionBar
+          label="Clientes selecionados"
+          count={selection.chosen.length}
+          note="Até 200 de uma vez"
+          onClear={selection.clear}
+        >
+          <Button size="sm" icon="trash">
+            Excluir
+          </Button>
+        </SelectionBar>
+        <Pager
+          sizeLabel="Clientes por página"
+          {...paging}
+          shown={customers.length}
+          hasMore={false}
+          onChange={(change) => setPaging({ ...paging, ...change })}
+        />
+      </Frame>
+      <Two>
+        <Parts />
+        <LoadingList label="Carregando os clientes" />
+      </Two>
+    </Section>
+  );
+}
+
+/** What lists of another shape are made of. */
+function Parts() {
+  const selection = useSelection<Customer>('parts');
+  return (
+    <div>
+      <Sheet>
+        <Table aria-label="Tabela feita à mão">
+          <thead>
+            <tr>
+              <th scope="col">
+                <AllRowsChoice label="Todos" items={customers} selection={selection} />
+              </th>
+              <th scope="col">Nome</th>
+            </tr>
+          </thead>
+          <tbody>
+            {customers.slice(0, 2).map((customer) => (
+              <tr key={customer._id} data-selected={selection.has(customer._id)}>
+                <td>
+                  <RowChoice item={customer} selection={selection} />
+                </td>
+                <td>{customer.name}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Sheet>
+      <CardList aria-label="Cartões feitos à mão" style={{ marginTop: tokens.space[16] }}>
+        {customers.slice(2).map((customer) => (
+          <li key={customer._id}>
+            <RowChoice item={customer} selection={selection} />
+            {customer.name}
+            <Row>
+              <Money value={customer.value} />
+            </Row>
+          </li>
+        ))}
+      </CardList>
+      <Still>3 clientes, 2 deles na tabela</Still>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, within } from '@testing-library/react';
+import * as core from '..';
+import * as charts from '../charts';
+import * as fields from '../fields';
+import * as filters from '../filters';
+import * as lists from '../lists';
+import * as overlays from '../overlays';
+import * as pickers from '../pickers';
+import * as proposals from '../proposals';
+import * as templates from '../templates';
+import { recordSavedFiles, renderUi } from '../testing';
+import { Gallery } from './Gallery';
+
+const entries = { core, charts, fields, filters, lists, overlays, pickers, proposals, templates };
+
+/** Nothing of their own to see: what a page has once around everything, and what only assistive technology reads. */
+const withoutLook = ['Announcer', 'DialogHost', 'SnackbarHost', 'ThemeRoot', 'VisuallyHidden'];
+
+/** A chart is made of them, as `MonthsChart` is. */
+const partsOfCharts = ['VictoryAxis', 'VictoryBar', 'VictoryChart', 'VictoryGroup', 'VictoryTooltip'];
+
+const sources = readdirSync(__dirname)
+  .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+  .map((name) => readFileSync(join(__dirname, name), 'utf8'))
+  .join('\n');
+
+/** Drawn, or what something drawn is styled from. */
+const isShown = (name: string) => new RegExp(`<${name}\\b|styled\\(${name}\\)`).test(sources);
+
+test.each(Object.entries(entries))('the gallery shows every component of %s', (_entry, exported) => {
+  const components = Object.keys(exported).filter((name) => /^[A-Z][a-z]/.test(name));
+  const lacking = components.filter(
+    (name) => !isShown(name) && !withoutLook.includes(name) && !partsOfCharts.includes(name),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('it draws all its subjects, and a button of it answers', async () => {
+  recordSavedFiles();
+  const { user } = renderUi(<Gallery />);
+  const subjects = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  for (const subject of ['Formulários', 'Listas', 'Gráficos', 'Propostas', 'Modelos de documentos', 'Ícones'])
+    expect(subjects).toContain(subject);
+
+  await user.click(screen.getByRole('button', { name: 'Marca de parceiro' }));
+  expect(screen.getByRole('button', { name: 'Marca de parceiro' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Gerar documento' }));
+  expect(within(await screen.findByRole('dialog')).getByText(/Ainda não há modelos/)).toBeVisible();
+});

@@ -1,0 +1,2 @@
+export { Gallery } from './Gallery';
+export { showGallery } from './show-gallery';

@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { styled } from 'styled-components';
+import { Announcer, DialogHost, SnackbarHost, ThemeRoot, tokens } from '..';
+import { Gallery } from './Gallery';
+
+/** Draws the gallery into a page that has nothing else: what `girassol gallery` opens. */
+export function showGallery(place: HTMLElement): void {
+  createRoot(place).render(
+    <ThemeRoot>
+      <Page>
+        <Gallery />
+      </Page>
+      <DialogHost />
+      <SnackbarHost />
+      <Announcer />
+    </ThemeRoot>,
+  );
+}
+
+const Page = styled.main`
+  max-width: 90rem;
+  margin: 0 auto;
+  padding: ${tokens.space[24]};
+  @media ${tokens.screen.narrow} { padding: ${tokens.space[16]}; }
+`;
