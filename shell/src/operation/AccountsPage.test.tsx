@@ -56,7 +56,7 @@ test('a search stands in the address; one without result says so and can be clea
   await user.type(await screen.findByLabelText('Buscar conta'), 'nada{Enter}');
   expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
   expect(here()).toBe('/operacao/contas?busca=nada');
-  await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+  await user.click(screen.getByRole('button', { name: 'Ver todas as contas' }));
   expect(await screen.findByRole('link', { name: 'Sol Nascente' })).toBeVisible();
 });
 

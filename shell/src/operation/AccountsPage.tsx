@@ -91,7 +91,7 @@ function Found({ query, search, onClear }: FoundProps) {
   const accounts = data.pages.flatMap((page) => page.accounts);
   if (accounts.length === 0)
     return search ? (
-      <NoResults action={<Button onClick={onClear}>Limpar busca</Button>} />
+      <NoResults action={<Button onClick={onClear}>Ver todas as contas</Button>} />
     ) : (
       <EmptyState title="Nenhuma conta" text="Abra a primeira com o botão acima." />
     );
