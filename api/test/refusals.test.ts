@@ -35,8 +35,15 @@ const spoilt = routes.filter(([, { params, body }]) => params || body);
 const ofAccounts = answering.filter(([, route]) => route.access !== 'admin');
 
 /** Calls that can be made once only with what they name. */
-const usesUp = (key: RouteKey) =>
-  key.startsWith('DELETE ') || key === 'POST /customers/merge' || key === 'POST /users/logout';
+const usesUp = (key: RouteKey) => key.startsWith('DELETE ') || once.has(key);
+
+const once = new Set<RouteKey>([
+  'POST /customers/merge',
+  'POST /operation/accounts/new',
+  'POST /users/access-link/use',
+  'POST /users/logout',
+  'PUT /operation/accounts/single/:accountId',
+]);
 
 const exampleOf = (key: RouteKey, world: World): Sent => {
   const { params, query, body, file } = examples[key](world);
