@@ -87,37 +87,41 @@ function Contents({ account }: { account: AccountDetail }) {
       />
       <AccountEquipment account={account} />
       <Card padding={16} role="region" aria-label="Pessoas">
-        <Heading level={2}>Pessoas</Heading>
-        <OperationList>
-          {people.map((person) => (
-            <li key={person._id}>
-              <span>
-                <Text weight={500}>{person.name}</Text>{' '}
+        <Stack gap={12}>
+          <Heading level={2}>Pessoas</Heading>
+          <OperationList>
+            {people.map((person) => (
+              <li key={person._id}>
+                <span>
+                  <Text weight={500}>{person.name}</Text>{' '}
+                  <Text tone="soft" size={13}>
+                    {person.email}
+                  </Text>
+                </span>
                 <Text tone="soft" size={13}>
-                  {person.email}
+                  {person.type === 'MANAGER' ? 'Dono' : 'Vendedor'} · desde <DateText value={person.since} />
                 </Text>
-              </span>
-              <Text tone="soft" size={13}>
-                {person.type === 'MANAGER' ? 'Dono' : 'Vendedor'} · desde <DateText value={person.since} />
-              </Text>
-            </li>
-          ))}
-        </OperationList>
+              </li>
+            ))}
+          </OperationList>
+        </Stack>
       </Card>
       <Card padding={16} role="region" aria-label="Histórico">
-        <Heading level={2}>Histórico</Heading>
-        {history.length === 0 && <Text tone="soft">A operação ainda não mudou nada nesta conta.</Text>}
-        <History>
-          {history.map((change) => (
-            <li key={change.revision}>
-              <DateText value={change.at} show="dateTime" />{' '}
-              <Text weight={500}>{accountChangeText(change)}</Text> {change.by}: {change.why}
-            </li>
-          ))}
-        </History>
-        <Text as="p" tone="faint" size={12}>
-          {`id ${_id}`}
-        </Text>
+        <Stack gap={8}>
+          <Heading level={2}>Histórico</Heading>
+          {history.length === 0 && <Text tone="soft">A operação ainda não mudou nada nesta conta.</Text>}
+          <History>
+            {history.map((change) => (
+              <li key={change.revision}>
+                <DateText value={change.at} show="dateTime" />{' '}
+                <Text weight={500}>{accountChangeText(change)}</Text> {change.by}: {change.why}
+              </li>
+            ))}
+          </History>
+          <Text as="p" tone="faint" size={12}>
+            {`id ${_id}`}
+          </Text>
+        </Stack>
       </Card>
       {isLinking && owner && (
         <ChangeDialog
