@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import type { PlanLimits } from '@girassol/federation/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import { accountRoutes } from './accounts/routes';
 import { afterSalesRoutes } from './after-sales/routes';
 import { analyticsRoutes } from './analytics/routes';
 import { archiveRoutes } from './archives/routes';
@@ -110,6 +111,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       if (config.apiDocs) await documentApi(api);
 
       userRoutes(api);
+      accountRoutes(api);
       settingsRoutes(api);
       kanbanRoutes(api);
       columnRoutes(api);

@@ -33,6 +33,8 @@ export interface People {
   neighbour: Person;
   /** VENDOR of the neighbour. */
   neighbourVendor: Person;
+  /** Administers the platform. */
+  admin: Person;
 }
 
 export interface TestPeople extends People {
@@ -95,6 +97,7 @@ export async function testPeople(database: Database): Promise<TestPeople> {
     }),
     neighbour,
     neighbourVendor,
+    admin: await addAdmin(database),
     teamId: await addTeam(database, vendor, [vendor, colleague]),
     neighbourTeamId: await addTeam(database, neighbourVendor, [neighbourVendor]),
   };
@@ -181,6 +184,15 @@ export async function openSession(
       expires_at: expiresAt,
     })
     .execute();
+}
+
+async function addAdmin(database: Database): Promise<Person> {
+  const account = await addAccount(database, { name: 'Plataforma', plan: 'ENTERPRISE' });
+  const admin = await addPerson(database, account, 'admin', 'MANAGER');
+  await database.asAccount(admin, (tx) =>
+    tx.updateTable('users').set({ is_admin: true }).where('id', '=', admin.userId).execute(),
+  );
+  return admin;
 }
 
 async function addTeam(database: Database, leader: Person, members: Person[]): Promise<string> {

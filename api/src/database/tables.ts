@@ -1,5 +1,6 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type { AccountTables } from './account-tables';
 import type { AfterSalesTables } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
 import type { CalculationTables } from './calculation-tables';
@@ -101,7 +102,8 @@ export interface LoginAttemptsTable {
 
 /** Every table the program reads and writes. */
 export interface Tables
-  extends AfterSalesTables,
+  extends AccountTables,
+    AfterSalesTables,
     BusinessTables,
     CalculationTables,
     CatalogueTables,

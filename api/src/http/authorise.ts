@@ -3,7 +3,7 @@ import type { RouteAccess } from '@girassol/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller';
 import { findCaller, findCookieCaller } from '../access/find-caller';
-import { Refusal, sessionOver } from './refusal';
+import { notAllowed, Refusal, sessionOver } from './refusal';
 import { cookieKeyOf } from './session-cookie';
 
 const LONGEST_TOKEN = 200;
@@ -30,6 +30,8 @@ export async function authorise(request: FastifyRequest, access: RouteAccess): P
       'O pagamento está irregular. Regularize-o no menu Financeiro para voltar a usar este recurso.',
     );
   }
+  if (access === 'admin' && !caller.session.isAdmin)
+    throw notAllowed('Somente a administração da plataforma pode fazer isto.');
 }
 
 /** Who sends a request: by a bearer token, or by the name of a session and its cookie. Null when nobody known does. */

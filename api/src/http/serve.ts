@@ -78,7 +78,13 @@ export function serveWithoutRows<K extends RouteKey>(
     onRequest: (request) => authorise(request, route.access),
     // Parsed by the contract's schemas, as above.
     handler: (request, reply) =>
-      handler({ params: request.params, body: request.body, request, reply } as unknown as Parsed<K>),
+      handler({
+        params: request.params,
+        body: request.body,
+        query: request.query,
+        request,
+        reply,
+      } as unknown as Parsed<K>),
   });
 }
 

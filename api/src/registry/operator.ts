@@ -109,7 +109,11 @@ async function holderOf(database: Database, token: string): Promise<Operator | u
   return { name: `token ${found.name}`, remote: found.remote === '*' ? null : found.remote, isAdmin: false };
 }
 
-async function nameOf(database: Database, caller: { accountId: string; userId: string }): Promise<string> {
+/** The e-mail by which histories name somebody. */
+export async function nameOf(
+  database: Database,
+  caller: { accountId: string; userId: string },
+): Promise<string> {
   const person = await database.asAccount(caller, (tx) =>
     tx
       .selectFrom('users')

@@ -63,6 +63,8 @@ export interface World {
   doomedEquipmentId: string;
   kitId: string;
   doomedKitId: string;
+  /** An account of a customer of the platform that nothing else is about. */
+  clientId: string;
 }
 
 /** A proposal that anybody may open: of no world, as it is nobody's secret. */
@@ -72,6 +74,9 @@ export const OPEN_PROPOSAL = {
   count: 4_711,
   code: 'abert',
 };
+
+/** A link to a password that nobody has used: of no world. */
+export const ACCESS_LINK = 'link-de-acesso-que-ninguem-usou';
 
 type Example<K extends RouteKey> = Pick<Request<K>, 'params' | 'query' | 'body' | 'file'>;
 

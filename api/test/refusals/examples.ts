@@ -2,6 +2,7 @@ import type { Examples } from './example';
 import { boardsExamples } from './examples/boards';
 import { catalogueExamples } from './examples/catalogue';
 import { customersExamples } from './examples/customers';
+import { operationExamples } from './examples/operation';
 import { proposalsExamples } from './examples/proposals';
 import { sessionExamples } from './examples/session';
 
@@ -12,4 +13,5 @@ export const examples: Examples = {
   ...customersExamples,
   ...proposalsExamples,
   ...catalogueExamples,
+  ...operationExamples,
 };

@@ -1,5 +1,7 @@
 import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { TemplateType } from '@girassol/shared-domain/contract';
+import { hashToken } from '../../src/access/find-caller';
+import { newId } from '../../src/database';
 import { offerServices } from '../after-sales';
 import { testBoards } from '../boards';
 import { PNG, wordFile } from '../form';
@@ -7,7 +9,7 @@ import type { TestApi } from '../harness';
 import { grantModule } from '../modules';
 import type { Person } from '../people';
 import { beginProposal, chosenProposal, consumption, finishedProposal, readyProposal } from '../proposals';
-import { OPEN_PROPOSAL, type World } from './example';
+import { ACCESS_LINK, OPEN_PROPOSAL, type World } from './example';
 
 /** Words that stand in what the neighbour owns, and may stand in nobody else's answer. */
 export const SECRET = 'Segredo da Vizinha';
@@ -23,6 +25,25 @@ interface Worlds {
 export async function testWorlds(api: TestApi): Promise<Worlds> {
   const boards = await testBoards(api);
   const { owner, vendor, neighbour, neighbourVendor } = api.people;
+
+  /** Somebody who got a link to a password and has not used it. */
+  async function inviteNewcomer(): Promise<void> {
+    const { accountId, userId } = api.people.newcomer;
+    await api.query('delete from access_links where user_id = $1', [userId]);
+    await api.query(
+      `insert into access_links (account_id, id, user_id, token_hash, by, expires_at)
+       values ($1, $2, $3, $4, 'admin@girassol.test', now() + interval '1 day')`,
+      [accountId, newId(), userId, hashToken(ACCESS_LINK)],
+    );
+  }
+
+  /** The customer's account as it is before an operator works on it, with a link that nobody has used. */
+  async function clientOf(client: Person): Promise<string> {
+    await api.query('delete from account_changes where account_id = $1', [client.accountId]);
+    await api.query('delete from access_links where account_id = $1', [client.accountId]);
+    await api.query("delete from users where email like 'aberta-%'");
+    return client.accountId;
+  }
 
   async function worldOf(person: Person, vendorId: string, name: string): Promise<World> {
     const customerId = await boards.addCustomer(person, name);
@@ -118,6 +139,7 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
       return kit._id;
     };
     return {
+      clientId: await clientOf(person === owner ? api.people.basic : api.people.unpaid),
       kitId: await addKit(),
       doomedKitId: await addKit(),
       moduleId: await addModule(),
@@ -172,6 +194,7 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
   const anotherOfMine = async () => {
     // An account has so many templates and no more; what was thrown at it may have added all of them.
     await api.query('delete from document_templates where account_id = $1', [owner.accountId]);
+    await inviteNewcomer();
     return worldOf(owner, vendor.userId, 'Cliente do Dono');
   };
   const mine = await anotherOfMine();

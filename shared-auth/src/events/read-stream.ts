@@ -23,6 +23,7 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
   'archive-changed': ['customer', 'by'],
   'catalogue-changed': ['catalogue', 'by'],
   'settings-changed': ['by'],
+  'account-changed': ['by'],
   resync: [],
 };
 

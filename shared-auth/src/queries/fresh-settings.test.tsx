@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useFreshSettings, useSettings } from '..';
+import { useFreshSettings, useSession, useSettings } from '..';
 import { clientId } from '../api/client-id';
 import { fakeApi, renderWithSession, testSession, testSettings } from '../testing';
 
@@ -38,6 +38,24 @@ test('an own change is there already: nothing is read again', async () => {
   // The second event was heard, so the first one was, too.
   expect(await screen.findByText('30')).toBeVisible();
   expect(server.calls(READ)).toHaveLength(1);
+});
+
+function Modules() {
+  useFreshSettings();
+  return <p>{useSession()?.activeModules.join(', ') || 'nenhum'}</p>;
+}
+
+test('what the platform gives the account is in the session at once', async () => {
+  const session = testSession({ activeModules: [] });
+  const server = fakeApi({
+    [READ]: { settings: days(30) },
+    'POST /users/token-login': { ...session, activeModules: ['website'] },
+  });
+  renderWithSession(<Modules />, { session, settings: days(90) });
+  expect(screen.getByText('nenhum')).toBeVisible();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  server.emit({ kind: 'account-changed', by: null });
+  expect(await screen.findByText('website')).toBeVisible();
 });
 
 test('an account in bad standing and a client of the calculator listen to nothing', async () => {

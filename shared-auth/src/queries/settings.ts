@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { api } from '../api/client';
 import { clientId } from '../api/client-id';
 import { onAccountEvent } from '../events/account-events';
+import { refreshSession } from '../session/login';
 import { getSession } from '../session/store';
 import { useSession } from '../session/use-session';
 import { apiQuery, apiQueryKey, useApiQuery } from './api-query';
@@ -85,13 +86,21 @@ export async function saveSettings(
   return answer.settings;
 }
 
-/** Takes over what somebody else changes in the settings while this page is open. */
+/**
+ * Takes over what somebody else changes in the settings while this page is open, and what the platform changes in the
+ * account: modules and white-label are part of the session.
+ */
 export function useFreshSettings(): void {
   const session = useSession();
   const mayListen = session?.statusOk === true && !session.isSerranaCalcClient;
   useEffect(() => {
     if (!mayListen) return undefined;
     return onAccountEvent((event) => {
+      if (event.kind === 'account-changed') {
+        void refreshSession().then(() => queryClient.invalidateQueries());
+        return;
+      }
+      if (event.kind === 'resync') void refreshSession();
       const isOthers = event.kind === 'settings-changed' && event.by !== clientId;
       if (!isOthers && event.kind !== 'resync') return;
       void queryClient.invalidateQueries({ queryKey: apiQueryKey('GET /settings/user/:userId') });

@@ -17,6 +17,7 @@ import { itemLifeContract } from './item-life';
 import { kanbansContract } from './kanbans';
 import { kitsContract } from './kits';
 import { notesContract } from './notes';
+import { operationContract } from './operation';
 import { placesContract } from './places';
 import { platformContract } from './platform';
 import { proposalStepsContract } from './proposal-steps';
@@ -61,6 +62,7 @@ export const contract = {
   ...filesContract,
   ...templatesContract,
   ...proposalThemeContract,
+  ...operationContract,
   ...platformContract,
 };
 
@@ -123,6 +125,7 @@ export * from './item-life';
 export * from './kanbans';
 export * from './kits';
 export * from './notes';
+export * from './operation';
 export * from './places';
 export * from './platform';
 export * from './pricing-settings';

@@ -6,8 +6,9 @@ import type { z } from 'zod';
  * - `session`: any valid token, whatever the account's state
  * - `calculator`: a valid token of an account in good standing, calculator-only or not
  * - `active`: a valid token of an account in good standing that is not calculator-only
+ * - `admin`: the same, of somebody who administers the platform
  */
-export type RouteAccess = 'public' | 'session' | 'calculator' | 'active';
+export type RouteAccess = 'public' | 'session' | 'calculator' | 'active' | 'admin';
 
 /** One row of the contract. Paths are written without the `/api` prefix, with `:name` parameters. */
 export interface ContractRoute {

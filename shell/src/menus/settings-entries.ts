@@ -7,6 +7,13 @@ const mayConfigure: Condition = { permission: 'configManager' };
 export const settingsEntries: readonly MenuEntry[] = [
   { id: 'admin-contas', label: 'Contas', icon: 'building', path: '/admin1', admin: 'only' },
   { id: 'admin-chamados', label: 'Chamados dos clientes', icon: 'life-buoy', path: '/admin2', admin: 'only' },
+  {
+    id: 'admin-contas-modulos',
+    label: 'Contas e módulos',
+    icon: 'users',
+    path: '/operacao/contas',
+    admin: 'only',
+  },
   { id: 'admin-versoes', label: 'Versões no ar', icon: 'history', path: '/operacao/versoes', admin: 'only' },
   {
     id: 'admin-distribuicoes',

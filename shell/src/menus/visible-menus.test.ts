@@ -30,6 +30,7 @@ test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, upd
     'inicio',
     'admin-contas',
     'admin-chamados',
+    'admin-contas-modulos',
     'admin-versoes',
     'admin-distribuicoes',
     'conta',

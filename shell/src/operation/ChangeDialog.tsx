@@ -14,6 +14,8 @@ interface ChangeDialogProps<Values extends { why: string }> {
   submitLabel: string;
   initial: Values;
   danger?: boolean;
+  /** Whoever opened it shows something else when it is done. */
+  staysWhenDone?: boolean;
   /** Fields before the reason. */
   children?: ReactNode;
   order: (client: RegistryClient, values: Values) => Promise<unknown>;
@@ -28,6 +30,7 @@ export function ChangeDialog<Values extends { why: string }>({
   submitLabel,
   initial,
   danger = false,
+  staysWhenDone = false,
   children,
   order,
   done,
@@ -38,7 +41,7 @@ export function ChangeDialog<Values extends { why: string }>({
   async function submit(values: Values) {
     const refused = await change((client) => order(client, { ...values, why: values.why.trim() }), done);
     setProblem(refused);
-    if (!refused) onClose();
+    if (!refused && !staysWhenDone) onClose();
   }
 
   return (

@@ -9,6 +9,7 @@ import { usePlace } from '../navigation/places-context';
 import { isForOthers } from './use-registry';
 
 const pages = [
+  { path: '/operacao/contas', label: 'Contas' },
   { path: '/operacao/versoes', label: 'Versões' },
   { path: '/operacao/distribuicoes', label: 'Distribuições' },
   { path: '/operacao/galeria', label: 'Galeria' },
@@ -28,7 +29,11 @@ export function OperationPage({ children }: { children: ReactNode }) {
     <Page>
       <Ways aria-label="Operação">
         {pages.map((page) => (
-          <Link key={page.path} to={page.path} aria-current={page.path === path ? 'page' : undefined}>
+          <Link
+            key={page.path}
+            to={page.path}
+            aria-current={`${path}/`.startsWith(`${page.path}/`) ? 'page' : undefined}
+          >
             {page.label}
           </Link>
         ))}
@@ -59,11 +64,12 @@ export function RegistryAnswer<Data>({ query, children, forOthers = <NotForYou /
   );
 }
 
-function NotForYou() {
+/** What people see who do not administer the platform. */
+export function NotForYou() {
   return (
     <EmptyState
       title="Somente para a administração"
-      text="As versões de cada área, as distribuições e a galeria são cuidadas pela equipe da plataforma."
+      text="As contas, as versões de cada área, as distribuições e a galeria são cuidadas pela equipe da plataforma."
     />
   );
 }

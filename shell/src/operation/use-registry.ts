@@ -11,7 +11,7 @@ import {
   type ReleaseHour,
   registryClient,
 } from '@girassol/federation/operations';
-import { getSession, queryClient } from '@girassol/shared-auth';
+import { ApiError, getSession, queryClient } from '@girassol/shared-auth';
 import { showSnackbar } from '@girassol/shared-ui';
 import type { Option } from '@girassol/shared-ui/fields';
 import { useQuery } from '@tanstack/react-query';
@@ -108,6 +108,7 @@ export async function change(
     showSnackbar({ text: done });
     return null;
   } catch (error) {
+    if (error instanceof ApiError) return error.message;
     return error instanceof RegistryError
       ? `${error.message} (${error.code})`
       : 'Algo deu errado, por favor tente novamente.';

@@ -10,6 +10,12 @@ import { StartingPage } from './StartingPage';
 export const shellPages: Record<string, ComponentType> = {
   '/inicio': lazyScreen(loadHome),
   '/iniciando': StartingPage,
+  '/operacao/contas': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-contas" */ '../operation/AccountsPage'),
+  ),
+  '/operacao/contas/:accountId': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-conta" */ '../operation/AccountPage'),
+  ),
   '/operacao/versoes': lazyScreen(
     () => import(/* webpackChunkName: "operacao-versoes" */ '../operation/VersionsPage'),
   ),
@@ -21,6 +27,9 @@ export const shellPages: Record<string, ComponentType> = {
   ),
   '/operacao/galeria': lazyScreen(
     () => import(/* webpackChunkName: "operacao-galeria" */ '../operation/GalleryPage'),
+  ),
+  '/primeiro-acesso': lazyScreen(
+    () => import(/* webpackChunkName: "primeiro-acesso" */ '../login/FirstAccessPage'),
   ),
   '/login': lazyScreen(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
   '/termos-de-uso-e-politica-de-privacidade': lazyScreen(

@@ -41,6 +41,7 @@ import * as registryTargets from './0052-registry-targets';
 import * as demonstration from './0056-demonstration';
 import * as knownDevices from './0060-known-devices';
 import * as browserSessions from './0061-browser-sessions';
+import * as accountChanges from './0062-account-changes';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0056-demonstration': demonstration,
   '0060-known-devices': knownDevices,
   '0061-browser-sessions': browserSessions,
+  '0062-account-changes': accountChanges,
 };

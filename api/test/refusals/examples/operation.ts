@@ -1,0 +1,29 @@
+import { ACCESS_LINK, type Examples } from '../example';
+
+/** Of the administration of the platform, and the links it gives. */
+export const operationExamples = {
+  'GET /operation/accounts/list/:multiplier': () => ({ params: { multiplier: 1 }, query: { search: 'sol' } }),
+  'GET /operation/accounts/single/:accountId': ({ clientId }) => ({ params: { accountId: clientId } }),
+  'PUT /operation/accounts/single/:accountId': ({ clientId }) => ({
+    params: { accountId: clientId },
+    body: { whitelabel: 'AURORA', modules: ['Marketplace'], why: 'contrato assinado', expected: 0 },
+  }),
+  'POST /operation/accounts/new': () => ({
+    body: {
+      name: 'Conta aberta',
+      owner: { name: 'Ana Souza', email: 'aberta-agora@girassol.test' },
+      signupPlan: 'CRM',
+      whitelabel: 'AURORA',
+      modules: ['Marketplace'],
+      why: 'contrato assinado',
+    },
+  }),
+  'POST /operation/accounts/link/:accountId': ({ clientId }) => ({
+    params: { accountId: clientId },
+    body: { why: 'esqueceu a senha' },
+  }),
+  'GET /operation/whitelabels': () => ({}),
+
+  'POST /users/access-link/read': () => ({ body: { token: ACCESS_LINK } }),
+  'POST /users/access-link/use': () => ({ body: { token: ACCESS_LINK, password: 'Girassol2026' } }),
+} satisfies Partial<Examples>;

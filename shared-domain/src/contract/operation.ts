@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { isEmail, isPersonName, isStrongPassword } from '../documents/fields';
+import type { ContractArea } from './route';
+import { id, multiplier, text, timestamp } from './schemas';
+
+const signupPlan = z.enum(['BASIC', 'CRM', 'ENTERPRISE']);
+
+/** The name of a module, and the key of a distribution: which ones there are the server knows. */
+const modules = z.array(z.string().min(1).max(80)).max(50);
+const whitelabel = z.string().min(1).max(80).nullable();
+
+/** Why an operator does something: kept in the history. */
+export const operatorReason = text(300).min(3, 'Escreva um pouco mais sobre o motivo.');
+
+const companyName = text(120).min(2, 'Escreva o nome da empresa.');
+const personName = text(120).refine(isPersonName, 'Insira um nome válido.');
+const email = text(254).refine(isEmail, 'Insira um e-mail válido.');
+
+const accountInList = z.object({
+  _id: id,
+  name: z.string(),
+  signupPlan,
+  whitelabel: z.string().nullable(),
+  activeModules: z.array(z.string()),
+  statusOk: z.boolean(),
+  owner: z.object({ name: z.string(), email: z.string() }),
+  people: z.number().int(),
+  since: timestamp,
+});
+
+/** What an operator did with an account. `before` and `after` are null where white-label and modules stayed. */
+const accountChange = z.object({
+  revision: z.number().int(),
+  at: timestamp,
+  by: z.string(),
+  why: z.string(),
+  action: z.enum(['open', 'change', 'link']),
+  before: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
+  after: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
+});
+
+const accountDetail = z.object({
+  _id: id,
+  name: z.string(),
+  signupPlan,
+  whitelabel: z.string().nullable(),
+  activeModules: z.array(z.string()),
+  statusOk: z.boolean(),
+  since: timestamp,
+  people: z.array(
+    z.object({
+      _id: id,
+      name: z.string(),
+      email: z.string(),
+      type: z.enum(['MANAGER', 'VENDOR']),
+      since: timestamp,
+    }),
+  ),
+  /** May its owner be given a link to a new password? Not where the owner administers the platform. */
+  mayLink: z.boolean(),
+  /** The number of the last change of white-label or modules, which a further one names; 0 before the first. */
+  revision: z.number().int(),
+  /** Newest first. */
+  history: z.array(accountChange),
+});
+
+/** A way to a password of one's own: shown once, kept nowhere, good for one use. */
+const accessLink = z.object({ token: z.string(), until: timestamp });
+
+const token = z.string().min(20).max(100);
+
+export const operationContract = {
+  'GET /operation/accounts/list/:multiplier': {
+    access: 'admin',
+    summary: 'Accounts by a part of the name, of a login or by the id, 20 a page',
+    params: z.object({ multiplier }),
+    query: z.object({ search: text(254).optional() }),
+    answer: z.object({
+      accounts: z.array(accountInList),
+      total: z.number().int(),
+      hasMoreItems: z.boolean(),
+    }),
+  },
+  'GET /operation/accounts/single/:accountId': {
+    access: 'admin',
+    summary: 'An account: plan, white-label, modules, people, and what operators did with it',
+    params: z.object({ accountId: id }),
+    answer: z.object({ account: accountDetail }),
+  },
+  'PUT /operation/accounts/single/:accountId': {
+    access: 'admin',
+    summary: 'Gives an account its white-label and modules; 409 when somebody changed it since `expected`',
+    params: z.object({ accountId: id }),
+    body: z.object({ whitelabel, modules, why: operatorReason, expected: z.number().int().min(0) }),
+    answer: z.object({ account: accountDetail }),
+  },
+  'POST /operation/accounts/new': {
+    access: 'admin',
+    summary: 'Opens an account, and answers the link by which its owner chooses a password',
+    body: z.object({
+      name: companyName,
+      owner: z.object({ name: personName, email }),
+      signupPlan,
+      whitelabel,
+      modules,
+      why: operatorReason,
+    }),
+    answer: z.object({ account: accountDetail, link: accessLink }),
+  },
+  'POST /operation/accounts/link/:accountId': {
+    access: 'admin',
+    summary: 'A new link by which the owner chooses a password; one that was not used yet ends',
+    params: z.object({ accountId: id }),
+    body: z.object({ why: operatorReason }),
+    answer: z.object({ account: accountDetail, link: accessLink }),
+  },
+  'GET /operation/whitelabels': {
+    access: 'admin',
+    summary: 'The distributions that are live: what an account may carry as its white-label',
+    answer: z.object({
+      whitelabels: z.array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          hosts: z.array(z.string()),
+          /** The most its accounts work with; null: no limit. */
+          plan: signupPlan.nullable(),
+          modules: z.array(z.string()).nullable(),
+        }),
+      ),
+    }),
+  },
+  'POST /users/access-link/read': {
+    access: 'public',
+    summary: 'Whose password a link is for',
+    body: z.object({ token }),
+    answer: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+  },
+  'POST /users/access-link/use': {
+    access: 'public',
+    summary: 'Chooses a password by a link, which is then used up; sessions of before end',
+    body: z.object({
+      token,
+      password: z
+        .string()
+        .max(200)
+        .refine(
+          isStrongPassword,
+          'A senha precisa de 8 caracteres ou mais, com letras maiúsculas, minúsculas e números.',
+        ),
+    }),
+    answer: z.object({ email: z.string() }),
+  },
+} as const satisfies ContractArea;
+
+export type AccountInList = z.infer<typeof accountInList>;
+export type AccountDetail = z.infer<typeof accountDetail>;
+export type AccountChange = z.infer<typeof accountChange>;

@@ -1,0 +1,123 @@
+import { ApiError, api, login, useApiQuery } from '@girassol/shared-auth';
+import { isStrongPassword } from '@girassol/shared-domain';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+} from '@girassol/shared-ui';
+import { Form, FormPasswordField, FormSubmitButton } from '@girassol/shared-ui/fields';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { Page } from '../layout/Page';
+import { Link } from '../navigation/Link';
+import { usePlaces } from '../navigation/places-context';
+import { usePage } from '../start/page-context';
+import { PASSWORD_HELP } from './login-rules';
+
+/** Who was given a link chooses a password here, and is in. The link stands behind `#`, which no server is sent. */
+export default function FirstAccessPage() {
+  const [token] = useState(() => window.location.hash.slice(1));
+  return (
+    <Page $width="readable">
+      <Invitation token={token} />
+    </Page>
+  );
+}
+
+function Invitation({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useApiQuery(
+    'POST /users/access-link/read',
+    { body: { token } },
+    { retry: false, staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (data) return <Welcome {...data} token={token} />;
+  if (isOver(error)) return <LinkOver />;
+  if (error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return <Skeleton height={320} radius={10} />;
+}
+
+/** It was used, has ended, or was cut on its way. */
+const isOver = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 410 || error.status === 400);
+
+function LinkOver() {
+  return (
+    <EmptyState
+      title="Este link não vale mais"
+      text="Ele já foi usado ou terminou. Peça um novo a quem o enviou."
+      action={
+        <ButtonLink as={Link} to="/login" variant="primary">
+          Entrar com a senha
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface WelcomeProps {
+  token: string;
+  name: string;
+  email: string;
+  company: string;
+}
+
+function Welcome({ token, name, email, company }: WelcomeProps) {
+  const { brand } = usePage().distribution;
+  const { navigate } = usePlaces();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOverNow, setIsOverNow] = useState(false);
+
+  async function submit({ password }: { password: string }) {
+    setProblem(null);
+    try {
+      await api('POST /users/access-link/use', { body: { token, password }, silent: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 410) setIsOverNow(true);
+      else
+        setProblem(error instanceof ApiError ? error.message : 'Algo deu errado, por favor tente novamente.');
+      return;
+    }
+    // The password holds. Whatever keeps the login from working now, the login screen tells.
+    const session = await login({ email, password }).catch(() => null);
+    navigate(session ? '/iniciando' : '/login', { replace: true });
+  }
+
+  if (isOverNow) return <LinkOver />;
+  return (
+    <Card padding={24}>
+      <Stack gap={16}>
+        <Heading level={1} tabIndex={-1}>{`Olá, ${name}`}</Heading>
+        <Text as="p" tone="soft">
+          {`Escolha a senha com que você entra em ${brand.name}, na conta ${company}. Seu login é ${email}.`}
+        </Text>
+        <Formik initialValues={{ password: '' }} onSubmit={submit}>
+          <Form aria-label="Escolher senha">
+            <Stack gap={16}>
+              {/* Password managers keep the two together. */}
+              <input type="email" autoComplete="username" value={email} readOnly hidden />
+              <FormPasswordField
+                name="password"
+                label="Senha"
+                autoComplete="new-password"
+                isRequired
+                description={PASSWORD_HELP}
+                check={(password) => (isStrongPassword(password) ? undefined : PASSWORD_HELP)}
+              />
+              {problem && (
+                <Text tone="bad" role="alert">
+                  {problem}
+                </Text>
+              )}
+              <FormSubmitButton size="lg">Criar senha e entrar</FormSubmitButton>
+            </Stack>
+          </Form>
+        </Formik>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, copyText, DateText, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { styled } from 'styled-components';
+import { accessAddress } from './account-text';
+import { useWhitelabels } from './use-accounts';
+
+/** A link to a password, and for whom. */
+export interface GivenLink {
+  token: string;
+  until: number;
+  whitelabel: string | null;
+  to: { name: string; email: string };
+}
+
+/** Shows a link once: the server keeps nothing of it that could be shown again. */
+export function AccessLink({ link, onClose }: { link: GivenLink; onClose: () => void }) {
+  const { data } = useWhitelabels();
+  const hosts = data?.whitelabels.find(({ key }) => key === link.whitelabel)?.hosts ?? [];
+  const address = accessAddress(link.token, hosts, window.location);
+  return (
+    <Dialog isOpen onClose={onClose} title={`Link para ${link.to.name}`} size="sm" isDismissable={false}>
+      <Stack gap={12}>
+        <Text as="p">
+          Copie agora e envie só a {link.to.email}: ele não aparece de novo. Vale uma vez, até{' '}
+          <DateText value={link.until} show="dateTime" />.
+        </Text>
+        <Secret>{address}</Secret>
+        <Row justify="end" gap={8} wraps>
+          <Button icon="copy" onClick={() => void copyText(address, 'Link copiado')}>
+            Copiar
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Já copiei
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const { color, font, radius, space } = tokens;
+
+const Secret = styled.code`
+  padding: ${space[12]};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  font: ${font[13]};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

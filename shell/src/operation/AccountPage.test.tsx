@@ -1,0 +1,160 @@
+import { refuse, testSession } from '@girassol/shared-auth/testing';
+import type { AccountDetail } from '@girassol/shared-domain/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { here, renderApp } from '../testing/render-app';
+
+const ONE = 'GET /operation/accounts/single/:accountId';
+const CHANGE = 'PUT /operation/accounts/single/:accountId';
+const accountId = '0198a000-0000-7000-8000-0000000000aa';
+const admin = testSession({ isAdmin: true });
+
+const account: AccountDetail = {
+  _id: accountId,
+  name: 'Sol do Mirante',
+  signupPlan: 'CRM',
+  whitelabel: null,
+  activeModules: ['website'],
+  statusOk: true,
+  since: 0,
+  people: [
+    {
+      _id: '0198a000-0000-7000-8000-0000000000ab',
+      name: 'Rita',
+      email: 'rita@x.test',
+      type: 'MANAGER',
+      since: 0,
+    },
+  ],
+  mayLink: true,
+  revision: 4,
+  history: [
+    {
+      revision: 4,
+      at: 0,
+      by: 'ana@girassol.test',
+      why: 'contrato',
+      action: 'change',
+      before: { whitelabel: 'AURORA', modules: [] },
+      after: { whitelabel: null, modules: ['website'] },
+    },
+  ],
+};
+const whitelabels = [
+  { key: 'AURORA', name: 'Aurora', hosts: ['app.aurora.com.br'], plan: null, modules: ['Proposta 2.0'] },
+];
+
+function open(session = admin) {
+  return renderApp({
+    at: `/operacao/contas/${accountId}`,
+    session,
+    api: {
+      [ONE]: { account },
+      'GET /operation/whitelabels': { whitelabels },
+      [CHANGE]: ({ body }) => ({
+        account: { ...account, whitelabel: body.whitelabel, activeModules: body.modules, revision: 5 },
+      }),
+    },
+  });
+}
+
+const form = () => screen.findByRole('region', { name: 'White-label e módulos' });
+
+test('shows plan, people, modules with what they open, and what was done', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Sol do Mirante', level: 1 })).toBeVisible();
+  expect(screen.getByText('Plano CRM')).toBeVisible();
+  const parts = await form();
+  expect(within(parts).getByLabelText('website')).toBeChecked();
+  expect(within(parts).getByText('Abre o site em um domínio próprio.')).toBeVisible();
+  expect(screen.getByText('White-label: AURORA → nenhum · Liga: website')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contas' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('modules and white-label are given with a reason, in words that name the act', async () => {
+  const { user, server } = open();
+  const parts = await form();
+  const save = within(parts).getByRole('button', { name: 'Alterar conta' });
+  expect(save).toBeDisabled();
+  await user.click(within(parts).getByLabelText('domain'));
+  await user.click(within(parts).getByRole('button', { name: /White-label/ }));
+  await user.click(await screen.findByRole('option', { name: 'AURORA · Aurora' }));
+  // The partner does not offer them: that is said before they are given.
+  expect(within(parts).getAllByText('AURORA não o oferece: fica sem efeito.')).toHaveLength(2);
+
+  await user.click(save);
+  const dialog = await screen.findByRole('dialog', { name: 'Alterar Sol do Mirante' });
+  expect(within(dialog).getByText('White-label: nenhum → AURORA')).toBeVisible();
+  expect(within(dialog).getByText('Liga: domain')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Alterar conta' }));
+  expect(server.calls(CHANGE)).toEqual([]);
+  await user.type(within(dialog).getByLabelText('Motivo'), 'contrato assinado');
+  await user.click(within(dialog).getByRole('button', { name: 'Alterar conta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls(CHANGE)[0]?.body).toEqual({
+    whitelabel: 'AURORA',
+    modules: ['website', 'domain'],
+    why: 'contrato assinado',
+    expected: 4,
+  });
+});
+
+test('what somebody else changed meanwhile is said, and the choice is not lost', async () => {
+  const { user, server } = open();
+  const parts = await form();
+  await user.click(within(parts).getByLabelText('domain'));
+  server.answer({
+    [CHANGE]: refuse(409, { message: 'bia@girassol.test alterou esta conta enquanto isso.' }),
+    [ONE]: { account: { ...account, activeModules: [], revision: 5 } },
+  });
+  await user.click(within(parts).getByRole('button', { name: 'Alterar conta' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Alterar Sol do Mirante' });
+  await user.type(within(dialog).getByLabelText('Motivo'), 'contrato assinado');
+  await user.click(within(dialog).getByRole('button', { name: 'Alterar conta' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('bia@girassol.test alterou esta conta');
+  expect(within(dialog).getByLabelText('Motivo')).toHaveValue('contrato assinado');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+
+  expect(await within(parts).findByText('Esta conta mudou enquanto você escolhia')).toBeVisible();
+  expect(within(parts).getByLabelText('domain')).toBeChecked();
+  expect(within(parts).getByRole('button', { name: 'Alterar conta' })).toBeDisabled();
+  await user.click(within(parts).getByRole('button', { name: 'Continuar com a minha escolha' }));
+  expect(within(parts).getByRole('button', { name: 'Alterar conta' })).toBeEnabled();
+});
+
+test('a link to a password shows once, on the host of the white-label', async () => {
+  const { user, server } = open();
+  const labelled = { ...account, whitelabel: 'AURORA' };
+  server.answer({
+    [ONE]: { account: labelled },
+    'POST /operation/accounts/link/:accountId': {
+      account: labelled,
+      link: { token: 'segredo-do-link', until: 0 },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Link para senha' }));
+  await user.type(await screen.findByLabelText('Motivo'), 'esqueceu a senha');
+  await user.click(screen.getByRole('button', { name: 'Criar link' }));
+  expect(await screen.findByText(/primeiro-acesso#segredo-do-link$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Já copiei' }));
+  await waitFor(() => expect(screen.queryByText(/segredo-do-link/)).toBeNull());
+});
+
+test('whoever is no admin, and an address without an account, are told so', async () => {
+  open(testSession());
+  expect(await screen.findByText('Somente para a administração')).toBeVisible();
+});
+
+test('an account that is not there, and one that does not come', async () => {
+  const { user, server } = renderApp({
+    at: `/operacao/contas/${accountId}`,
+    session: admin,
+    api: { [ONE]: refuse(404, { message: 'Esta conta não existe.' }) },
+  });
+  expect(await screen.findByText('Esta conta não existe')).toBeVisible();
+  server.answer({
+    'GET /operation/accounts/list/:multiplier': { accounts: [], total: 0, hasMoreItems: false },
+  });
+  await user.click(screen.getByRole('link', { name: 'Todas as contas' }));
+  expect(await screen.findByText('Nenhuma conta')).toBeVisible();
+  expect(here()).toBe('/operacao/contas');
+});
