@@ -98,6 +98,29 @@
     isOnce: true,
   });
 
+  /** What goes on by itself until it is closed. */
+  function watchOpen(name, end) {
+    const Original = window[name];
+    if (!Original) return;
+    const { [end]: close } = Original.prototype;
+    window[name] = new Proxy(Original, {
+      construct(target, values) {
+        const made = Reflect.construct(target, values, target);
+        note(made, `open ${name}`);
+        return made;
+      },
+    });
+    Original.prototype[end] = function (...values) {
+      on.delete(this);
+      return close.apply(this, values);
+    };
+    // The same one, however it is asked for.
+    Original.prototype.constructor = window[name];
+  }
+  for (const name of ['BroadcastChannel', 'WebSocket', 'EventSource']) watchOpen(name, 'close');
+  for (const name of ['Worker', 'SharedWorker'])
+    if (window[name]?.prototype.terminate) watchOpen(name, 'terminate');
+
   // What outlives a page goes past the one who looks: the page's last reports would count for people's.
   const { fetch } = window;
   window.fetch = (input, init) =>
