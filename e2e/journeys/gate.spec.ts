@@ -44,7 +44,7 @@ test('a release that does things to the page is refused, each with where it come
   const found = await findingsIn(origin, 'mfe-rough');
   for (const words of [
     /^GF-609 it styles h2, which is not the area's alone, from \/releases\/mfe-rough\//,
-    /^GF-612 when “Calcular” was pressed on \/rude\/:botao, the page said: .*, at \/releases\/mfe-rough\//,
+    /^GF-612 it breaks the security policy when “Calcular” was pressed on \/rude\/:botao, .*, from \/releases\/mfe-rough\//,
     /^GF-612 when “Quem sou eu” was pressed on \/rude\/:botao, the page said: ninguém <session>/,
     /^GF-637 it changes window\.fetch, from \/releases\/mfe-rough\//,
     /^GF-637 it changes history\.pushState, from \/releases\/mfe-rough\//,

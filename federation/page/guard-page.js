@@ -167,6 +167,14 @@
   const told = new Map();
   const changedFunctions = [];
 
+  /** What an object has from the objects behind it: the same again, as its own, is no change. */
+  function inherited(object, key) {
+    for (let next = Object.getPrototypeOf(object); next; next = Object.getPrototypeOf(next)) {
+      const found = getOwnPropertyDescriptor(next, key);
+      if (found) return found;
+    }
+    return undefined;
+  }
   const activeOf = (found) => found && (isFunction(found.value) ? found.value : (found.get ?? found.set));
   const isSame = (one, other) =>
     one?.value === other?.value && one?.get === other?.get && one?.set === other?.set;
@@ -188,7 +196,7 @@
       if (object === window) continue;
       for (const key of getOwnPropertyNames(object))
         if (!Object.hasOwn(were, key))
-          tell(`${name}.${key}`, undefined, getOwnPropertyDescriptor(object, key));
+          tell(`${name}.${key}`, inherited(object, key), getOwnPropertyDescriptor(object, key));
     }
     return names;
   }
@@ -217,6 +225,18 @@
       commits.set(root, (commits.get(root) ?? 0) + 1);
     },
   };
+
+  // --- Policy ---------------------------------------------------------------------------------------------------------
+
+  /** What is done just now: `when … was pressed`. */
+  let during = null;
+  // Also what the release itself catches and goes past: a library that asks whether it may make code of text.
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const { sourceFile, lineNumber, columnNumber, effectiveDirective, blockedURI } = violation;
+    if (!sourceFile?.includes(`/releases/${remote}/`)) return;
+    const where = `${sourceFile.replace(window.location.origin, '')}:${lineNumber}:${columnNumber}`;
+    note('policy', `${during ?? 'while it was open'}, ${effectiveDirective} refused ${blockedURI}`, where);
+  });
 
   // --- Styles ---------------------------------------------------------------------------------------------------------
 
@@ -252,6 +272,9 @@
       newRules();
     },
     newRules,
+    during: (what) => {
+      during = what;
+    },
     changedGlobals,
     changedFunction: (index) => changedFunctions[index],
     /** What was seen since the last time. */

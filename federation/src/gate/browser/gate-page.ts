@@ -12,13 +12,15 @@ interface GatePage {
 }
 
 /** Something a release did to what is not its own: its kind, what it did, and where its code stands. */
-export type Seen = ['outside' | 'react' | 'other', what: string, where: string | null];
+export type Seen = ['outside' | 'react' | 'other' | 'policy', what: string, where: string | null];
 
 /** What `page/guard-page.js` puts into the page. */
 interface GuardPage {
   /** The home page stands, and the area was not opened yet: from here on it is compared. */
   rest(): void;
   seen(): Seen[];
+  /** What is done from now on; null: pages are open. */
+  during(what: string | null): void;
   leftOutside(): Seen[];
   /** Texts of rules that were added since it was asked last. */
   newRules(): string[];

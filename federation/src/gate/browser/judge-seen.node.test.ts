@@ -11,11 +11,12 @@ test('each thing done to the page has its code, its place and a remedy', () => {
   const found = [
     judgeSeen(['outside', 'it takes away <header>', at], places),
     judgeSeen(['react', 'React DOM 19.0.0', at], places),
+    judgeSeen(['policy', 'when “Ver” was pressed, script-src refused eval', at], places),
     judgeSeen(['other', 'window.mfe_y_1', at], places),
     patchedGlobal('window.fetch', at, places),
     endless('/x does not come to an end', places.placeOf(at)),
   ];
-  expect(found.map(({ code }) => code)).toEqual(['GF-638', 'GF-639', 'GF-642', 'GF-637', 'GF-636']);
+  expect(found.map(({ code }) => code)).toEqual(['GF-638', 'GF-639', 'GF-612', 'GF-642', 'GF-637', 'GF-636']);
   for (const { severity, what, how } of found) {
     expect(severity).toBe('error');
     expect(what).toContain(`${at}: words`);

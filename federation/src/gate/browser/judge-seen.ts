@@ -26,6 +26,12 @@ export function judgeSeen([kind, what, where]: Seen, { placeOf }: Places): Findi
         `${what}, which is outside of the area${from}`,
         'draw inside #app-<name> only; dialogs, menus and messages come from shared-ui',
       );
+    case 'policy':
+      return error(
+        'GF-612',
+        `it breaks the security policy ${what}${from}`,
+        'make no code and no markup of text: of zod that is z.config({ jitless: true })',
+      );
     case 'react':
       return error(
         'GF-639',

@@ -68,9 +68,15 @@ export async function lookAtPages(
       broken.add(route);
       continue;
     }
-    opened.set(route, address);
     const looked = await guard.whileOpen(route, () => accessibilityFindings(page, `#app-${name}`, route));
     findings.push(...looked.result, ...looked.findings);
+    if (looked.findings.length > 0) {
+      // It leaves the page no time for anything else.
+      broken.add(route);
+      isAsItWas = false;
+      continue;
+    }
+    opened.set(route, address);
     for (const link of await page.evaluate((remote) => window.girassolGate.links(remote), name))
       offer(link, true);
     isAsItWas = await pressEverything(shell, { release, pressed, path: route });

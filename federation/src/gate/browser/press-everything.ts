@@ -24,10 +24,15 @@ export async function pressEverything(
       ] as const);
       if (!next) return true;
       saying.while = `when ${saidOf(release, next.label)} was pressed on ${path}`;
-      const isThere = await page.evaluate(([remote, keys]) => window.girassolPress.press(remote, keys), [
-        name,
-        [...pressed],
-      ] as const);
+      const isThere = await page.evaluate(
+        async ([remote, keys, during]) => {
+          window.girassolGuard.during(during);
+          const isAsItWas = await window.girassolPress.press(remote, keys);
+          window.girassolGuard.during(null);
+          return isAsItWas;
+        },
+        [name, [...pressed], saying.while] as const,
+      );
       pressed.push(next.key);
       if (!isThere) return false;
     }

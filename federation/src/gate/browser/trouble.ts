@@ -5,8 +5,8 @@ import type { Finding } from '../../registry/operations';
 import { endless } from './judge-seen';
 import { placeOf } from './source-at';
 
-/** Kinds of reports that are failures of the release they name. */
-const failures = new Set<FailureReport['kind']>(['load', 'render', 'slot', 'error']);
+/** Kinds of reports that are failures of the release they name. Errors that nobody caught the browser tells, in full. */
+const failures = new Set<FailureReport['kind']>(['load', 'render', 'slot']);
 
 /** What is done while something goes wrong; null: pages are opened and left. */
 export interface Saying {
