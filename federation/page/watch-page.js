@@ -146,6 +146,8 @@
   /** Opens an address, and waits until the area is drawn there, or is gone from there. */
   async function go(remote, path, isThere) {
     const { pathname } = new URL(path, window.location.origin);
+    // Not in the name of whoever looks: what a debugger runs may make code of text.
+    await pause(0);
     show(path);
     const began = performance.now();
     const waited = () => performance.now() - began;

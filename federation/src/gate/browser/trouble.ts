@@ -34,7 +34,7 @@ export function troubleOf(page: Page, { release, saying }: Options, tell: (said:
   });
   page.on('console', (message) => {
     const text = message.text();
-    const isPolicy = /Content Security Policy|TrustedScript|integrity/i.test(text);
+    const isPolicy = /Content Security Policy|integrity/i.test(text);
     const { url, lineNumber, columnNumber } = message.location();
     if (message.type() === 'error' && isPolicy && isOurs(url))
       say(text, `${url}:${lineNumber + 1}:${columnNumber + 1}`);
