@@ -66,6 +66,7 @@ export async function lookAtPages(
     if (said !== 'done') {
       findings.push(doesNotOpen(`${route} does not open: ${said}`));
       broken.add(route);
+      isAsItWas = false;
       continue;
     }
     const looked = await guard.whileOpen(route, () => accessibilityFindings(page, `#app-${name}`, route));
