@@ -98,6 +98,29 @@
     isOnce: true,
   });
 
+  /** What goes on by itself until it is closed. */
+  function watchOpen(name, end) {
+    const Original = window[name];
+    if (!Original) return;
+    const { [end]: close } = Original.prototype;
+    window[name] = new Proxy(Original, {
+      construct(target, values) {
+        const made = Reflect.construct(target, values, target);
+        note(made, `open ${name}`);
+        return made;
+      },
+    });
+    Original.prototype[end] = function (...values) {
+      on.delete(this);
+      return close.apply(this, values);
+    };
+    // The same one, however it is asked for.
+    Original.prototype.constructor = window[name];
+  }
+  for (const name of ['BroadcastChannel', 'WebSocket', 'EventSource']) watchOpen(name, 'close');
+  for (const name of ['Worker', 'SharedWorker'])
+    if (window[name]?.prototype.terminate) watchOpen(name, 'terminate');
+
   // What outlives a page goes past the one who looks: the page's last reports would count for people's.
   const { fetch } = window;
   window.fetch = (input, init) =>
@@ -123,6 +146,8 @@
   /** Opens an address, and waits until the area is drawn there, or is gone from there. */
   async function go(remote, path, isThere) {
     const { pathname } = new URL(path, window.location.origin);
+    // Not in the name of whoever looks: what a debugger runs may make code of text.
+    await pause(0);
     show(path);
     const began = performance.now();
     const waited = () => performance.now() - began;

@@ -5,6 +5,7 @@ const sample = (parts: Partial<Sample> = {}): Sample => ({
   styles: 1,
   rules: 10,
   nodes: 500,
+  heap: 10_000_000,
   ...parts,
 });
 const resize = (count: number) => ({ 'listener resize on window @ /releases/x/1.js:1:2': count });
@@ -51,4 +52,21 @@ test('a few nodes more by chance are no leak, a page of them with every visit is
       { pages: 5, visits: 4 },
     ),
   ).toEqual(['GF-616']);
+});
+
+test('what a visit adds to the memory is found where it is more than chance', () => {
+  const heaps = (...sizes: number[]) => sizes.map((heap) => sample({ heap }));
+  const codes = (samples: Sample[]) => codesOf(samples, { pages: 1, visits: 20 });
+  expect(codes(heaps(10_000_000, 11_000_000, 12_000_000))).toEqual(['GF-641']);
+  // A cache that fills, and what the engine does for itself.
+  expect(codes(heaps(10_000_000, 12_000_000, 12_100_000))).toEqual([]);
+  expect(codes(heaps(10_000_000, 10_200_000, 10_400_000))).toEqual([]);
+  expect(codes(heaps(10_000_000, 9_000_000, 12_000_000))).toEqual([]);
+});
+
+test('what stays open is named by its kind', () => {
+  const open = [1, 21, 41].map((count) =>
+    sample({ on: { 'open BroadcastChannel @ /releases/x/1.js:1:2': count } }),
+  );
+  expect(codesOf(open, { pages: 1, visits: 20 })).toEqual(['GF-640']);
 });

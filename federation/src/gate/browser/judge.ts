@@ -9,6 +9,8 @@ export interface Sample {
   rules: number;
   /** DOM nodes that are in memory, in the page or not, after a collection. */
   nodes: number;
+  /** Bytes of JavaScript that are in use, after a collection. */
+  heap: number;
 }
 
 /** Three samples, so many visits of each page apart, after the first visits have fetched what is fetched once. */
@@ -20,6 +22,9 @@ export interface Samples {
   /** Of each page, from `before` to `middle` and again to `after`. */
   visits: number;
 }
+
+/** Bytes that every visit must leave, of every page on average, before it is more than chance. */
+const HEAVY = 20 * 1024;
 
 interface Options {
   /** What stands in a release at `/releases/…/1.js:1:20`; undefined where it is another's file. */
@@ -59,6 +64,12 @@ export function judge(samples: Samples, { sourceAt, detached }: Options): Findin
     const [what = '', address = ''] = found.split(' @ ');
     const source = sourceAt(address);
     const place = source ? `${address}: ${source}` : address;
+    if (what.startsWith('open '))
+      return finding(
+        'GF-640',
+        `a ${what.slice('open '.length)} stays open, from ${place}`,
+        'close it in the clean-up of its effect',
+      );
     return what.startsWith('timer')
       ? finding('GF-614', `a ${what} stays on, from ${place}`, 'stop it in the clean-up of its effect')
       : finding('GF-613', `a ${what} stays, from ${place}`, 'take it away in the clean-up of its effect');
@@ -82,6 +93,16 @@ export function judge(samples: Samples, { sourceAt, detached }: Options): Findin
         'GF-616',
         `${Math.round(nodes)} nodes stay in memory${detached.length > 0 ? ` (${detached.join(', ')})` : ''}`,
         'look for what still points at them: a listener, a timer, a variable outside of components, a portal',
+      ),
+    );
+  const heap = perVisit(samples, samples.visits * samples.pages, (sample) => sample.heap / HEAVY) * HEAVY;
+  // Nodes that stay are most of it already.
+  if (heap > 0 && nodes === 0)
+    findings.push(
+      finding(
+        'GF-641',
+        `${Math.round(heap / 1024)} kB stay in memory`,
+        'look for what grows outside of components: a list, a map, a cache without an end',
       ),
     );
   return findings;

@@ -1,8 +1,10 @@
+import type { LocalRelease } from '../../cli/local-release';
 import type { RemoteManifest } from '../../registry/manifest';
 import { matchesRoute } from '../../registry/match-route';
 import type { Finding } from '../../registry/operations';
 import { accessibilityFindings } from './accessibility';
 import { goHome, type OpenShell } from './open-shell';
+import { pressEverything } from './press-everything';
 import { doesNotOpen } from './trouble';
 
 /** Pages that are looked at one by one. */
@@ -13,7 +15,6 @@ const TRIES = 3;
 type Routes = RemoteManifest['routes'];
 
 interface Looked {
-  findings: Finding[];
   /** Addresses that opened, one of each route. */
   opened: string[];
   /** Patterns of routes for which no address was found, or none that opens for whoever is logged in. */
@@ -22,13 +23,19 @@ interface Looked {
 
 /**
  * Opens each route of an area once: by what is known of who is logged in, and by the links that the pages have to others
- * of the area, so that real ids fill the parameters.
+ * of the area, so that real ids fill the parameters. Looks at each, and presses what can be pressed. Writes down what it
+ * finds as it goes.
  */
 export async function lookAtPages(
   shell: OpenShell,
-  { name, routes }: Pick<RemoteManifest, 'name' | 'routes'>,
+  release: LocalRelease,
+  findings: Finding[],
 ): Promise<Looked> {
-  const { session } = shell;
+  const { session, page, guard } = shell;
+  const { name, routes } = release.manifest;
+  const pressed: string[] = [];
+  /** A page that was pressed may stand in the way of the next one. */
+  let isAsItWas = true;
   const known: Record<string, string> = { uid: session.userId, managerId: session.managerId };
   const seen = new Map<string, string[]>(routes.map(({ path }) => [path, []]));
   const waiting: string[] = [];
@@ -46,24 +53,35 @@ export async function lookAtPages(
     if (!/[:*]/.test(address)) offer(address, false);
   }
 
-  const findings: Finding[] = [];
   const opened = new Map<string, string>();
   const broken = new Set<string>();
   for (let address = waiting.shift(); address && opened.size < MOST_PAGES; address = waiting.shift()) {
     const route = routeOf(routes, address) ?? address;
     if (opened.has(route) || broken.has(route)) continue;
+    if (!isAsItWas) await goHome(page);
+    isAsItWas = true;
     const said = await openPage(shell, name, address);
     // Not for whoever is logged in.
     if (said === 'elsewhere') continue;
     if (said !== 'done') {
       findings.push(doesNotOpen(`${route} does not open: ${said}`));
       broken.add(route);
+      isAsItWas = false;
+      continue;
+    }
+    const looked = await guard.whileOpen(route, () => accessibilityFindings(page, `#app-${name}`, route));
+    findings.push(...looked.result, ...looked.findings);
+    if (looked.findings.length > 0) {
+      // It leaves the page no time for anything else.
+      broken.add(route);
+      isAsItWas = false;
       continue;
     }
     opened.set(route, address);
-    findings.push(...(await accessibilityFindings(shell.page, `#app-${name}`, route)));
-    for (const link of await shell.page.evaluate((remote) => window.girassolGate.links(remote), name))
+    for (const link of await page.evaluate((remote) => window.girassolGate.links(remote), name))
       offer(link, true);
+    isAsItWas = await pressEverything(shell, { release, pressed, path: route });
+    findings.push(...(await guard.look()));
   }
   const unreached = routes.map(({ path }) => path).filter((path) => !opened.has(path) && !broken.has(path));
   const left = new Set(waiting.map((address) => routeOf(routes, address)));
@@ -77,7 +95,8 @@ export async function lookAtPages(
       unreached.filter((path) => left.has(path)),
     ),
   ];
-  return { findings: [...findings, ...unlooked], opened: [...opened.values()], unreached };
+  findings.push(...unlooked);
+  return { opened: [...opened.values()], unreached };
 }
 
 /** The route that answers an address: of several that fit, the one with the fewest parameters. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
 import type { Finding } from '../../registry/operations';
 import { judge, type Sample, type Samples } from './judge';
 import { type OpenShell, REST } from './open-shell';
+import { sourceAt } from './source-at';
 
 /** Mounts in all, at least; in the last two fifths and the two before them nothing may grow any more. */
 const ROUNDS = 50;
@@ -63,7 +62,8 @@ async function sample(page: Page, devtools: CDPSession): Promise<Sample> {
   // What only the second collection finds was held by what the first one found.
   for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
-  return { ...left, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? 0 };
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return { ...left, nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };
 }
 
 /** Names of the trees that are in memory and not in the page, the most frequent first. */
@@ -80,14 +80,4 @@ async function detachedNodes(devtools: CDPSession): Promise<string[]> {
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)
     .map(([kind, count]) => `${count} × ${kind}`);
-}
-
-/** The words around a place in a file of the release: minified code has no lines to name. */
-function sourceAt({ folder, manifest }: LocalRelease, address: string): string | undefined {
-  const base = `/releases/${manifest.name}/${manifest.version}/`;
-  const [, name = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(address.replace(base, '')) ?? [];
-  if (!address.startsWith(base) || !(name in manifest.integrity)) return undefined;
-  const text = readFileSync(join(folder, name), 'utf8').split('\n')[Number(line) - 1] ?? '';
-  const at = Number(column) - 1;
-  return text.slice(Math.max(0, at - 30), at + 60).trim();
 }

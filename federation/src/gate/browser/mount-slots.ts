@@ -14,16 +14,21 @@ const TAB_PATIENCE = 1_500;
 const waiting = '[data-slot-loading], [data-area-loading], [aria-busy="true"]';
 
 interface Mounted {
-  findings: Finding[];
   /** Contributions that were drawn where their slot stands. */
   mounted: number;
 }
 
-/** Opens every contribution to a slot where that slot stands, among the other areas as they are live. */
-export async function mountSlots(shell: OpenShell, manifest: RemoteManifest): Promise<Mounted> {
-  if (manifest.slots.length === 0) return { findings: [], mounted: 0 };
-  const page = await shell.openAmongOthers();
-  const findings: Finding[] = [];
+/**
+ * Opens every contribution to a slot where that slot stands, among the other areas as they are live. Writes down what it
+ * finds as it goes.
+ */
+export async function mountSlots(
+  shell: OpenShell,
+  manifest: RemoteManifest,
+  findings: Finding[],
+): Promise<Mounted> {
+  if (manifest.slots.length === 0) return { mounted: 0 };
+  const { page, guard } = await shell.openAmongOthers();
   const seen = new Set<string>();
   let mounted = 0;
   for (const contribution of manifest.slots) {
@@ -47,8 +52,9 @@ export async function mountSlots(shell: OpenShell, manifest: RemoteManifest): Pr
     if (!seen.has(where)) findings.push(...(await accessibilityFindings(page, place.region, where)));
     seen.add(where);
   }
+  findings.push(...(await guard.look()));
   await page.close();
-  return { findings, mounted };
+  return { mounted };
 }
 
 /** Goes to where a contribution is. Answers the address, undefined where it is not offered. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +7,20 @@ import type { Session } from '@girassol/shared-domain';
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
 import { withCandidate } from '../../page/index-page';
-import type { ResolvedRemote } from '../../registry/manifest';
-import { troubleOf } from './trouble';
+import type { ResolvedRegistry, ResolvedRemote } from '../../registry/manifest';
+import type { Finding } from '../../registry/operations';
+import { areaElementId } from '../../remote/area-element';
+import { isRead, refusal } from './doubled-writes';
+import { type Guard, guardOf } from './guard';
+import { inspectPage } from './inspector';
+import { judgeSeen } from './judge-seen';
+import { placeOf, placeOfWords } from './source-at';
+import { type Saying, troubleOf } from './trouble';
 
-const watchPage = fileURLToPath(new URL('../../../page/watch-page.js', import.meta.url));
+/** What runs in a page before anything else, in this order. */
+const watchers = ['watch-page.js', 'guard-page.js', 'press-page.js'].map((name) =>
+  fileURLToPath(new URL(`../../../page/${name}`, import.meta.url)),
+);
 
 const flags = [
   '--disable-gpu',
@@ -27,11 +38,18 @@ export const REST = '/inicio';
 export interface OpenShell {
   /** With no other remote on it: what stays behind is this release's. */
   page: Page;
+  guard: Guard;
   /** Another page, with the other remotes as they are live. */
-  openAmongOthers(): Promise<Page>;
+  openAmongOthers(): Promise<{ page: Page; guard: Guard }>;
   session: Session;
   /** What went wrong in the pages so far. */
   trouble: string[];
+  /** Files of other remotes that the release asked for. */
+  strays: Finding[];
+  /** What is done just now, for whatever goes wrong meanwhile. */
+  saying: Saying;
+  /** Rejects with a `HangError` once one of the pages hangs. */
+  hang: Promise<never>;
   /** Files of the release that were asked for. */
   served: ReadonlySet<string>;
   /** Name and number of the browser. */
@@ -64,20 +82,37 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
       (route) => route.abort(),
     );
     const trouble: string[] = [];
+    const strays: Finding[] = [];
+    const saying: Saying = { while: null };
+    const containers = await othersOn(origin, release);
+    let onHang: (error: unknown) => void = () => undefined;
+    const hang = new Promise<never>((_resolve, reject) => {
+      onHang = reject;
+    });
+    hang.catch(() => undefined);
     const served = new Set<string>();
     const open = async (others: Others) => {
       const page = await context.newPage();
-      troubleOf(page, release.manifest, (said) => trouble.push(said));
-      await page.addInitScript({ path: watchPage });
-      await page.route(({ origin: asked }) => asked === own, answerWith({ release, others, served }));
+      const isAlone = others === 'alone';
+      const { name, version } = release.manifest;
+      const inspector = await inspectPage(page, `/releases/${name}/${version}/`);
+      inspector.hang.catch(onHang);
+      troubleOf(page, { release, saying }, (said) => trouble.push(said));
+      await page.addInitScript({ content: scriptFor(name, isAlone ? containers : null) });
+      await page.route(({ origin: asked }) => asked === own, answerWith({ release, others, served, strays }));
       await goHome(page);
-      return page;
+      return { page, guard: guardOf(page, { inspector, release, isAlone }) };
     };
+    // It may hang before its first page is there.
+    const first = await Promise.race([open('alone'), hang]);
     return {
-      page: await open('alone'),
+      ...first,
       openAmongOthers: () => open('among others'),
       session,
       trouble,
+      strays,
+      saying,
+      hang,
       served,
       browser: `Chromium ${browser.version()}`,
       close: () => browser.close(),
@@ -92,6 +127,21 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
 export async function goHome(page: Page): Promise<void> {
   await page.goto(REST);
   await page.waitForFunction(() => 'girassolGate' in window && document.querySelector('h1'));
+  await page.evaluate(() => window.girassolGuard.rest());
+}
+
+/** What watches a page. With other remotes on it, what they contribute stands in the middle of it. */
+function scriptFor(name: string, containers: string[] | null): string {
+  const own = [`#${areaElementId(name)}`, ...(containers ? [] : ['main'])].join(', ');
+  const start = `girassolGuard.begin(${JSON.stringify({ name, own, containers: containers ?? [] })});`;
+  return [...watchers.map((path) => readFileSync(path, 'utf8')), start].join('\n');
+}
+
+/** Names of the globals that other live remotes have. */
+async function othersOn(origin: string, { manifest }: LocalRelease): Promise<string[]> {
+  const answer = await fetch(`${origin}/federation/registry`);
+  const { remotes }: ResolvedRegistry = await answer.json();
+  return remotes.filter(({ name }) => name !== manifest.name).map(({ container }) => container);
 }
 
 async function contextOf(browser: Browser, origin: string, session: Session): Promise<BrowserContext> {
@@ -118,25 +168,34 @@ interface Served {
   release: LocalRelease;
   others: Others;
   served: Set<string>;
+  strays: Finding[];
 }
 
 /**
- * Index pages come with the release in them, its files from the disk. Everything else is the server's, but for what the
- * page reports of itself.
+ * Index pages come with the release in them, its files from the disk. Everything else is the server's, but for what would
+ * change something there, and what the page reports of itself.
  */
-function answerWith({ release: { manifest, folder }, others, served }: Served) {
+function answerWith({ release, others, served, strays }: Served) {
+  const { manifest, folder } = release;
   const baseUrl = `/releases/${manifest.name}/${manifest.version}/`;
   const candidate: ResolvedRemote = { ...manifest, baseUrl };
   return async (route: Route): Promise<void> => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (/^\/federation\/(csp-)?reports$/.test(pathname)) return route.fulfill({ status: 204 });
+    if (!isRead(request.method(), pathname)) return route.fulfill(refusal);
     if (request.isNavigationRequest()) {
       const response = await route.fetch();
       const text = await response.text();
       // A document of the server has no remotes in it.
       const body = text.includes('id="girassol-page"') ? withCandidate(text, candidate, others) : text;
       return route.fulfill({ response, body });
+    }
+    // Alone on the page, nobody else asks for them.
+    const [, other] = /^\/releases\/(mfe-[\w-]+)\//.exec(pathname) ?? [];
+    if (others === 'alone' && other && other !== manifest.name) {
+      strays.push(strayRequest(release, other));
+      return route.fulfill({ status: 404 });
     }
     if (!pathname.startsWith(baseUrl)) return route.continue();
     const name = normalize(decodeURIComponent(pathname.slice(baseUrl.length)));
@@ -148,4 +207,10 @@ function answerWith({ release: { manifest, folder }, others, served }: Served) {
       headers: { 'access-control-allow-origin': '*' },
     });
   };
+}
+
+function strayRequest(release: LocalRelease, other: string): Finding {
+  const where = placeOfWords(release, [other]) ?? null;
+  const places = { placeOf: (address: string) => placeOf(release, address), placeOfWords: () => undefined };
+  return judgeSeen(['other', `a file of ${other}`, where], places);
 }
