@@ -8,7 +8,7 @@ import { type SlotPlace, slotPlaces } from './slot-places';
 import { doesNotOpen } from './trouble';
 
 /** How long the place of a slot may take to be drawn, milliseconds. */
-const PATIENCE = 5_000;
+const PATIENCE = 10_000;
 /** And a tab after the first one. */
 const TAB_PATIENCE = 1_500;
 const waiting = '[data-slot-loading], [data-area-loading], [aria-busy="true"]';

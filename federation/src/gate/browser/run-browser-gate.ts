@@ -14,7 +14,7 @@ import { placeOf } from './source-at';
 import { doesNotOpen, firstLine } from './trouble';
 
 /** Whatever a release does, it is over after this, milliseconds. */
-const LIMIT = 300_000;
+const LIMIT = 600_000;
 
 interface Options {
   chromiumPath: string;
