@@ -36,7 +36,9 @@ export default function FirstSteps({ session }: SlotContext<'home.card/v1'>) {
             <li key={_id}>
               <PlaceLink to={`/cliente/editar/${_id}`}>{name}</PlaceLink>
               <span>
-                {[city, uf].filter(Boolean).join(' / ')} {formatDate(toIsoDate(registryTimestamp))}
+                {[[city, uf].filter(Boolean).join(' / '), formatDate(toIsoDate(registryTimestamp))]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </li>
           ))}

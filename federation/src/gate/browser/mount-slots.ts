@@ -11,6 +11,9 @@ import { doesNotOpen } from './trouble';
 const PATIENCE = 10_000;
 /** And a tab after the first one. */
 const TAB_PATIENCE = 1_500;
+/** Nothing may be loading for so long, looked at in these steps. */
+const STILL = 200;
+const STEP = 50;
 const waiting = '[data-slot-loading], [data-area-loading], [aria-busy="true"]';
 
 interface Mounted {
@@ -94,9 +97,12 @@ async function pressed(target: Locator, timeout: number): Promise<boolean> {
 /** Nothing is on its way any more; what waits for good is looked at as it is. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-  await page
-    .waitForFunction((selector) => !document.querySelector(selector), waiting, { timeout: PATIENCE })
-    .catch(() => undefined);
+  const isWaiting = () => page.evaluate((selector) => document.querySelector(selector) !== null, waiting);
+  // What has just been drawn may be about to load its own parts: still only when it is so for a while.
+  for (let waited = 0, still = 0; still < STILL && waited < PATIENCE; waited += STEP) {
+    still = (await isWaiting()) ? 0 : still + STEP;
+    await sleep(STEP);
+  }
 }
 
 /** Its files were asked for: somebody draws it. */
