@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'journeys',
   // Of the other build: playwright.mono.config.ts.
   testIgnore: '**/one-bundle.spec.ts',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 2,
