@@ -7,7 +7,7 @@ import { referencePage } from './lib/reference/page.mjs';
 import { root } from './lib/workspace.mjs';
 
 const { contentSecurityPolicy } = await tsImport(
-  '../api/src/hosting/content-security-policy.ts',
+  '../api/src/areas/hosting/content-security-policy.ts',
   import.meta.url,
 );
 const policy = contentSecurityPolicy({ host: 'app.example', nonce: '…', developmentServers: [] });

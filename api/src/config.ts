@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { type InspectionRule, inspectionRules } from '@girassol/federation/registry';
 import { MAX_FILE_BYTES } from '@girassol/shared-domain';
 import { z } from 'zod';
-import { StartFailure } from './database';
-import type { FileLimits } from './files/open-files';
-import type { S3Settings } from './files/s3-store';
-import { defaultErrorLimit, type ErrorLimit } from './registry/error-watch';
+import { defaultErrorLimit, type ErrorLimit } from './areas/registry/error-watch';
+import { StartFailure } from './platform/database';
+import type { FileLimits } from './platform/files/open-files';
+import type { S3Settings } from './platform/files/s3-store';
 
 const MB = 1024 * 1024;
 

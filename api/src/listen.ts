@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Config } from './config';
-import { StartFailure } from './database';
+import { StartFailure } from './platform/database';
 
 type Place = Pick<Config, 'port' | 'host'>;
 

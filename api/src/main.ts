@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { readConfig } from './config';
-import { openDatabase, StartFailure } from './database';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
-import { openStore } from './files';
-import { loggerOptions } from './http/request-log';
 import { cannotListen, requireFreePort } from './listen';
+import { openDatabase, StartFailure } from './platform/database';
+import { openStore } from './platform/files';
+import { loggerOptions } from './platform/http/request-log';
 import { stopOnSignal } from './stop';
 
 /** Starts the product: one process, one address. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './database';
+import type { Database } from './platform/database';
 
 const LONGEST_STOP_MS = 10_000;
 

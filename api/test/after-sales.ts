@@ -1,6 +1,6 @@
 import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
 import { sql } from 'kysely';
-import { newId } from '../src/database';
+import { newId } from '../src/platform/database';
 import type { TestApi } from './harness';
 import type { Person } from './people';
 

@@ -1,7 +1,7 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import { boardKinds } from '@girassol/shared-domain';
 import type { BoardCard, Body, Kanban } from '@girassol/shared-domain/contract';
-import { createBoards } from '../src/kanbans/create-boards';
+import { createBoards } from '../src/areas/kanbans/create-boards';
 import type { TestApi } from './harness';
 import type { Person } from './people';
 

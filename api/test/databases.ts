@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Database } from '../src/database';
-import { openInMemory, startInMemory } from '../src/database/embedded';
-import { openServer } from '../src/database/server';
+import type { Database } from '../src/platform/database';
+import { openInMemory, startInMemory } from '../src/platform/database/embedded';
+import { openServer } from '../src/platform/database/server';
 
 /** Loads a module outside jest's sandbox, as seen from `tools/jest/`. */
 declare const requireNatively: NodeJS.Require;
@@ -65,7 +65,7 @@ async function writeMigrated(path: string): Promise<void> {
 }
 
 function schemaVersion(): string {
-  const folder = join(__dirname, '../src/database');
+  const folder = join(__dirname, '../src/platform/database');
   const sources = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

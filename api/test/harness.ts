@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
-import type { Database } from '../src/database';
+import type { Database } from '../src/platform/database';
 import { type TestDatabase, testDatabases } from './databases';
 import { formOf, type TestFile } from './form';
 import { type Person, type TestPeople, testPeople } from './people';

@@ -7,9 +7,9 @@ import type {
   ConsumptionRequest,
   ErrorAnswer,
 } from '@girassol/shared-domain/contract';
-import type { SettingsDocument } from '../src/database';
-import { newId } from '../src/database';
-import { EVENTS_CHANNEL } from '../src/events/publish';
+import type { SettingsDocument } from '../src/platform/database';
+import { newId } from '../src/platform/database';
+import { EVENTS_CHANNEL } from '../src/platform/events/publish';
 import type { TestApi } from './harness';
 import type { Person } from './people';
 

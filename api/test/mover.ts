@@ -1,8 +1,8 @@
 import { contract } from '@girassol/shared-domain/contract';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
-import { openDatabase } from '../src/database';
 import { DEMO_PASSWORD, seedDemo } from '../src/demo';
+import { openDatabase } from '../src/platform/database';
 
 /**
  * A process that moves cards until it is killed, and says every move that was answered: `{item, column, rank}` per line.

@@ -1,4 +1,4 @@
-import type { Database } from '../src/database';
+import type { Database } from '../src/platform/database';
 
 const noDatabase = () => Promise.reject(new Error('no database'));
 

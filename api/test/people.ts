@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IndividualPermissions, SignupPlan } from '@girassol/shared-domain';
-import { hashToken } from '../src/access/find-caller';
-import { type Database, newId, type Tx } from '../src/database';
-import { hashPassword } from '../src/users/password';
+import { hashPassword } from '../src/areas/users/password';
+import { hashToken } from '../src/platform/access/find-caller';
+import { type Database, newId, type Tx } from '../src/platform/database';
 
 export interface Person {
   accountId: string;

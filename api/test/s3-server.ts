@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../src/files/s3-store';
+import type { S3Settings } from '../src/platform/files/s3-store';
 import { credentialIn, signatureFor } from './s3-signature';
 
 /** What a bucket can do wrong: answer 500, take the request and never answer, or give other bytes than were put. */

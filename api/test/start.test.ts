@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runtimeRoleName } from '../src/database/runtime-role';
+import { runtimeRoleName } from '../src/platform/database/runtime-role';
 import { serverUrl } from './databases';
 
 /** A server process as an operator starts it. */

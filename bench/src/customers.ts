@@ -1,4 +1,4 @@
-import type { Database } from '@girassol/api/src/database';
+import type { Database } from '@girassol/api/src/platform/database';
 import type { Body, SearchKind } from '@girassol/shared-domain/contract';
 import type { Client } from './lib/client';
 import { fillBoard } from './lib/fill-board';

@@ -1,4 +1,4 @@
-import type { Database } from '@girassol/api/src/database';
+import type { Database } from '@girassol/api/src/platform/database';
 import { sql } from 'kysely';
 import type { Client } from './lib/client';
 import { fillBoard } from './lib/fill-board';

@@ -1,6 +1,6 @@
-import { backUp } from '../backup/back-up';
 import { readConfig } from '../config';
-import { StartFailure } from '../database';
+import { backUp } from '../platform/backup/back-up';
+import { StartFailure } from '../platform/database';
 import { runCommand } from './run-command';
 
 /** An operator's command: `backup.mjs FOLDER` copies database, files and releases into a new folder, while all goes on. */

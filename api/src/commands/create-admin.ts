@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createAdmin } from '../accounts/create-admin';
-import { StartFailure } from '../database';
+import { createAdmin } from '../areas/accounts/create-admin';
+import { StartFailure } from '../platform/database';
 import { askPassword } from './ask-password';
 import { runCommand, withDatabase } from './run-command';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { StartFailure } from '../database';
-import { importTable } from '../irradiation/table/import-table';
+import { importTable } from '../areas/irradiation/table/import-table';
+import { StartFailure } from '../platform/database';
 import { runCommand, withDatabase } from './run-command';
 
 /** An operator's command: `import-irradiation.mjs TABLE.csv` brings irradiation of municipalities into the database. */

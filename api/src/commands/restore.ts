@@ -1,6 +1,6 @@
-import { restore } from '../backup/restore';
 import { readConfig } from '../config';
-import { StartFailure } from '../database';
+import { restore } from '../platform/backup/restore';
+import { StartFailure } from '../platform/database';
 import { runCommand } from './run-command';
 
 /** An operator's command: `restore.mjs FOLDER` brings a copy into a new database and store. */

@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { type Database, openDatabase, StartFailure } from '../database';
+import { type Database, openDatabase, StartFailure } from '../platform/database';
 
 /** Runs an operator's command: what is expected to go wrong is one line, and the exit code says so. */
 export function runCommand(work: () => Promise<void>): void {

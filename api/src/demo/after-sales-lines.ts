@@ -1,4 +1,4 @@
-import type { SettingService } from '../database';
+import type { SettingService } from '../platform/database';
 import type { Random } from './random';
 import type { World } from './world';
 

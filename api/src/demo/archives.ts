@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { NewRow, Tx } from '../database';
-import type { FileStore } from '../files/file-store';
+import type { NewRow, Tx } from '../platform/database';
+import type { FileStore } from '../platform/files/file-store';
 import type { DemoCustomer } from './customers';
 import { makePdf } from './make-pdf';
 import { createRandom, type Random } from './random';

@@ -1,8 +1,8 @@
 import { catalogueKinds, kitSuppliers } from '@girassol/shared-domain';
 import { type KitRequest, kitRequest } from '@girassol/shared-domain/contract';
-import { itemColumns } from '../catalogue/item-columns';
-import type { Tx } from '../database';
-import { kitColumns } from '../kits/kit-columns';
+import { itemColumns } from '../areas/catalogue/item-columns';
+import { kitColumns } from '../areas/kits/kit-columns';
+import type { Tx } from '../platform/database';
 import { DAY } from './calendar';
 import { demoGoods } from './catalogue-goods';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
 import type { BoardKind } from '@girassol/shared-domain';
-import type { NewRow, Tx } from '../database';
+import type { NewRow, Tx } from '../platform/database';
 import type { World } from './world';
 
 type Line = [

@@ -1,4 +1,4 @@
-import type { NewRow } from '../database';
+import type { NewRow } from '../platform/database';
 import type { Calendar } from './calendar';
 import { makeCnpj, makeCpf } from './documents';
 import { companies, firstNames, homeWorks, lastNames } from './names';

@@ -2,7 +2,7 @@ import { boardKinds, isCnpj, isCpf, isPhone } from '@girassol/shared-domain';
 import { type ProposalData, proposalData } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { type TestDatabase, testDatabases } from '../../test/databases';
-import { isPassword } from '../users/password';
+import { isPassword } from '../areas/users/password';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from '.';
 
 /** First digits of the postal codes of a state (Correios). */

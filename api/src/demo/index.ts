@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../database';
-import type { FileStore } from '../files/file-store';
-import { hashPassword } from '../users/password';
+import { hashPassword } from '../areas/users/password';
+import type { Database } from '../platform/database';
+import type { FileStore } from '../platform/files/file-store';
 import { demoAccounts } from './accounts';
 import { seedAccount } from './seed-account';
 

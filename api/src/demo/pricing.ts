@@ -1,5 +1,5 @@
 import type { StoredPricingComponent, StoredPricingRestriction } from '@girassol/shared-domain/contract';
-import type { SettingsDocument } from '../database';
+import type { SettingsDocument } from '../platform/database';
 import type { Random } from './random';
 
 type Rules = StoredPricingComponent['rules'];

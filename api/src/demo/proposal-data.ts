@@ -7,11 +7,11 @@ import {
   pricingTerms,
 } from '@girassol/shared-domain/contract';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
-import { consumptionSections } from '../proposals/consumption-sections';
-import { equipmentSections } from '../proposals/equipment-sections';
-import { generationOfStudy } from '../proposals/generation-sections';
-import { pricedStudy } from '../proposals/price-sections';
-import { defaultSettings } from '../settings/default-settings';
+import { consumptionSections } from '../areas/proposals/consumption-sections';
+import { equipmentSections } from '../areas/proposals/equipment-sections';
+import { generationOfStudy } from '../areas/proposals/generation-sections';
+import { pricedStudy } from '../areas/proposals/price-sections';
+import { defaultSettings } from '../areas/settings/default-settings';
 import type { DemoCustomer } from './customers';
 import { demoUnits, groupOf } from './proposal-units';
 import type { Random } from './random';

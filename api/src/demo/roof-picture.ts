@@ -1,4 +1,4 @@
-import { type Colour, makePng, mix } from '../pictures/png';
+import { type Colour, makePng, mix } from '../platform/pictures/png';
 
 const WIDTH = 480;
 const HEIGHT = 320;

@@ -1,5 +1,5 @@
 import { FINISHING_STEP, toIsoDate } from '@girassol/shared-domain';
-import { newFrontId } from '../proposals/proposal-ids';
+import { newFrontId } from '../areas/proposals/proposal-ids';
 import { DAY } from './calendar';
 import { demoProposalData } from './proposal-data';
 import { createRandom } from './random';

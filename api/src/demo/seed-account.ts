@@ -1,8 +1,8 @@
 import { AFTER_SALES_MODULE, type BoardKind, boards } from '@girassol/shared-domain';
 import { sql } from 'kysely';
-import type { Tx } from '../database';
-import type { FileStore } from '../files/file-store';
-import { createBoards } from '../kanbans/create-boards';
+import { createBoards } from '../areas/kanbans/create-boards';
+import type { Tx } from '../platform/database';
+import type { FileStore } from '../platform/files/file-store';
 import type { DemoAccount, DemoPerson } from './accounts';
 import { demoServices } from './after-sales-lines';
 import { writeArchives } from './archives';

@@ -1,4 +1,4 @@
-import type { SettingChoice, SettingService, SettingsDocument } from '../database';
+import type { SettingChoice, SettingService, SettingsDocument } from '../platform/database';
 import type { Random } from './random';
 
 /** The lists of an installer's settings. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { AFTER_SALES_MODULE, fileTypes, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import { sampleProposal, sampleServiceOrder } from '@girassol/shared-domain/templates';
-import type { Tx } from '../database';
-import type { FileStore } from '../files/file-store';
+import type { Tx } from '../platform/database';
+import type { FileStore } from '../platform/files/file-store';
 import { createRandom } from './random';
 
 const kinds = [

@@ -1,4 +1,4 @@
-import type { NewRow } from '../database';
+import type { NewRow } from '../platform/database';
 import type { Appointment, Calendar } from './calendar';
 import type { Random } from './random';
 import type { Story, StoryFacts } from './stories';

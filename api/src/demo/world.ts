@@ -1,5 +1,5 @@
 import type { BoardKind } from '@girassol/shared-domain';
-import type { NewRow, SettingService } from '../database';
+import type { NewRow, SettingService } from '../platform/database';
 import type { Calendar } from './calendar';
 import type { DemoCustomer } from './customers';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from 'fractional-indexing';
-import type { NewRow, Tx } from '../database';
+import type { NewRow, Tx } from '../platform/database';
 import type { DraftItem, World } from './world';
 
 /** Rows per statement: few trips, and never more parameters than a statement may have. */

@@ -1,7 +1,7 @@
 import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { TemplateType } from '@girassol/shared-domain/contract';
-import { hashToken } from '../../src/access/find-caller';
-import { newId } from '../../src/database';
+import { hashToken } from '../../src/platform/access/find-caller';
+import { newId } from '../../src/platform/database';
 import { offerServices } from '../after-sales';
 import { testBoards } from '../boards';
 import { PNG, wordFile } from '../form';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { Tables, Tx } from '@girassol/api/src/database';
-import { boardPages } from '@girassol/api/src/kanbans/board-pages';
+import { boardPages } from '@girassol/api/src/areas/kanbans/board-pages';
+import type { Tables, Tx } from '@girassol/api/src/platform/database';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 

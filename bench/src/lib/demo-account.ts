@@ -1,5 +1,5 @@
-import type { Database } from '@girassol/api/src/database';
 import { DEMO_PASSWORD, seedDemo } from '@girassol/api/src/demo';
+import type { Database } from '@girassol/api/src/platform/database';
 import { sql } from 'kysely';
 
 /** The login that measurements use: the owner of the account with everything. */

@@ -1,5 +1,5 @@
-import type { Database } from '@girassol/api/src/database';
-import { newId } from '@girassol/api/src/database';
+import type { Database } from '@girassol/api/src/platform/database';
+import { newId } from '@girassol/api/src/platform/database';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@girassol/api/src/database';
+import type { Database, Tx } from '@girassol/api/src/platform/database';
 import { sql } from 'kysely';
 
 const firsts = [

@@ -1,4 +1,4 @@
-import type { Database } from '@girassol/api/src/database';
+import type { Database } from '@girassol/api/src/platform/database';
 import { type Client, signIn } from './client';
 import { owner, seedForBench } from './demo-account';
 import {

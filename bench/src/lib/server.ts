@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Database, openDatabase } from '@girassol/api/src/database';
+import { type Database, openDatabase } from '@girassol/api/src/platform/database';
 import pg from 'pg';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../../platform/http/authorise';
+import { serveWithoutRows } from '../../platform/http/serve';
+import { nameOf } from '../registry/operator';
+import { acceptAccessLink, readAccessLink } from './access-links';
+import { changeAccount } from './change-account';
+import { giveOwnerLink } from './give-owner-link';
+import { listAccounts } from './list-accounts';
+import { openCustomerAccount } from './open-customer-account';
+import { readAccount } from './read-account';
+import { readWhitelabels } from './whitelabels';
+
+/** Where the administration of the platform looks after accounts, and where their owners choose a password. */
+export function accountRoutes(app: FastifyInstance): void {
+  const { database } = app;
+  const operatorOf = async (request: FastifyRequest) => {
+    const caller = callerOf(request);
+    return { by: await nameOf(database, caller), clientId: caller.clientId };
+  };
+
+  serveWithoutRows(app, 'GET /operation/accounts/list/:multiplier', ({ params, query }) =>
+    listAccounts(database, { search: query.search ?? '', multiplier: params.multiplier }),
+  );
+
+  serveWithoutRows(app, 'GET /operation/accounts/single/:accountId', async ({ params }) => ({
+    account: await database.asAccount(params, (tx) => readAccount(tx, params.accountId)),
+  }));
+
+  serveWithoutRows(app, 'PUT /operation/accounts/single/:accountId', async ({ params, body, request }) => {
+    const operator = await operatorOf(request);
+    const change = { ...params, ...operator };
+    return { account: await database.asAccount(params, (tx) => changeAccount(tx, change, body)) };
+  });
+
+  serveWithoutRows(app, 'POST /operation/accounts/new', async ({ body, request }) =>
+    openCustomerAccount(database, { ...body, ...(await operatorOf(request)) }),
+  );
+
+  serveWithoutRows(app, 'POST /operation/accounts/link/:accountId', async ({ params, body, request }) => {
+    const { by } = await operatorOf(request);
+    return database.asAccount(params, (tx) => giveOwnerLink(tx, { ...params, ...body, by }));
+  });
+
+  serveWithoutRows(app, 'GET /operation/whitelabels', async () => ({
+    whitelabels: await database.asSystem(readWhitelabels),
+  }));
+
+  serveWithoutRows(app, 'POST /users/access-link/read', ({ body }) => readAccessLink(database, body.token));
+
+  serveWithoutRows(app, 'POST /users/access-link/use', ({ body }) => acceptAccessLink(database, body));
+}

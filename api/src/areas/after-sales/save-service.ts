@@ -1,0 +1,60 @@
+import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
+import type { Caller } from '../../platform/access';
+import type { Row, Tx } from '../../platform/database';
+import { notFound } from '../../platform/http/refusal';
+import { readSettingsDocument } from '../settings/read-settings';
+import { changeServices } from './change-services';
+import { heldActivity } from './held-activity';
+
+const SAVE = 'POST /sales/single/services/single/:saleId/:serviceId';
+
+interface Named {
+  name: string;
+  type: Row<'after_sales_services'>['type'];
+}
+
+/** Adds a service of the settings to an activity; a line that is there already is changed (boards.aftersales-003). */
+export async function saveService(
+  tx: Tx,
+  caller: Caller,
+  { saleId, serviceId }: { saleId: string; serviceId: string },
+  { price, priceComps, quantity }: ParsedBody<typeof SAVE>,
+): Promise<Answer<typeof SAVE>> {
+  const item = await heldActivity(tx, caller, saleId);
+  const present = await tx
+    .selectFrom('after_sales_services')
+    .select(['name', 'type'])
+    .where('account_id', '=', caller.accountId)
+    .where('sale_id', '=', item.id)
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst();
+  const service: Named = present ?? (await offeredService(tx, caller, serviceId));
+  const values = {
+    quantity: service.type === 'SUPPLY' ? quantity : 1,
+    price_cents: Math.round(price * 100),
+    price_comps: priceComps.filter((line) => line !== ''),
+  };
+  await tx
+    .insertInto('after_sales_services')
+    .values({
+      account_id: caller.accountId,
+      sale_id: item.id,
+      service_id: serviceId,
+      name: service.name,
+      type: service.type,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'sale_id', 'service_id']).doUpdateSet(values))
+    .execute();
+  return changeServices(tx, caller, item, {
+    title: present ? 'Serviço alterado' : 'Serviço adicionado',
+    service: service.name,
+  });
+}
+
+async function offeredService(tx: Tx, { accountId }: Caller, serviceId: string): Promise<Named> {
+  const { afterSalesServices } = await readSettingsDocument(tx, accountId);
+  const offered = afterSalesServices.find(({ _id }) => _id === serviceId);
+  if (!offered) throw notFound('Este serviço não está mais nas configurações da conta.');
+  return offered;
+}

@@ -1,0 +1,24 @@
+import type { Caller } from '../../platform/access';
+import type { Tx } from '../../platform/database';
+import { publish } from '../../platform/events/publish';
+import { actorOf, writeHistory } from '../histories/write-history';
+
+/** Other open archives of this customer are to be read again. */
+export const tellArchive = (tx: Tx, caller: Caller, cid: string): Promise<void> =>
+  publish(tx, caller, { kind: 'archive-changed', customer: cid });
+
+/** The same, and a line in the customer's history. */
+export async function recordArchive(
+  tx: Tx,
+  caller: Caller,
+  cid: string,
+  { title, content }: { title: string; content: string },
+): Promise<void> {
+  await writeHistory(tx, caller, await actorOf(tx, caller), {
+    customerId: cid,
+    saleId: null,
+    title,
+    content,
+  });
+  await tellArchive(tx, caller, cid);
+}

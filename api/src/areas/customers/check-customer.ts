@@ -1,0 +1,114 @@
+import {
+  isCnpj,
+  isCpf,
+  isEmail,
+  isPersonName,
+  isPhone,
+  isPostalCode,
+  onlyDigits,
+  states,
+  stripDocument,
+} from '@girassol/shared-domain';
+import { type CustomerRequest, customerRequest } from '@girassol/shared-domain/contract';
+import type { NewRow } from '../../platform/database';
+import { Refusal } from '../../platform/http/refusal';
+
+/** The columns that a request fills. */
+export type CustomerColumn =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'whatsapp'
+  | 'document'
+  | 'is_cnpj'
+  | 'uf'
+  | 'city'
+  | 'postal_code'
+  | 'street'
+  | 'number'
+  | 'district'
+  | 'complement'
+  | 'origin'
+  | 'income_cents'
+  | 'rg'
+  | 'nationality'
+  | 'profession'
+  | 'in_charge_name'
+  | 'in_charge_cpf'
+  | 'associates'
+  | 'observations';
+
+export type CustomerColumns = Pick<NewRow<'customers'>, CustomerColumn>;
+
+/** The columns that a request names, or a refusal that names every field that is wrong. What is absent is no column. */
+export function customerValues(request: Partial<CustomerRequest>): Partial<CustomerColumns> {
+  const {
+    addressDetail: address,
+    personInCharge,
+    income,
+    ...rest
+  } = customerRequest.partial().parse(request);
+  const values = present({
+    name: rest.name,
+    email: rest.email,
+    phone: map(rest.phone, onlyDigits),
+    whatsapp: map(rest.whatsapp, onlyDigits),
+    document: map(rest.document, stripDocument),
+    is_cnpj: rest.isCNPJ,
+    uf: rest.uf,
+    city: rest.city,
+    postal_code: map(address?.postalCode, onlyDigits),
+    street: address?.street,
+    number: address?.number,
+    district: address?.district,
+    complement: address?.complement,
+    origin: rest.origin,
+    income_cents: map(income, (reais) => (reais === null ? null : Math.round(reais * 100))),
+    rg: rest.rg,
+    nationality: rest.nationality,
+    profession: rest.profession,
+    in_charge_name: personInCharge?.name,
+    in_charge_cpf: map(personInCharge?.cpf, onlyDigits),
+    associates: rest.associates,
+    observations: rest.observations,
+  });
+
+  const fields = problems(values);
+  if (fields.length > 0) throw new Refusal(400, fields[0]?.message ?? '', { fields });
+  return values;
+}
+
+/** Company or person: a document decides (customers-006); without one, the switch of the form does. */
+export const isCompany = (document: string, chosen: boolean): boolean =>
+  document === '' ? chosen : document.length === 14;
+
+function problems(values: Partial<CustomerColumns>): { path: string; message: string }[] {
+  const checks: [
+    path: string,
+    message: string,
+    value: string | undefined,
+    isFine: (text: string) => boolean,
+  ][] = [
+    ['name', 'Insira um nome válido.', values.name, isPersonName],
+    ['email', 'Insira um e-mail válido.', values.email, isEmail],
+    ['phone', 'Insira um telefone válido, com DDD.', values.phone, isPhone],
+    ['whatsapp', 'Insira um WhatsApp válido, com DDD.', values.whatsapp, isPhone],
+    ['document', 'Insira um CPF ou CNPJ válido.', values.document, (text) => isCpf(text) || isCnpj(text)],
+    ['uf', 'Escolha um estado.', values.uf, (text) => states.some(({ uf }) => uf === text)],
+    ['addressDetail.postalCode', 'Insira um CEP válido.', values.postal_code, isPostalCode],
+    ['personInCharge.name', 'Insira um nome válido.', values.in_charge_name, isPersonName],
+    ['personInCharge.cpf', 'Insira um CPF válido.', values.in_charge_cpf, isCpf],
+  ];
+  return checks.flatMap(([path, message, value, isFine]) =>
+    // Only the name may not be empty.
+    value === undefined || (value === '' && path !== 'name') || isFine(value) ? [] : [{ path, message }],
+  );
+}
+
+const map = <From, To>(value: From | undefined, change: (value: From) => To): To | undefined =>
+  value === undefined ? undefined : change(value);
+
+/** The same without what is undefined: a column that is named is a column that is written. */
+function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,56 @@
+import { can } from '@girassol/shared-domain';
+import type { Caller } from '../../platform/access';
+import type { Tx } from '../../platform/database';
+import { publish } from '../../platform/events/publish';
+import { notAllowed, Refusal } from '../../platform/http/refusal';
+import { clearArchive } from '../archives/clear-archive';
+import { actorOf, writeHistory } from '../histories/write-history';
+import { countLinks } from './customer-links';
+import { ownedCustomers } from './owned-customers';
+
+/** What hangs on a customer, as a person counts it. */
+const words: Record<string, [one: string, many: string]> = {
+  sales: ['negócio', 'negócios'],
+  proposals: ['proposta', 'propostas'],
+  archive_files: ['arquivo', 'arquivos'],
+};
+
+/** Deletes a customer for good: with dataDeletion, and only while nothing hangs on it (C085). */
+export async function deleteCustomer(
+  tx: Tx,
+  caller: Caller,
+  customerId: string,
+): Promise<Record<string, never>> {
+  if (!can(caller, 'dataDeletion')) throw notAllowed('Você não tem permissão para excluir clientes.');
+  const [customer] = await ownedCustomers(tx, caller, [customerId]);
+  if (!customer) return {};
+  await clearArchive(tx, customer);
+  const links = await countLinks(tx, customer);
+  if (links.size > 0) throw stillNeeded(customer.name, links);
+
+  await tx
+    .deleteFrom('customers')
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', customerId)
+    .execute();
+  await writeHistory(tx, caller, await actorOf(tx, caller), {
+    customerId,
+    saleId: null,
+    title: 'Cliente excluído',
+    content: `${customer.name} foi excluído.`,
+  });
+  await publish(tx, caller, { kind: 'customers-changed', customer: customerId });
+  return {};
+}
+
+function stillNeeded(name: string, links: Map<string, number>): Refusal {
+  const counted = [...links].flatMap(([table, count]) => {
+    const word = words[table];
+    return word ? [`${count} ${count === 1 ? word[0] : word[1]}`] : [];
+  });
+  const things = counted.length > 0 ? counted.join(' e ') : 'registros ligados a ele';
+  return new Refusal(
+    409,
+    `${name} não pode ser excluído: há ${things}. Arquive o cliente, ou exclua antes o que está ligado a ele.`,
+  );
+}

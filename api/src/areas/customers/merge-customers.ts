@@ -1,0 +1,79 @@
+import { formatDocument, formatPhone } from '@girassol/shared-domain';
+import type { CustomerRecord, MergeableField, ParsedBody } from '@girassol/shared-domain/contract';
+import type { Caller } from '../../platform/access';
+import type { Row, Tx } from '../../platform/database';
+import { publish } from '../../platform/events/publish';
+import { Refusal } from '../../platform/http/refusal';
+import { clearArchive } from '../archives/clear-archive';
+import { actorOf, writeHistory } from '../histories/write-history';
+import { customerRecordAnswer } from './customer-answer';
+import { moveLinks } from './customer-links';
+import { ownedCustomers } from './owned-customers';
+import { tellOfCustomer } from './tell-of-customer';
+import { writeCustomer } from './write-customer';
+
+/** The columns of a field that may be taken from the customer that goes. */
+const columnsOf: Record<MergeableField, (keyof Row<'customers'>)[]> = {
+  name: ['name'],
+  email: ['email'],
+  phone: ['phone'],
+  whatsapp: ['whatsapp'],
+  document: ['document', 'is_cnpj'],
+  address: ['uf', 'city', 'postal_code', 'street', 'number', 'district', 'complement'],
+  origin: ['origin'],
+  income: ['income_cents'],
+  rg: ['rg'],
+  nationality: ['nationality'],
+  profession: ['profession'],
+  personInCharge: ['in_charge_name', 'in_charge_cpf'],
+  associates: ['associates'],
+  observations: ['observations'],
+};
+
+/**
+ * Makes one customer of two. Everything that hangs on `remove` moves to `keep`, with the fields that the request names;
+ * what else was known of the one that goes stays readable in the history. One transaction: all of it or nothing.
+ */
+export async function mergeCustomers(
+  tx: Tx,
+  caller: Caller,
+  { keep, remove, fields }: ParsedBody<'POST /customers/merge'>,
+): Promise<CustomerRecord> {
+  if (keep === remove) throw new Refusal(400, 'Escolha dois clientes diferentes para unir.');
+  const rows = await ownedCustomers(tx, caller, [keep, remove]);
+  const gone = rows.find(({ id }) => id === remove);
+  if (!gone) throw new Refusal(400, 'Escolha dois clientes diferentes para unir.');
+
+  await clearArchive(tx, gone);
+  await moveLinks(tx, gone, keep);
+  // First, so that its document is free.
+  await tx
+    .deleteFrom('customers')
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', remove)
+    .execute();
+  const taken = fields.flatMap((field) => columnsOf[field]);
+  const columns = Object.fromEntries(taken.map((column) => [column, gone[column]]));
+  const merged = await writeCustomer(tx, caller, keep, columns);
+
+  await writeHistory(tx, caller, await actorOf(tx, caller), {
+    customerId: keep,
+    saleId: null,
+    title: 'Clientes unidos',
+    content: `${described(gone)} foi unido a ${merged.name}: negócios, propostas, arquivos e histórico vieram junto.`,
+  });
+  await publish(tx, caller, { kind: 'customers-changed', customer: remove });
+  await tellOfCustomer(tx, caller, keep);
+  return customerRecordAnswer(tx, merged);
+}
+
+/** A customer in a line: `Ana Souza (CPF 529.982.247-25, (47) 99999-8888, ana@exemplo.com.br)`. */
+function described({ name, document, phone, whatsapp, email, is_cnpj }: Row<'customers'>): string {
+  const known = [
+    document && `${is_cnpj ? 'CNPJ' : 'CPF'} ${formatDocument(document)}`,
+    phone && formatPhone(phone),
+    whatsapp && whatsapp !== phone && formatPhone(whatsapp),
+    email,
+  ].filter(Boolean);
+  return known.length > 0 ? `${name} (${known.join(', ')})` : name;
+}

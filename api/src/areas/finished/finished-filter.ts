@@ -1,0 +1,44 @@
+import type { ParsedBody } from '@girassol/shared-domain/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { Refusal } from '../../platform/http/refusal';
+import { ownedBy } from '../kanbans/board-filter';
+
+type Asked = Pick<
+  ParsedBody<'POST /sales/finished/filtered/:multiplier'>,
+  'status' | 'searchValue' | 'filter1Active' | 'filter1Value' | 'type'
+>;
+
+/** What lets a finished item through: a condition on `sales`, as `s`. */
+export function finishedFilter(
+  accountId: string,
+  owners: string[] | null,
+  { status, searchValue, filter1Active, filter1Value, type }: Asked,
+): RawBuilder<unknown> {
+  const conditions = [
+    sql`s.account_id = ${accountId}`,
+    sql`s.type = ${type}`,
+    status === 'ALL' ? sql`s.status <> 'IN_PROGRESS'` : sql`s.status = ${sql.lit(status)}`,
+    ownedBy(type, owners),
+  ];
+  if (searchValue !== '') conditions.push(fits(searchValue));
+  if (filter1Active && filter1Value) {
+    const { start, end } = filter1Value;
+    if (start && end && start > end) throw new Refusal(400, 'O início do período deve ser anterior ao fim.');
+    if (start) conditions.push(sql`s.closed_day >= ${start}::date`);
+    if (end) conditions.push(sql`s.closed_day <= ${end}::date`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** The same places as the search of the board: name, customer, document and number, without regard to accents. */
+function fits(searched: string): RawBuilder<unknown> {
+  const number = /^#?(\d{1,9})$/.exec(searched)?.[1];
+  const places = [
+    sql`s.search_key like search_pattern(${searched})`,
+    sql`s.customer_id in (select find_customers('name', ${searched}))`,
+  ];
+  if (/\d/.test(searched))
+    places.push(sql`s.customer_id in (select find_customers('document', ${searched}))`);
+  if (number) places.push(sql`s.number = ${Number(number)}`);
+  return sql`(${sql.join(places, sql` or `)})`;
+}

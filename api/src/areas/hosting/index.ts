@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  announcedFiles,
+  type PageData,
+  type PlanLimits,
+  pageRegistry,
+  serverFolders,
+} from '@girassol/federation/registry';
+import { PRODUCT_VERSION } from '@girassol/shared-domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config';
+import { DEMO_PASSWORD, demoLogins } from '../../demo';
+import { distributionRoutes } from '../distributions/routes';
+import { overrideRoutes } from '../overrides/routes';
+import { inspectionRoutes } from '../registry/inspection-routes';
+import { openReleaseStore } from '../registry/release-store';
+import { registryRoutes } from '../registry/routes';
+import { type BrowserViews, openBrowserViews } from './browser-views';
+import { contentSecurityPolicy } from './content-security-policy';
+import { filesFor } from './files-for';
+import { isProductHost } from './hosts';
+import { renderIndexPage } from './index-page';
+import { openRegistry, type Registry } from './registry';
+import { receiveReports } from './reports';
+import { sendCompressed } from './send-compressed';
+import { serveFiles } from './static-files';
+import { viewOf } from './view-of';
+import { rememberVisitor } from './visitor';
+
+export { rememberLogins } from './remember-logins';
+
+const SHELL_URL = '/assets/';
+/** Addresses of files and calls: what is not there is not there. */
+const neverAPage = new RegExp(`^/(${serverFolders.join('|')})(/|$)`);
+
+/** What the documents of areas need to know of the pages around them. */
+export interface Hosting {
+  /** Is this area part of what the host of the request shows? Never on a customer's own domain. */
+  hasRemote(request: FastifyRequest, remote: string): boolean;
+  /** Limits of the distribution that the browser previews: what its accounts would get at most. */
+  previewedLimits(request: FastifyRequest): PlanLimits;
+  /** Answers as if there were no document: the shell says what is at the address. */
+  sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Address of the product's own font; null where it is not built. */
+  fontUrl(): string | null;
+}
+
+/** Serves the shell, the released remotes and the registry. */
+export async function registerHosting(app: FastifyInstance, config: Config): Promise<Hosting> {
+  const publishedDir = join(config.dataDir, 'releases');
+  const registry = await openRegistry({
+    database: app.database,
+    environment: config.environment,
+    buildDir: config.buildDir,
+    store: await openReleaseStore(publishedDir, config.s3 ? app.files.store : null),
+    errorLimit: config.errorLimit,
+    inspectionRule: config.inspectionRule,
+    log: app.log,
+  });
+  app.addHook('onClose', async () => registry.close());
+  const views = await openBrowserViews(app.database);
+  await serveFiles(app, config.buildDir, publishedDir);
+  receiveReports(app, registry, views);
+  registryRoutes(app, registry, config.productHosts);
+  inspectionRoutes(app, registry);
+  overrideRoutes(app, { registry, views, origins: config.overrideOrigins });
+  distributionRoutes(app, { registry, views, productHosts: config.productHosts });
+
+  app.get('/federation/registry', { schema: { hide: true } }, async (request, reply) =>
+    reply.header('cache-control', 'no-cache').send(viewOf(request, registry, views).registry),
+  );
+
+  // What an open page compares with what it began with, to offer the new one: a few bytes instead of the registry.
+  app.get('/federation/revision', { schema: { hide: true } }, async (request, reply) => {
+    const { revision } = viewOf(request, registry, views).registry;
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ revision, shell: registry.shell()?.version ?? null });
+  });
+
+  /** The product's own hosts, and those of its partners. */
+  const isProduct = (host: string) =>
+    isProductHost(host, [
+      ...config.productHosts,
+      ...registry.distributions().flatMap((distribution) => distribution.hosts),
+    ]);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendIndexPage({ registry, views, config, isProduct }, request, reply);
+  app.setNotFoundHandler(async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || neverAPage.test(pathOf(request)) || !request.headers.accept?.includes('text/html'))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Este endereço não existe.');
+    return sendPage(request, reply);
+  });
+
+  return {
+    hasRemote(request, remote) {
+      const view = viewOf(request, registry, views);
+      if (!isProduct(view.host)) return false;
+      if (config.developmentServers[remote]) return true;
+      return view.registry.remotes.some(({ name }) => name === remote);
+    },
+    previewedLimits: (request) => views.previewOf(request, registry.previews())?.document.limits ?? {},
+    sendShell: sendPage,
+    fontUrl() {
+      const [font] = registry.shell()?.fonts ?? [];
+      return font ? SHELL_URL + font : null;
+    },
+  };
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+
+interface Served {
+  registry: Registry;
+  views: BrowserViews;
+  config: Config;
+  isProduct: (host: string) => boolean;
+}
+
+async function sendIndexPage(
+  { registry, views, config, isProduct }: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const path = pathOf(request);
+  const view = viewOf(request, registry, views);
+  const { host, visitor, distribution, preview } = view;
+  if (visitor.isNew && registry.hasRollouts()) rememberVisitor(request, reply, visitor);
+  const served = await filesFor(view, { shell: registry.shell(), shellUrl: SHELL_URL }, config);
+  const { shell, shellUrl, override } = served;
+  const servers = Object.values(served.servers);
+  const isDevelopment = servers.length > 0;
+  if (!shell)
+    return reply.code(503).type('text/plain; charset=utf-8').send('O produto ainda não foi construído.');
+
+  const isSignedIn = visitor.accountId !== null;
+  const nonce = randomBytes(16).toString('base64');
+  const data: PageData = {
+    registry: pageRegistry(served.registry, path, isSignedIn),
+    shell: { version: shell.version, integrity: shell.integrity, baseUrl: shellUrl },
+    distribution,
+    host: { name: host, isProduct: isProduct(host), siteId: null },
+    version: PRODUCT_VERSION,
+    ...(preview && { preview }),
+    ...(override && { override }),
+    ...(isDevelopment && { development: true as const }),
+    ...(config.demo && { demo: { password: DEMO_PASSWORD, accounts: demoLogins } }),
+  };
+  const announced = announcedFiles({ shell, shellUrl, registry: served.registry }, path, isSignedIn);
+
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'content-security-policy': contentSecurityPolicy({
+      host: request.host,
+      nonce,
+      developmentServers: servers,
+    }),
+    'x-content-type-options': 'nosniff',
+    // Not even to this server: a link to the login may carry a password, and its first files are asked for before a script runs.
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    vary: 'accept-encoding, cookie',
+  });
+  return sendCompressed(request, reply, renderIndexPage({ data, shell, nonce, announced }));
+}

@@ -1,0 +1,94 @@
+import type { FailureReport, VitalName } from '@girassol/federation/registry';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter } from 'prom-client';
+import { addressGroup } from '../../platform/http/address-group';
+import { type Excess, watchErrors } from '../registry/error-watch';
+import { keepFigures } from '../registry/release-figures';
+import { takeBack } from '../registry/take-back';
+import { keepVitals } from '../registry/vitals';
+import { feltMetrics } from './felt-metrics';
+import type { Registry } from './registry';
+
+interface Release {
+  remote: string;
+  version: string;
+}
+
+interface Report {
+  kind: FailureReport['kind'];
+  ms?: number | undefined;
+  count?: number | undefined;
+  vital?: VitalName | undefined;
+  value?: number | undefined;
+}
+
+/** How often figures are written, milliseconds. */
+const FLUSH = 5_000;
+
+/**
+ * Keeps the figures of every release, and takes one back when more of its opens fail than the limit allows: the registry
+ * goes to the version before, the log and the metrics say so, and the operator's page shows it.
+ */
+export function judgeReleases(app: FastifyInstance, registry: Registry) {
+  const { database, log } = app;
+  const figures = keepFigures(database, registry.environment);
+  const vitals = keepVitals(database, registry.environment);
+  const felt = feltMetrics(app.metrics);
+  const watch = watchErrors(registry.errorLimit);
+  const returns = new Counter({
+    name: 'girassol_remote_returns_total',
+    help: 'Releases that the server took back by itself',
+    labelNames: ['remote', 'version'],
+    registers: [],
+  });
+  app.metrics.registerMetric(returns);
+
+  const flush = () =>
+    Promise.all([figures.flush(), vitals.flush()]).catch((error) =>
+      log.warn({ err: error }, 'figures of releases wait for the database'),
+    );
+  const timer = setInterval(flush, FLUSH).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+
+  async function goBack(excess: Excess): Promise<void> {
+    const { remote, version } = excess;
+    const scopes = await takeBack(database, registry.environment, excess);
+    if (scopes === 0)
+      return log.error({ ...excess }, 'GF-405 a release fails too often, and nothing is before it');
+    returns.inc({ remote, version });
+    log.error({ ...excess, scopes }, 'GF-404 a release was taken back: too many of its opens failed');
+    await registry.refresh();
+  }
+
+  return {
+    judge(release: Release, report: Report, request: Pick<FastifyRequest, 'ip'>): void {
+      const { kind, ms = 0, count = 1, vital, value } = report;
+      switch (kind) {
+        case 'long-task':
+          figures.add(release, { longTasks: count });
+          felt.longTasks(release, count);
+          return;
+        case 'error':
+          figures.add(release, { errors: 1 });
+          felt.error(release);
+          return;
+        case 'vital':
+          if (vital === undefined || value === undefined) return;
+          vitals.add(release, vital, value);
+          felt.vital(release, vital, value);
+          return;
+        default: {
+          const isFailure = kind !== 'open';
+          figures.add(release, isFailure ? { failures: 1 } : { opens: 1, openMs: ms });
+          const excess = watch.saw(release, { address: addressGroup(request.ip), isFailure });
+          if (excess)
+            void goBack(excess).catch((error) => log.error({ err: error }, 'GF-404 could not go back'));
+        }
+      }
+    },
+    addViolation: (release: Release): void => figures.add(release, { violations: 1 }),
+  };
+}

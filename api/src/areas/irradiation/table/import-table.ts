@@ -1,0 +1,62 @@
+import { formatNumber, toIsoDate } from '@girassol/shared-domain';
+import type { Database, Tx } from '../../../platform/database';
+import { checkTable, type MunicipalRow } from './check-table';
+import { readCsv } from './read-csv';
+
+/** A table with thousands of wrong rows is wrong in one way: these tell which. */
+const MOST_PROBLEMS = 20;
+/** Rows of one statement: PostgreSQL takes 65,535 values in one. */
+const AT_ONCE = 1_000;
+
+export interface ImportReport {
+  ok: boolean;
+  /** What happened, for the operator, a line each. */
+  lines: string[];
+}
+
+/**
+ * Brings a table of municipal irradiation into the database: all of it or, while a row is wrong, nothing. What the
+ * database has of the same sources is replaced.
+ */
+export async function importTable(database: Database, bytes: Uint8Array, now: number): Promise<ImportReport> {
+  const { rows, problems } = checkTable(readCsv(bytes), Number(toIsoDate(now).slice(0, 4)));
+  if (problems.length > 0) return { ok: false, lines: refusal(problems) };
+  const sources = [...new Set(rows.map(({ source }) => source))];
+  const replaced = await database.asSystem((tx) => replaceSources(tx, sources, rows));
+  return {
+    ok: true,
+    lines: sources.map((source) => {
+      const count = rows.filter((row) => row.source === source).length;
+      const before = replaced.get(source) ?? 0;
+      const instead = before > 0 ? ` no lugar de ${formatNumber(before, 0)} da mesma fonte` : '';
+      return `${formatNumber(count, 0)} ${count === 1 ? 'município' : 'municípios'} de “${source}”${instead}.`;
+    }),
+  };
+}
+
+function refusal(problems: string[]): string[] {
+  const left = problems.length - MOST_PROBLEMS;
+  return [
+    'Nada foi importado. Corrija e importe de novo:',
+    ...problems.slice(0, MOST_PROBLEMS).map((problem) => `  ${problem}`),
+    ...(left > 0 ? [`  … e mais ${formatNumber(left, 0)}.`] : []),
+  ];
+}
+
+/** Answers how many rows each source had before. */
+async function replaceSources(tx: Tx, sources: string[], rows: MunicipalRow[]): Promise<Map<string, number>> {
+  const replaced = new Map<string, number>();
+  for (const source of sources) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('municipal_irradiation')
+      .where('source', '=', source)
+      .executeTakeFirstOrThrow();
+    replaced.set(source, Number(numDeletedRows));
+  }
+  for (let start = 0; start < rows.length; start += AT_ONCE)
+    await tx
+      .insertInto('municipal_irradiation')
+      .values(rows.slice(start, start + AT_ONCE))
+      .execute();
+  return replaced;
+}

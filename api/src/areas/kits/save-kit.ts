@@ -1,0 +1,84 @@
+import { formatTime } from '@girassol/shared-domain';
+import type { Kit, KitRequest } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/access';
+import { newId, type Row, type Tx } from '../../platform/database';
+import { notFound, Refusal } from '../../platform/http/refusal';
+import { tellCatalogue } from '../catalogue/tell-catalogue';
+import { kitAnswers } from './kit-answer';
+import { kitColumns } from './kit-columns';
+import { keptKits, newKitOwner, visibleKits } from './kit-scope';
+
+/** Kit 0 registers a new one (kits-002); any other id edits that kit. */
+export function saveKit(
+  tx: Tx,
+  caller: Caller,
+  kitId: string,
+  { version, ...request }: KitRequest & { version?: number | undefined },
+): Promise<Kit> {
+  return kitId === '0' ? addKit(tx, caller, request) : editKit(tx, caller, { kitId, version }, request);
+}
+
+async function addKit(tx: Tx, caller: Caller, request: KitRequest): Promise<Kit> {
+  const row = await tx
+    .insertInto('kits')
+    .values({
+      ...kitColumns(request),
+      account_id: caller.accountId,
+      id: newId(),
+      owner_id: await newKitOwner(tx, caller),
+      updated_by: caller.userId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return saved(tx, caller, row);
+}
+
+async function editKit(
+  tx: Tx,
+  caller: Caller,
+  { kitId, version }: { kitId: string; version: number | undefined },
+  request: KitRequest,
+): Promise<Kit> {
+  const [kit] = await keptKits(tx, caller, [kitId]);
+  if (kit && version !== undefined && version !== kit.version) throw await changedMeanwhile(tx, kit);
+  const row = await tx
+    .updateTable('kits')
+    .set({
+      ...kitColumns(request),
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+      updated_by: caller.userId,
+    })
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', kitId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return saved(tx, caller, row);
+}
+
+async function saved(tx: Tx, caller: Caller, row: Row<'kits'>): Promise<Kit> {
+  await tellCatalogue(tx, caller, 'kits');
+  return one(tx, row);
+}
+
+async function one(tx: Tx, row: Row<'kits'> | undefined): Promise<Kit> {
+  const [kit] = row ? await kitAnswers(tx, [row]) : [];
+  if (!kit) throw notFound('Este kit não existe mais.');
+  return kit;
+}
+
+/** One kit that the caller may use. */
+export async function readKit(tx: Tx, caller: Caller, id: string): Promise<Kit> {
+  const [row] = await visibleKits(tx, caller, [id]);
+  return one(tx, row);
+}
+
+async function changedMeanwhile(tx: Tx, row: Row<'kits'>): Promise<Refusal> {
+  const { lastUpdate } = await one(tx, row);
+  return new Refusal(
+    409,
+    `${lastUpdate.userName} alterou este kit às ${formatTime(lastUpdate.timestamp)}, enquanto você editava. Nada do que você digitou foi perdido.`,
+    { fields: [{ path: 'version', message: 'Há uma versão mais nova.' }] },
+  );
+}

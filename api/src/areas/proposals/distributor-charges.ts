@@ -1,0 +1,79 @@
+import type { Answer, ConsumptionData, ParsedBody } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/access';
+import type { Tx } from '../../platform/database';
+import { requireProposals } from './visible-proposal';
+
+const LAST = 'POST /proposals/last-charges';
+
+/** What is the same distributor, however it was typed. */
+const keyOf = (distributor: string) => distributor.trim().toLowerCase();
+
+/** Keeps the charges of a proposal's units as what the account last used for their distributor and tariff group. */
+export async function keepDistributorCharges(
+  tx: Tx,
+  { accountId }: Caller,
+  { tariffModality, energyBillData }: Pick<ConsumptionData, 'tariffModality' | 'energyBillData'>,
+): Promise<void> {
+  // Units of one proposal mostly share a distributor: its first one that says something counts.
+  const charges = new Map<string, ConsumptionData['energyBillData'][number]['finViabilityData']>();
+  for (const { finViabilityData } of energyBillData) {
+    const distributor = keyOf(finViabilityData.powerDistCompany);
+    const says = finViabilityData.bWireValue > 0 && !finViabilityData.bWireNotApplicable;
+    if (distributor !== '' && says && !charges.has(distributor)) charges.set(distributor, finViabilityData);
+  }
+  const values = [...charges].map(([distributor, known]) => ({
+    account_id: accountId,
+    distributor,
+    tariff_group: tariffModality,
+    b_wire: known.bWireValue,
+    b_wire_peak: known.bWireValuePeak,
+    a_wire: known.aWireValue,
+    sector_charges: known.sectorCharges,
+  }));
+  if (values.length === 0) return;
+  await tx
+    .insertInto('distributor_charges')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'distributor', 'tariff_group']).doUpdateSet(({ ref, fn }) => ({
+        b_wire: ref('excluded.b_wire'),
+        // A proposal that needs fewer of them forgets none.
+        b_wire_peak: fn.coalesce(ref('excluded.b_wire_peak'), ref('distributor_charges.b_wire_peak')),
+        a_wire: fn.coalesce(ref('excluded.a_wire'), ref('distributor_charges.a_wire')),
+        sector_charges: fn.coalesce(
+          ref('excluded.sector_charges'),
+          ref('distributor_charges.sector_charges'),
+        ),
+        used_at: sql<Date>`now()`,
+      })),
+    )
+    .execute();
+}
+
+/** What this account last used for a distributor and tariff group; null before anybody did. */
+export async function lastCharges(
+  tx: Tx,
+  caller: Caller,
+  { distributor, tariffModality }: ParsedBody<typeof LAST>,
+): Promise<Answer<typeof LAST>> {
+  requireProposals(caller);
+  const found = await tx
+    .selectFrom('distributor_charges')
+    .selectAll()
+    .where('account_id', '=', caller.accountId)
+    .where('distributor', '=', keyOf(distributor))
+    .where('tariff_group', '=', tariffModality)
+    .executeTakeFirst();
+  if (!found) return { charges: null };
+  const orNull = (value: string | null) => (value === null ? null : Number(value));
+  return {
+    charges: {
+      bWireValue: Number(found.b_wire),
+      bWireValuePeak: orNull(found.b_wire_peak),
+      aWireValue: orNull(found.a_wire),
+      sectorCharges: orNull(found.sector_charges),
+      timestamp: found.used_at.getTime(),
+    },
+  };
+}

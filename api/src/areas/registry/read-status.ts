@@ -1,0 +1,136 @@
+import type {
+  LiveChange,
+  LiveLine,
+  RegistryStatus,
+  ReleaseFigures,
+  ReleaseStatus,
+  RemoteStatusReport,
+} from '@girassol/federation/registry';
+import { sql } from 'kysely';
+import type { Database, Row } from '../../platform/database';
+import type { Registry } from '../hosting/registry';
+import { accountNames } from './live-target';
+import { readFigures } from './release-figures';
+import { readReservations } from './reservations';
+import { readVitals } from './vitals';
+
+const HISTORY = 50;
+const RELEASES = 30;
+const noFigures = { opens: 0, failures: 0, meanOpenMs: null, longTasks: 0, violations: 0, errors: 0 };
+
+/** What is live where, what there is to choose from, and what happened: of every remote, or of one. */
+export async function readStatus(
+  database: Database,
+  registry: Registry,
+  remote: string | null,
+): Promise<RegistryStatus> {
+  const { environment } = registry;
+  const figures = await readFigures(database, environment);
+  const vitals = await readVitals(database, environment);
+  const figuresOf = (name: string, version: string): ReleaseFigures => {
+    const key = `${name}@${version}`;
+    return { ...(figures.get(key) ?? noFigures), vitals: vitals.get(key) ?? {} };
+  };
+  const shell = registry.shellProvides();
+  const { releases, live, changes, reserved } = await database.asSystem(async (tx) => ({
+    releases: await tx
+      .selectFrom('remote_releases')
+      .select(['remote', 'version', 'built_at', 'entered_at', 'published_by', 'checks', 'inspection'])
+      .select(sql<boolean>`manifest_integrity is not null`.as('is_published'))
+      .select([
+        sql<string | null>`manifest->>'title'`.as('title'),
+        sql<string | null>`manifest->>'team'`.as('team'),
+      ])
+      .$if(remote !== null, (query) => query.where('remote', '=', remote ?? ''))
+      .orderBy('built_at', 'desc')
+      .execute(),
+    live: await tx.selectFrom('remote_live').selectAll().where('environment', '=', environment).execute(),
+    // A line each, fifty of every remote: the number of remotes is small, that of changes is not.
+    changes: await tx
+      .selectFrom(
+        tx
+          .selectFrom('remote_live_changes')
+          .selectAll()
+          .select((column) =>
+            column.fn
+              .agg<string>('row_number')
+              .over((over) => over.partitionBy('remote').orderBy('id', 'desc'))
+              .as('place'),
+          )
+          .where('environment', '=', environment)
+          .as('numbered'),
+      )
+      .selectAll()
+      .where('place', '<=', String(HISTORY))
+      .orderBy('id', 'desc')
+      .execute(),
+    reserved: await readReservations(tx, remote),
+  }));
+
+  const names = [...new Set(releases.map((release) => release.remote))].sort();
+  return {
+    environment,
+    shell: shell && { ...shell, figures: figuresOf('shell', shell.version) },
+    distributions: registry
+      .distributions()
+      .map(({ key, brand, remotes }) => ({ key, name: brand.name, remotes: remotes ?? null })),
+    errorLimit: registry.errorLimit.percent,
+    inspection: registry.inspectionRule,
+    reserved,
+    // Whose customers they are is for operators.
+    ...(remote === null && { accounts: await accountNames(database, [...live, ...changes]) }),
+    remotes: names.map((name): RemoteStatusReport => {
+      const own = releases.filter((release) => release.remote === name);
+      const history = changes.filter((change) => change.remote === name).map(changeOf);
+      const lines = live.filter((line) => line.remote === name);
+      const liveVersions = new Set(lines.map(({ version }) => version));
+      return {
+        remote: name,
+        title: own[0]?.title ?? name,
+        team: own[0]?.team ?? '',
+        revision: history[0]?.id ?? 0,
+        live: lines.map(({ version, scope, target, share, is_live: isLive }): LiveLine => {
+          const standIn = registry.standInFor({ remote: name, version, scope, target, share, isLive });
+          return { version, scope, target, share, isLive, ...(standIn && { standIn }) };
+        }),
+        releases: own
+          .filter(({ version }, index) => index < RELEASES || liveVersions.has(version))
+          .map((release): ReleaseStatus => {
+            const { version, built_at, entered_at, published_by, checks, inspection } = release;
+            const unmet = registry.unmetOf(name, version);
+            return {
+              version,
+              builtAt: built_at.toISOString(),
+              enteredAt: entered_at.getTime(),
+              publishedBy: published_by,
+              checks,
+              ...(release.is_published && { inspection }),
+              isAtHand: registry.knows(name, version),
+              ...(unmet.length > 0 && { unmet: [...unmet] }),
+              figures: figuresOf(name, version),
+            };
+          }),
+        history,
+      };
+    }),
+  };
+}
+
+function changeOf(row: Row<'remote_live_changes'>): LiveChange {
+  return {
+    id: Number(row.id),
+    remote: row.remote,
+    scope: row.scope,
+    target: row.target,
+    at: row.at.getTime(),
+    by: row.by,
+    why: row.why,
+    action: row.action,
+    before: stateOf(row.version_before, row.share_before, row.was_live),
+    after: stateOf(row.version, row.share, row.is_live),
+    ...(row.without_inspection && { withoutInspection: true as const }),
+  };
+}
+
+const stateOf = (version: string | null, share: number | null, isLive: boolean | null) =>
+  version === null || share === null || isLive === null ? null : { version, share, isLive };

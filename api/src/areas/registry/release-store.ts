@@ -1,0 +1,169 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '../../platform/files/file-store';
+import { compressBeside } from './compress-beside';
+import { integrityOfStream } from './integrity';
+
+/** A release as it waits to be kept: a folder with its files and `remote.json`. */
+export interface StagedRelease {
+  remote: string;
+  version: string;
+  folder: string;
+}
+
+/** A release that another process published, or this one before its folder was lost. */
+export interface KeptRelease {
+  remote: string;
+  version: string;
+  /** File name -> hash; `remote.json` among them. */
+  hashes: Record<string, string>;
+  /** File name -> key in the bucket. */
+  keys: Record<string, string>;
+}
+
+/** Where published releases are. Files are served from `folder`; a bucket, when there is one, keeps them for every process. */
+export interface ReleaseStore {
+  folder: string;
+  /** A new folder to receive a release into. */
+  stage(remote: string): Promise<string>;
+  discard(staged: string): Promise<void>;
+  /**
+   * Sends a release to the bucket: answers its keys there, null where there is no bucket. The same release has the same
+   * keys; of one that is not known yet nothing stays when a file cannot be put.
+   */
+  send(release: StagedRelease, options: { isKnown: boolean }): Promise<Record<string, string> | null>;
+  /** Puts a release where it is served from: whole, or not at all. One that is there already stays. */
+  place(release: StagedRelease): Promise<void>;
+  has(remote: string, version: string): Promise<boolean>;
+  /** For a release that was kept and never entered. */
+  remove(remote: string, version: string): Promise<void>;
+  /** Brings a release from the bucket. Throws GF-403 when a file is not the one that was published. */
+  fetch(release: KeptRelease): Promise<void>;
+}
+
+/** One file of a release on its way from the bucket, milliseconds. */
+const FILE_LIMIT = 60_000;
+
+/** Opens the store in `folder`; with a bucket every release is kept there as well. */
+export async function openReleaseStore(folder: string, bucket: FileStore | null): Promise<ReleaseStore> {
+  await mkdir(folder, { recursive: true });
+  await removeAbandoned(folder);
+  const placeOf = (remote: string, version: string) => join(folder, remote, version);
+
+  async function stage(remote: string): Promise<string> {
+    await removeAbandoned(folder);
+    const staged = join(folder, remote, `.${randomUUID()}`);
+    await mkdir(staged, { recursive: true });
+    return staged;
+  }
+  const discard = (staged: string) => rm(staged, { recursive: true, force: true });
+  const has = (remote: string, version: string) =>
+    access(join(placeOf(remote, version), 'remote.json')).then(
+      () => true,
+      () => false,
+    );
+
+  async function place({ remote, version, folder: staged }: StagedRelease): Promise<void> {
+    await rename(staged, placeOf(remote, version)).catch(async (error) => {
+      if (!(await has(remote, version))) throw error;
+    });
+  }
+
+  return {
+    folder,
+    stage,
+    discard,
+    has,
+    remove: (remote, version) => discard(placeOf(remote, version)),
+
+    send: async (release, options) => (bucket ? putAll(bucket, release, options) : null),
+
+    place,
+
+    async fetch({ remote, version, hashes, keys }) {
+      if (!bucket)
+        throw new Error(`GF-403 ${remote}@${version} is kept in a bucket, and this server has none`);
+      const staged = await stage(remote);
+      try {
+        for (const [name, key] of Object.entries(keys)) {
+          const path = join(staged, name);
+          const content = await bucket.get(key);
+          if (!content) throw new Error(`GF-403 ${remote}@${version} ${name} is not in the bucket`);
+          const hash = await writeHashed(path, content, AbortSignal.timeout(FILE_LIMIT));
+          if (hash !== hashes[name])
+            throw new Error(`GF-403 ${remote}@${version} ${name} is not the file that was published`);
+          await compressBeside(path);
+        }
+        await place({ remote, version, folder: staged });
+      } finally {
+        await discard(staged);
+      }
+    },
+  };
+}
+
+/** Writes a stream to a file, and answers the hash of what came. */
+export async function writeHashed(path: string, content: Readable, signal?: AbortSignal): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const hash = integrityOfStream();
+  await pipeline(content, hash.through, createWriteStream(path, { flags: 'wx', flush: true }), { signal });
+  return hash.value();
+}
+
+/**
+ * Every published file, without the compressed forms made here. What a process that ended in the middle has put is put
+ * again by the next publication of the same release: nothing stays that nobody knows.
+ */
+async function putAll(
+  bucket: FileStore,
+  { remote, version, folder }: StagedRelease,
+  { isKnown }: { isKnown: boolean },
+): Promise<Record<string, string>> {
+  const keys: Record<string, string> = {};
+  try {
+    for (const name of await filesUnder(folder)) {
+      const key = keyOf(`${remote} ${version} ${name}`);
+      keys[name] = key;
+      await bucket.put(key, createReadStream(join(folder, name)));
+    }
+    return keys;
+  } catch (error) {
+    if (!isKnown) for (const key of Object.values(keys)) await bucket.delete(key).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A key of the file store that is always the same for a text. */
+function keyOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
+}
+
+/** No publication takes longer; another process may be receiving one into the same folder right now. */
+const ABANDONED_AFTER_MS = 60 * 60_000;
+
+/** A process that was killed while it received leaves its staging folder. */
+async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
+  for (const remote of await readdir(folder, { withFileTypes: true })) {
+    if (!remote.isDirectory()) continue;
+    for (const name of await readdir(join(folder, remote.name))) {
+      const path = join(folder, remote.name, name);
+      const found = name.startsWith('.') ? await stat(path).catch(() => null) : null;
+      if (found && now - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Keeps `remote.json` beside the files of a staged release. */
+export const writeManifest = (staged: string, text: Buffer) => writeFile(join(staged, 'remote.json'), text);

@@ -1,0 +1,30 @@
+import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain/contract';
+import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
+import { newId, type SettingsDocument } from '../../platform/database';
+
+/** What an account that never changed its settings has (S1 §9; C001 for the calculation). */
+export const defaultSettings: SettingsDocument = {
+  origins: [],
+  salesLostReasons: [],
+  rejectReasons: [],
+  notesTypes: [],
+  stdFolders: ['Documentos', 'Contas de energia', 'Fotos', 'Projeto'].map((name) => ({ _id: newId(), name })),
+  afterSalesServices: [],
+  autoPricingType: 'SIMPLE',
+  autoPricingCalc: 'GROSS_MARGIN',
+  autoPricing: [],
+  autoPricingDetailed: { autoPricingCalc: 'GROSS_MARGIN', pricingComponents: [], restrictions: [] },
+  calculation: defaultCalculationSettings,
+  disabledSuppliers: [],
+  autoFinancing: [],
+  afterSaleDays: 90,
+  autoCreateProjAndInst: false,
+  autoCreateAfterSale: false,
+  proposalValidityDays: 15,
+  useManagerKits: false,
+  useFastPDFRendering: false,
+  vendorPriceEdit: false,
+  hiddenMenus: [],
+  proposalSlug: null,
+  proposalTheme: DEFAULT_PROPOSAL_THEME,
+};

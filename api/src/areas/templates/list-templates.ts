@@ -1,0 +1,40 @@
+import type { Answer, TemplateType } from '@girassol/shared-domain/contract';
+import type { Tx } from '../../platform/database';
+import type { Files } from '../../platform/files';
+
+type Templates = Answer<'GET /templates/authenticated/data/:userId'>;
+
+/** The templates of these kinds by name, each with a link to its file. */
+export async function listTemplates(
+  tx: Tx,
+  accountId: string,
+  { types, links }: { types: readonly TemplateType[]; links: Files['links'] },
+): Promise<Templates> {
+  const { name: companyName } = await tx
+    .selectFrom('accounts')
+    .select('name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const rows = await tx
+    .selectFrom('document_templates as t')
+    .innerJoin('stored_files as f', (join) =>
+      join.onRef('f.account_id', '=', 't.account_id').onRef('f.id', '=', 't.file_id'),
+    )
+    .select(['t.id', 't.name', 't.type', 't.registered_at', 'f.id as fileId', 'f.name as fileName'])
+    .where('t.account_id', '=', accountId)
+    .where('t.type', 'in', types)
+    .where('f.delete_after', 'is', null)
+    .orderBy('t.name')
+    .orderBy('t.id')
+    .execute();
+  const pdfTemplates = await Promise.all(
+    rows.map(async ({ id, name, type, registered_at, fileId, fileName }) => ({
+      _id: id,
+      name,
+      type,
+      url: await links.linkTo(tx, { accountId, fileId, name: fileName }),
+      registryTimestamp: registered_at.getTime(),
+    })),
+  );
+  return { template: { pdfTemplates, companyName } };
+}

@@ -1,0 +1,151 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Row, Tx } from '../../platform/database';
+import { Refusal } from '../../platform/http/refusal';
+import { rankIn, under } from '../kanbans/place';
+import { itemLabel } from '../sales/item-label';
+import type { Change } from './undo-deed';
+
+/** Made by the database from other columns. */
+const generated = ['search_key', 'closed_day', 'name_key', 'city_key'];
+/** What any later touch moves on, and that nobody would call a change: as before where nobody touched it. */
+const passing = ['last_activity_at', 'last_activity_text'];
+/** The place of a row that the deed made says nothing about its content. */
+const placing = ['rank'];
+
+/** Puts one row back as it was before the deed. Images stay in the database: nothing is rounded on the way. */
+export async function restoreRow(tx: Tx, accountId: string, change: Change): Promise<void> {
+  if (change.before === null) return removeMade(tx, accountId, change);
+  if (change.after === null) return bringBack(tx, accountId, change);
+  return revert(tx, accountId, change);
+}
+
+const imageOf = ({ account_id, deed_id, seq }: Change, image: 'before' | 'after'): RawBuilder<unknown> =>
+  sql`(select ${sql.ref(image)} from deed_changes
+    where account_id = ${account_id} and deed_id = ${deed_id} and seq = ${seq})`;
+
+const rowOf = (accountId: string, { row_key }: Change): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`r.account_id = ${accountId}`,
+      ...Object.entries(row_key).map(([name, value]) => sql`r.${sql.ref(name)} = ${value}::uuid`),
+    ],
+    sql` and `,
+  );
+
+/** Does the row say something else than the deed left? */
+const differs = (change: Change, ignored: readonly string[]): RawBuilder<unknown> =>
+  sql`exists (
+    select from jsonb_each(${imageOf(change, 'after')} - ${ignored}::text[]) kept
+    where to_jsonb(r) -> kept.key is distinct from kept.value)`;
+
+async function look(
+  tx: Tx,
+  accountId: string,
+  change: Change,
+  ignored: readonly string[],
+): Promise<{ changed: boolean } | undefined> {
+  const { rows } = await sql<{ changed: boolean }>`
+    select ${differs(change, ignored)} as changed from ${sql.table(change.table_name)} r
+    where ${rowOf(accountId, change)} for update`.execute(tx);
+  return rows[0];
+}
+
+/** What the deed made goes, unless somebody worked on it since. What somebody removed already is gone. */
+async function removeMade(tx: Tx, accountId: string, change: Change): Promise<void> {
+  const now = await look(tx, accountId, change, placing);
+  if (!now) return;
+  if (now.changed) throw await changedSince(tx, accountId, change);
+  await sql`delete from ${sql.table(change.table_name)} r where ${rowOf(accountId, change)}`.execute(tx);
+}
+
+/** What the deed removed is there again. */
+async function bringBack(tx: Tx, accountId: string, change: Change): Promise<void> {
+  const table = sql.table(change.table_name);
+  const names = columnsOf(change.before);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const values = sql.join(names.map((name) => sql`r.${sql.ref(name)}`));
+  const rank = await freeRank(tx, accountId, change, change.before ?? {});
+  const image = rank
+    ? sql`${imageOf(change, 'before')} || jsonb_build_object('rank', ${rank}::text)`
+    : imageOf(change, 'before');
+  await sql`insert into ${table} (${columns})
+    select ${values} from jsonb_populate_record(null::${table}, ${image}) r`
+    .execute(tx)
+    .catch(refuseOrphan);
+}
+
+/** What the deed changed is as before, unless somebody changed the same since. */
+async function revert(tx: Tx, accountId: string, change: Change): Promise<void> {
+  const now = await look(tx, accountId, change, passing);
+  if (!now || now.changed) throw await changedSince(tx, accountId, change);
+  const isUntouched = (await look(tx, accountId, change, []))?.changed === false;
+  const names = columnsOf(change.before).filter((name) => isUntouched || !passing.includes(name));
+  if (names.length === 0) return;
+  const table = sql.table(change.table_name);
+  const rank = change.table_name === 'sales' ? await rankBack(tx, accountId, change) : null;
+  const values = names.map((name) => sql`${sql.ref(name)} = was.${sql.ref(name)}`);
+  const placed = rank ? [...values.filter((_, at) => names[at] !== 'rank'), sql`rank = ${rank}`] : values;
+  await sql`update ${table} r set ${sql.join(placed)}
+    from jsonb_populate_record(null::${table}, ${imageOf(change, 'before')}) was
+    where ${rowOf(accountId, change)}`
+    .execute(tx)
+    .catch(refuseOrphan);
+}
+
+const columnsOf = (image: object | null): string[] =>
+  Object.keys(image ?? {}).filter((name) => !generated.includes(name));
+
+/** Another rank for an item whose own was given to somebody else meanwhile; null where it is free. */
+async function rankBack(tx: Tx, accountId: string, change: Change): Promise<string | null> {
+  const item = await itemOf(tx, accountId, change);
+  return item ? freeRank(tx, accountId, change, { ...item, ...change.before }) : null;
+}
+
+async function freeRank(
+  tx: Tx,
+  accountId: string,
+  { table_name, row_key }: Change,
+  { column_id, rank, status }: Record<string, unknown>,
+): Promise<string | null> {
+  if (table_name !== 'sales' || status !== 'IN_PROGRESS') return null;
+  if (typeof column_id !== 'string' || typeof rank !== 'string' || !row_key.id) return null;
+  const taken = await tx
+    .selectFrom('sales')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('column_id', '=', column_id)
+    .where('rank', '=', rank)
+    .where('status', '=', 'IN_PROGRESS')
+    .where('id', '<>', row_key.id)
+    .executeTakeFirst();
+  return taken ? rankIn(await under(tx, { accountId, columnId: column_id }, rank, row_key.id)) : null;
+}
+
+const itemOf = (tx: Tx, accountId: string, { row_key }: Change): Promise<Row<'sales'> | undefined> =>
+  tx
+    .selectFrom('sales')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', row_key.id ?? '')
+    .executeTakeFirst();
+
+/** Says what stands in the way, and what happened to it. */
+async function changedSince(tx: Tx, accountId: string, change: Change): Promise<Refusal> {
+  const item = change.table_name === 'sales' ? await itemOf(tx, accountId, change) : undefined;
+  const what = item
+    ? `${itemLabel(item)} mudou depois disso${item.last_activity_text ? ` (${item.last_activity_text})` : ''}`
+    : 'o item mudou depois disso';
+  return new Refusal(409, `Não dá mais para desfazer: ${what}. Nada foi alterado.`);
+}
+
+const FOREIGN_KEY = '23503';
+
+/** Its column, its customer or its owner is gone. */
+function refuseOrphan(error: unknown): never {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  if (code !== FOREIGN_KEY) throw error;
+  throw new Refusal(
+    409,
+    'Não dá mais para desfazer: a coluna, o cliente ou o responsável não existe mais. Nada foi alterado.',
+  );
+}

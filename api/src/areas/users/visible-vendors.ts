@@ -1,0 +1,44 @@
+import { boards, can } from '@girassol/shared-domain';
+import type { Caller } from '../../platform/access';
+import type { Tx } from '../../platform/database';
+
+/** Rights that put a vendor in charge of others: with one of them the whole staff is listed. */
+const inCharge = [
+  ...Object.values(boards).map((board) => board.managerPermission),
+  'employeesManager',
+] as const;
+
+/** The vendors a caller may know of: all of the account, or oneself and the members of the teams one leads (S1 §4). */
+export async function visibleVendors(tx: Tx, caller: Caller) {
+  const vendors = tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('account_id', '=', caller.accountId)
+    .where('type', '=', 'VENDOR')
+    .where('disabled_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id');
+  if (inCharge.some((right) => can(caller, right))) return vendors.execute();
+
+  const led = caller.teams.filter((team) => team.leads).map((team) => team.id);
+  return vendors
+    .where((row) =>
+      row.or([
+        row('id', '=', caller.userId),
+        ...(led.length > 0
+          ? [
+              row(
+                'id',
+                'in',
+                row
+                  .selectFrom('team_members')
+                  .select('user_id')
+                  .where('account_id', '=', caller.accountId)
+                  .where('team_id', 'in', led),
+              ),
+            ]
+          : []),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,231 @@
+import type { AccountEvent } from '@girassol/shared-domain/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type TestBoards, testBoards } from '../../../test/boards';
+import { describeApi } from '../../../test/harness';
+import { openSession, type Person } from '../../../test/people';
+import { answerErrors } from '../http/errors';
+import { type EventHub, openEventHub } from './event-hub';
+import { EVENTS_CHANNEL, publish } from './publish';
+import { eventRoutes } from './routes';
+import { MOST_STREAMS } from './session-streams';
+
+describeApi('live events of an account', (api) => {
+  let boards: TestBoards;
+  let hub: EventHub;
+  let server: FastifyInstance;
+  let address: string;
+  const open: AbortController[] = [];
+
+  beforeAll(async () => {
+    boards = await testBoards(api);
+    // A second process, as far as the database can tell: with a listener and streams of its own.
+    hub = await openEventHub(api.database);
+    server = Fastify();
+    server.decorate('database', api.database);
+    server.decorateRequest('caller', null);
+    server.decorate('previewedLimits', () => ({}));
+    answerErrors(server);
+    eventRoutes(server, { hub, beatEvery: 100 });
+    address = await server.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    for (const controller of open) controller.abort();
+    await server?.close();
+    await hub?.close();
+  });
+
+  /** Opens the stream and collects what it says. */
+  async function listen(as: Pick<Person, 'token'>, at = address) {
+    const controller = new AbortController();
+    open.push(controller);
+    const response = await fetch(`${at}/events`, {
+      headers: { authorization: `Bearer ${as.token}` },
+      signal: controller.signal,
+    });
+    const events: AccountEvent[] = [];
+    let text = '';
+    const ended = (async () => {
+      for await (const chunk of response.body ?? []) {
+        text += Buffer.from(chunk).toString();
+        const frames = text.split('\n\n');
+        text = frames.pop() ?? '';
+        for (const frame of frames) {
+          if (frame.startsWith('data: ')) events.push(JSON.parse(frame.slice('data: '.length)));
+        }
+      }
+    })().catch(() => {});
+    return { response, events, ended };
+  }
+
+  /** The same, once everything said before has gone by. */
+  async function listenFromNow(as: Person) {
+    const stream = await listen(as);
+    const marker = { kind: 'columns-changed', board: 'AFTER_SALES' } as const;
+    await api.database.asAccount(as, (tx) => publish(tx, { ...as, clientId: 'marker' }, marker));
+    await until(() => stream.events.some((event) => 'by' in event && event.by === 'marker'));
+    stream.events.length = 0;
+    return stream;
+  }
+
+  async function until(condition: () => boolean) {
+    const end = Date.now() + 5_000;
+    while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(condition()).toBe(true);
+  }
+
+  const move = (itemId: string, column: number, headers: Record<string, string> = {}) =>
+    api.call('PUT /kanbans/single/item/order/:kid/:itemId', {
+      as: api.people.owner,
+      params: { kid: boards.kanbans.SALES._id, itemId },
+      body: { order: 0, column: boards.columns[column] ?? '', fetchId: api.people.owner.accountId },
+      headers,
+    });
+
+  test('[shell.session-004] a stream ends with its session at once, not at the next beat; others go on', async () => {
+    const { owner } = api.people;
+    const calm = Fastify();
+    calm.decorate('database', api.database);
+    calm.decorateRequest('caller', null);
+    calm.decorate('previewedLimits', () => ({}));
+    eventRoutes(calm, { hub, beatEvery: 600_000 });
+    const at = await calm.listen({ port: 0, host: '127.0.0.1' });
+    const token = 'a-session-that-logs-out';
+    await api.database.asAccount(owner, (tx) =>
+      openSession(tx, owner, token, new Date(Date.now() + 600_000)),
+    );
+
+    const leaving = await listen({ token }, at);
+    const staying = await listen(owner, at);
+    await api.call('POST /users/logout', { as: { token } });
+    await leaving.ended;
+    const { _id: item } = await boards.addItem(owner);
+    await move(item, 1);
+    await until(() => staying.events.some(({ kind }) => kind === 'item-placed'));
+    expect(leaving.events.some(({ kind }) => kind === 'item-placed')).toBe(false);
+    await calm.close();
+  });
+
+  test('a move is heard by the account, with who caused it; another account hears nothing', async () => {
+    const { owner, vendor, neighbour } = api.people;
+    const { _id: item } = await boards.addItem(owner);
+    const next = await listenFromNow(neighbour);
+    const two = await listenFromNow(vendor);
+    const one = await listenFromNow(owner);
+    two.events.length = 0;
+    expect(one.response.headers.get('content-type')).toContain('text/event-stream');
+
+    const { changedItems } = await move(item, 2, { 'x-client-id': 'tab-1' });
+    await until(() => one.events.length > 0 && two.events.length > 0);
+    const placed = {
+      kind: 'item-placed',
+      board: 'SALES',
+      item,
+      column: boards.columns[2],
+      rank: changedItems[0]?.kanbanData.rank,
+      fromColumn: boards.columns[0],
+      by: 'tab-1',
+    };
+    expect(one.events).toEqual([placed]);
+    expect(two.events).toEqual([placed]);
+
+    await boards.addItem(neighbour);
+    await until(() => next.events.length > 0);
+    expect(next.events).toMatchObject([{ kind: 'item-placed', by: null }]);
+    expect(one.events).toHaveLength(1);
+  });
+
+  test('notes and edits are heard; a move to the same place is not', async () => {
+    const { owner } = api.people;
+    const { _id: item } = await boards.addItem(owner);
+    const { events } = await listenFromNow(owner);
+    await move(item, 0);
+    await api.call('POST /notes/new/:id', {
+      as: owner,
+      params: { id: item },
+      body: { noteText: 'oi', noteType: 'NOTA' },
+    });
+    await api.call('PATCH /sales/single/:userId/:saleId', {
+      as: owner,
+      params: { userId: owner.userId, saleId: item },
+      body: { name: 'Outro' },
+    });
+    await until(() => events.length >= 3);
+    expect(events.map((event) => event.kind)).toEqual(['notes-changed', 'item-changed', 'item-changed']);
+  });
+
+  test('nothing is heard of what did not commit', async () => {
+    const { owner } = api.people;
+    const { events } = await listenFromNow(owner);
+    const told = { ...owner, clientId: null };
+    const columnsChanged = { kind: 'columns-changed', board: 'PROJECT' } as const;
+    const undone = api.database.asAccount(owner, async (tx) => {
+      await publish(tx, told, columnsChanged);
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await api.database.asAccount(owner, (tx) => publish(tx, told, { ...columnsChanged, board: 'SALES' }));
+    await until(() => events.length > 0);
+    expect(events).toEqual([{ kind: 'columns-changed', board: 'SALES', by: null }]);
+  });
+
+  test('what is no event does not stop those that come after it', async () => {
+    const { owner } = api.people;
+    const { events } = await listenFromNow(owner);
+    const strange = [
+      'no json',
+      '',
+      'null',
+      JSON.stringify({ accountId: owner.accountId }),
+      JSON.stringify({ accountId: owner.accountId, event: { kind: 'from-the-future', by: null } }),
+      JSON.stringify({ accountId: owner.accountId, event: { kind: 'item-left', board: 'SALES' } }),
+    ];
+    for (const text of strange) await api.query(`select pg_notify($1, $2)`, [EVENTS_CHANNEL, text]);
+    await move((await boards.addItem(owner))._id, 1);
+    await until(() => events.some(({ kind }) => kind === 'item-placed'));
+    expect(events.every(({ kind }) => kind === 'item-placed')).toBe(true);
+  });
+
+  test('a stream ends when its session is revoked, and needs one to begin', async () => {
+    const { colleague, unpaid } = api.people;
+    const stream = await listen(colleague);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await api.query('update sessions set expires_at = now() where user_id = $1', [colleague.userId]);
+    await stream.ended;
+    expect((await listen(colleague)).response.status).toBe(401);
+    expect((await listen(unpaid)).response.status).toBe(403);
+    expect((await listen({ token: 'x' })).response.status).toBe(401);
+  });
+
+  test('a session holds so many streams and no more; one that closes makes room', async () => {
+    for (const controller of open.splice(0)) controller.abort();
+    await until(() => hub.listeners() === 0);
+    const { owner, vendor } = api.people;
+    for (let stream = 0; stream < MOST_STREAMS; stream += 1)
+      expect((await listen(owner)).response.status).toBe(200);
+    const refused = (await listen(owner)).response;
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect((await listen(vendor)).response.status).toBe(200);
+    open[0]?.abort();
+    await until(() => hub.listeners() === MOST_STREAMS);
+    expect((await listen(owner)).response.status).toBe(200);
+  });
+
+  test('closed streams leave nothing behind', async () => {
+    for (const controller of open.splice(0)) controller.abort();
+    await until(() => hub.listeners() === 0);
+    await listen(api.people.owner);
+    expect(hub.listeners()).toBe(1);
+  });
+
+  test('a listener that lost the database tells everybody to load again', async () => {
+    if (api.database.kind === 'embedded') return;
+    const { events } = await listenFromNow(api.people.owner);
+    const killed = await api.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'girassol-events' and datname = current_database()",
+    );
+    expect(killed.length).toBeGreaterThan(0);
+    await until(() => events.some((event) => event.kind === 'resync'));
+    const { _id: item } = await boards.addItem(api.people.owner);
+    await until(() => events.some((event) => event.kind === 'item-placed' && event.item === item));
+  });
+});

@@ -1,0 +1,26 @@
+import { connect } from 'node:net';
+import { describeApi } from '../../../test/harness';
+
+describeApi('stopping', (api) => {
+  test('an open request is finished, its connection is not kept', async () => {
+    const address = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(address.port), address.hostname);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const body = JSON.stringify({ clientVersion: '1.0.0' });
+    const head = `POST /api/updates/updated HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+    socket.write(`${head}Content-Length: ${body.length}\r\n\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    const closed = api.app.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(fetch(address)).rejects.toThrow();
+    socket.write(body);
+    await Promise.all([closed, ended]);
+    expect(answer).toContain('"needUpdate":true');
+    expect(answer.toLowerCase()).toContain('connection: close');
+  });
+});

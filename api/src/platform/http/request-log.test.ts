@@ -1,0 +1,86 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { withoutDatabase } from '../../../test/no-database';
+import { buildApp } from '../../app';
+import { readConfig } from '../../config';
+import { loggerOptions } from './request-log';
+
+async function appWithLog(variables: NodeJS.ProcessEnv = {}) {
+  const lines: string[] = [];
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const config = readConfig({ DEMO: 'off', ...variables });
+  const app = await buildApp({ database: withoutDatabase, config, logger: pino(loggerOptions(config), out) });
+  await app.ready();
+  lines.length = 0; // what the start had to say
+  return { app, lines };
+}
+
+test('a request is one line, with its id and its route, and without what is secret', async () => {
+  const { app, lines } = await appWithLog();
+  await app.inject({
+    method: 'POST',
+    url: '/api/updates/updated?token=segredo',
+    headers: { authorization: 'Bearer segredo', 'x-request-id': 'pedido-7' },
+    payload: { clientVersion: '1.0.0' },
+  });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    request: 'pedido-7',
+    method: 'POST',
+    route: '/api/updates/updated',
+    status: 200,
+    ms: expect.any(Number),
+  });
+  expect(lines[0]).not.toContain('segredo');
+  await app.close();
+});
+
+test('a failure is answered without its details, which are in the log', async () => {
+  const { app, lines } = await appWithLog();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    payload: { email: 'a@b.co', password: 'Segredo2026' },
+    headers: { 'x-request-id': 'pedido-8' },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { message: 'Algo deu errado, por favor tente novamente.' },
+  ]);
+  const failure = lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'unexpected failure');
+  expect(failure).toMatchObject({ request: 'pedido-8', err: { message: 'no database' } });
+  expect(lines.join('')).not.toContain('Segredo2026');
+  await app.close();
+});
+
+test('figures may be kept behind a token', async () => {
+  const { app } = await appWithLog({ METRICS_TOKEN: 'um-token-bem-comprido' });
+  const ask = async (authorization?: string) =>
+    (await app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } }))
+      .statusCode;
+  expect(await ask()).toBe(401);
+  expect(await ask('Bearer outro-token-bem-comp')).toBe(401);
+  expect(await ask('Bearer um-token-bem-comprido')).toBe(200);
+  await app.close();
+});
+
+test('who a proxy speaks for is believed only of the proxies that are named', async () => {
+  const addressOf = async (variables: NodeJS.ProcessEnv) => {
+    const { app, lines } = await appWithLog(variables);
+    await app.inject({
+      url: '/api/health',
+      remoteAddress: '10.1.2.3',
+      headers: { 'x-forwarded-for': '200.1.1.1' },
+    });
+    await app.close();
+    return JSON.parse(lines[0] ?? '').ip;
+  };
+  expect(await addressOf({})).toBe('10.1.2.3');
+  expect(await addressOf({ TRUST_PROXY: '192.168.0.0/16' })).toBe('10.1.2.3');
+  expect(await addressOf({ TRUST_PROXY: '10.0.0.0/8' })).toBe('200.1.1.1');
+});
