@@ -140,6 +140,7 @@ export function ScheduleDialog({
         {isGone && <EmptyState isCompact title="Este agendamento não existe mais" />}
         {query.isLoadingError && !isGone && (
           <ErrorState
+            error={query.error}
             isCompact
             title="Não foi possível carregar o agendamento"
             onRetry={() => query.refetch()}

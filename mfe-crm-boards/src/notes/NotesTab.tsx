@@ -120,7 +120,12 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       {isEditingElsewhere && editorOf(editing)}
       {(list.isPending || (!isKnown && !list.isError && notes.length === 0)) && <LoadingNotes />}
       {list.isLoadingError && (
-        <ErrorState isCompact title="Não foi possível carregar as notas" onRetry={() => list.refetch()} />
+        <ErrorState
+          error={list.error}
+          isCompact
+          title="Não foi possível carregar as notas"
+          onRetry={() => list.refetch()}
+        />
       )}
       {isKnown && notes.length === 0 && !isFiltered(filters) && (
         <NoNotes onWrite={() => setIsWriting(true)} />
