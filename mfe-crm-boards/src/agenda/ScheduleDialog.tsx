@@ -80,7 +80,7 @@ export function ScheduleDialog({
           now={now}
           onSave={async (values, version) => {
             try {
-              await edit.mutateAsync({ note: base, values, version });
+              return (await edit.mutateAsync({ note: base, values, version })).deed;
             } finally {
               // On a conflict the newer one shows beside what was typed.
               await Promise.all([query.refetch(), refresh()]);
