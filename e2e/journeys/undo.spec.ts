@@ -213,10 +213,10 @@ test('a column that was deleted is there again, its cards in it', async ({ as, e
   await expectNames(last, [`Cartão ${tag}`]);
   await page.getByRole('button', { name: `Ações da coluna ${made.title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: /Excluir coluna/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Excluir/ })
-    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Mover os itens para/ }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: /^Excluir/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: made.title })).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Desfeito: exclusão da coluna.')).toBeVisible();
