@@ -14,6 +14,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],
+  reportSlowTests: { max: 20, threshold: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
