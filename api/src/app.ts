@@ -41,6 +41,7 @@ import { guardAnswers, secureAnswers } from './platform/http/answer-headers';
 import { documentApi } from './platform/http/api-docs';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
 import { answerBadAddress, answerErrors } from './platform/http/errors';
+import { keepForgettingAnswers } from './platform/http/forget-answers';
 import { healthRoutes } from './platform/http/health';
 import { readJsonBodies } from './platform/http/json-body';
 import { openKnownDevices } from './platform/http/known-devices';
@@ -100,6 +101,10 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
+  const stopForgetting = keepForgettingAnswers(database, (error) =>
+    app.log.warn({ err: error }, 'kept answers were not forgotten'),
+  );
+  app.addHook('onClose', async () => stopForgetting());
 
   await app.register(
     async (api) => {

@@ -1,4 +1,5 @@
 export * from './access/condition';
+export * from './access/done-once';
 export * from './access/fetch-scope';
 export * from './access/modules';
 export * from './access/rights';

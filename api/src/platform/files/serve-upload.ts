@@ -12,7 +12,7 @@ import type { Tx } from '../database';
 import { authorise, callerOf } from '../http/authorise';
 import { place, schemaOf, userIn } from '../http/contract-route';
 import { wordsFor } from '../http/field-words';
-import { answerOnce } from '../http/idempotency';
+import { asAccountOnce, digestBody } from '../http/idempotency';
 import { Refusal } from '../http/refusal';
 import { type Form, receiveForm, tooLarge } from './receive-form';
 import { keepFile, reserveFile, type StoredFile } from './stored-files';
@@ -101,22 +101,17 @@ export function serveUpload<K extends UploadKey>(
           },
         });
         const body = parseFields<K>(route, form);
-        // What a repetition is compared with.
-        request.body = { ...form.fields, file: form.file && [form.file.sha256, form.file.size] };
+        digestBody(request, JSON.stringify([form.fields, form.file && [form.file.sha256, form.file.size]]));
 
-        return await database.asAccount(caller, async (tx) => {
-          isKept = false;
-          return answerOnce({ tx, caller, key, request }, async () => {
-            const input = { tx, caller, params, body, file: form.file };
-            // `parseFields` has made sure that a required file is there.
-            const { file } = form;
-            if (file) await keepFile(tx, caller.accountId, file);
-            isKept = file !== undefined;
-            return handle(input as UploadInput<K>);
-          });
+        const outcome = await asAccountOnce(database, { caller, key, request }, async (tx) => {
+          const input = { tx, caller, params, body, file: form.file };
+          // `parseFields` has made sure that a required file is there.
+          if (form.file) await keepFile(tx, caller.accountId, form.file);
+          return handle(input as UploadInput<K>);
         });
+        isKept = form.file !== undefined && !outcome.isRepetition;
+        return outcome.answer;
       } catch (error) {
-        isKept = false;
         // What is still on its way is read and forgotten, so that the sender gets to hear the refusal.
         request.raw.unpipe().resume();
         throw error;
