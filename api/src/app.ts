@@ -6,6 +6,7 @@ import { accountRoutes } from './areas/accounts/routes';
 import { afterSalesRoutes } from './areas/after-sales/routes';
 import { analyticsRoutes } from './areas/analytics/routes';
 import { archiveRoutes } from './areas/archives/routes';
+import { ARCHIVE_FOLDER, archiveFolderLinks } from './areas/archives/upload-by-link';
 import { boardDataRoutes } from './areas/board-data/routes';
 import { calculationRoutes } from './areas/calculations/routes';
 import { catalogueRoutes } from './areas/catalogue/routes';
@@ -51,6 +52,7 @@ import { parseByContract } from './platform/http/validation';
 import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
 import { openPrinter } from './platform/printing';
+import { uploadPages } from './platform/upload-links/routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -155,6 +157,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   });
   app.addHook('onClose', async () => printer.close());
   await proposalPages(app, { hosting, printer });
+  await uploadPages(app, { [ARCHIVE_FOLDER]: archiveFolderLinks(app.files) });
   return app;
 }
 

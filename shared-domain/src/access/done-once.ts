@@ -28,8 +28,9 @@ const asking = [
   'POST /updates/updated',
 ] as const satisfies readonly RouteKey[];
 
-/** What they answer opens a session or a password, and is kept nowhere; a repetition ends what the first one made. */
+/** What they answer opens something to whoever has it, and is kept nowhere; a repetition ends what the first one made. */
 const secret = [
+  'POST /archives/customer/upload-link/:cid/:folderId',
   'POST /operation/accounts/link/:accountId',
   'POST /users/access-link/read',
   'POST /users/access-link/use',
