@@ -27,6 +27,7 @@ export * from './catalogue/kit-options';
 export * from './catalogue/rights';
 export * from './catalogue/suppliers';
 export * from './colours/colour-maths';
+export * from './customers/fields-of-customer';
 export * from './customers/rights';
 export * from './documents/documents';
 export * from './documents/fields';
