@@ -1,7 +1,9 @@
 import { rememberLatest } from './remember-latest';
 
 test('what says the same is calculated once; what was asked long ago, again', () => {
-  const calculate = jest.fn(({ power }: { power: number }, rules: { margin: number }) => power * rules.margin);
+  const calculate = jest.fn(
+    ({ power }: { power: number }, rules: { margin: number }) => power * rules.margin,
+  );
   const remembered = rememberLatest(calculate);
   const rules = { margin: 2 };
   expect([1, 1, 2, 1].map((power) => remembered({ power }, rules))).toEqual([2, 2, 4, 2]);
