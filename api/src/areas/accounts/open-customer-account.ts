@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { codeOf, newId } from '../../platform/database';
 import { callerOf } from '../../platform/http/authorise';
 import { asAccountOnce } from '../../platform/http/idempotency';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { hashPassword } from '../users/password';
 import { openAccount } from './open-account';
 import { recordChange } from './record-change';

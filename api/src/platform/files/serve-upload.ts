@@ -13,7 +13,7 @@ import { authorise, callerOf } from '../http/authorise';
 import { place, schemaOf, userIn } from '../http/contract-route';
 import { wordsFor } from '../http/field-words';
 import { asAccountOnce, digestBody } from '../http/idempotency';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import type { Form } from './receive-form';
 import { keepFile, type StoredFile } from './stored-files';
 import { isTooMuch, requireForm, takeForm } from './take-form';

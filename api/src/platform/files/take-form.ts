@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { type Form, receiveForm, tooLarge } from './receive-form';
 import { reserveFile } from './stored-files';
 import { removeFile } from './sweep';

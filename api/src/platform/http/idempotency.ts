@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller';
 import { type Database, enterAccount, type Tx } from '../database';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 
 declare module 'fastify' {
   interface FastifyRequest {

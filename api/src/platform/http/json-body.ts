@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusals/refusal';
 import { digestBody } from './idempotency';
-import { Refusal } from './refusal';
 
 /** Deeper than anything the contract names; deeper bodies are an attack on whoever walks them. */
 const DEEPEST = 32;

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 
 /**
  * Lets at most `most` works run at a time; others wait in line, and where the line is longer than `waiting` they are

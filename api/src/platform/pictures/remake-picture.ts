@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { atMost } from './at-most';
 
 export interface PictureOrder {

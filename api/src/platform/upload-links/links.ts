@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access';
 import { findUploadCaller, hashToken } from '../access/find-caller';
 import { type Database, newId, type Row, type Tx } from '../database';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, Refusal } from '../refusals/refusal';
 
 /** As long as somebody needs to take a phone out and photograph a few papers. */
 const MINUTES = 30;

@@ -3,7 +3,7 @@ import type { Caller } from '../access';
 import type { Row, TakenFile, Tx } from '../database';
 import type { ReceivedFile } from '../files/receive-form';
 import { keepFile } from '../files/stored-files';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import type { UploadKind, UploadKinds } from './kinds';
 import { linkOver, readLink } from './links';
 

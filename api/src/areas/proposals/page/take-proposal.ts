@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HtmlPage } from '../../../platform/http/html-document';
 import { originOf } from '../../../platform/http/origin';
-import { Refusal } from '../../../platform/http/refusal';
+import { Refusal } from '../../../platform/refusals/refusal';
 import { findByAddress } from '../public/find-by-address';
 import { readFinishedProposal } from '../public/read-public-proposal';
 import { acceptProposal, readAcceptanceForm } from './accept-proposal';

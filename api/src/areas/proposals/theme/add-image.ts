@@ -9,7 +9,7 @@ import type { ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
 import { type Files, remakeStored, type StoredFile } from '../../../platform/files';
-import { Refusal } from '../../../platform/http/refusal';
+import { Refusal } from '../../../platform/refusals/refusal';
 
 type Kind = ParsedBody<'POST /templates/proposal-image/:userId'>['kind'];
 
