@@ -43,7 +43,7 @@ for (const [screen, options] of Object.entries(screens)) {
     await phone.getByLabel('Tirar foto').setInputFiles(photo('telhado.png'));
     await phone.getByRole('button', { name: 'Enviar' }).click();
     await expect(phone.getByRole('status')).toContainText('1 arquivo recebido.');
-    await expect(phone.getByRole('listitem')).toHaveText(['telhado.png 68 bytes']);
+    await expect(phone.getByRole('listitem')).toHaveText(['telhado.png 70 bytes']);
     // A second press of a phone that is in doubt adds nothing.
     await phone.getByLabel('Tirar foto').setInputFiles(photo('telhado.png'));
     await phone.getByRole('button', { name: 'Enviar' }).click();

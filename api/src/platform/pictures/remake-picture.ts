@@ -51,7 +51,9 @@ const loadSharp = () => {
  */
 export function remakePicture(content: Buffer, { longest, as }: PictureOrder): Promise<RemadePicture> {
   return inTurn(async () => {
-    const read = await loadSharp();
+    const read = await loadSharp().catch(() => {
+      throw new Refusal(503, 'Este servidor não consegue trabalhar com imagens. Avise quem cuida dele.');
+    });
     try {
       const { format } = await read(content).metadata();
       const wanted: Format = as === 'webp' || !isFormat(format) ? 'webp' : format;
