@@ -6,6 +6,7 @@ import { accountRoutes } from './areas/accounts/routes';
 import { afterSalesRoutes } from './areas/after-sales/routes';
 import { analyticsRoutes } from './areas/analytics/routes';
 import { archiveRoutes } from './areas/archives/routes';
+import { ARCHIVE_FOLDER, archiveFolderLinks } from './areas/archives/upload-by-link';
 import { boardDataRoutes } from './areas/board-data/routes';
 import { calculationRoutes } from './areas/calculations/routes';
 import { catalogueRoutes } from './areas/catalogue/routes';
@@ -17,6 +18,7 @@ import { homeRoutes } from './areas/home/routes';
 import { type Hosting, registerHosting, rememberLogins } from './areas/hosting';
 import type { IrradiationServices } from './areas/irradiation/look-up-irradiation';
 import { irradiationRoutes } from './areas/irradiation/routes';
+import { itemRoutes } from './areas/items/routes';
 import { columnRoutes } from './areas/kanbans/columns/routes';
 import { kanbanRoutes } from './areas/kanbans/routes';
 import { kitRoutes } from './areas/kits/routes';
@@ -32,6 +34,7 @@ import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
 import type { Config } from './config';
+import { DEMO_PASSWORD, demoLogins } from './demo';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { eventRoutes } from './platform/events/routes';
@@ -41,6 +44,7 @@ import { guardAnswers, secureAnswers } from './platform/http/answer-headers';
 import { documentApi } from './platform/http/api-docs';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
 import { answerBadAddress, answerErrors } from './platform/http/errors';
+import { keepForgettingAnswers } from './platform/http/forget-answers';
 import { healthRoutes } from './platform/http/health';
 import { readJsonBodies } from './platform/http/json-body';
 import { openKnownDevices } from './platform/http/known-devices';
@@ -50,6 +54,7 @@ import { parseByContract } from './platform/http/validation';
 import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
 import { openPrinter } from './platform/printing';
+import { uploadPages } from './platform/upload-links/routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,6 +105,10 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
+  const stopForgetting = keepForgettingAnswers(database, (error) =>
+    app.log.warn({ err: error }, 'kept answers were not forgotten'),
+  );
+  app.addHook('onClose', async () => stopForgetting());
 
   await app.register(
     async (api) => {
@@ -114,6 +123,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       accountRoutes(api);
       settingsRoutes(api);
       kanbanRoutes(api);
+      itemRoutes(api);
       columnRoutes(api);
       saleRoutes(api);
       undoRoutes(api);
@@ -142,7 +152,11 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
     },
     { prefix: '/api' },
   );
-  hosting = await registerHosting(app, config);
+  hosting = await registerHosting(app, {
+    ...config,
+    hasBucket: config.s3 !== undefined,
+    demoLogins: config.demo ? { password: DEMO_PASSWORD, accounts: demoLogins } : undefined,
+  });
   const printer = openPrinter({
     chromium: config.chromiumPath,
     installs: config.installsChromium,
@@ -150,6 +164,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   });
   app.addHook('onClose', async () => printer.close());
   await proposalPages(app, { hosting, printer });
+  await uploadPages(app, { [ARCHIVE_FOLDER]: archiveFolderLinks(app.files) });
   return app;
 }
 

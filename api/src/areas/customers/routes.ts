@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { recordDeed } from '../../platform/deeds/record-deed';
 import { serve } from '../../platform/http/serve';
-import { recordDeed } from '../undo/record-deed';
 import { archiveCustomers } from './archive-customers';
 import { changeOwners } from './change-owners';
 import { customerRecordAnswer } from './customer-answer';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { type Caller, resolveScope, type Scope } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { notFound, Refusal } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notFound, Refusal } from '../../platform/refusals/refusal';
 import { requireBoard, visibleItem } from './board-access';
 import { cardOf } from './card-json';
 import { columnTotals } from './column-totals';
@@ -99,12 +99,11 @@ async function answer(
   scope: Scope,
   kanban: Kanban,
   item: Row<'sales'>,
-  { column, order }: ParsedBody<typeof MOVE>,
+  { column, order, withTotals }: ParsedBody<typeof MOVE>,
 ): Promise<Answer<typeof MOVE>> {
+  const changedItems = [await cardOf(tx, accountId, item.id, order)];
+  if (!withTotals) return { kanban, changedItems };
   const columnIds = [...new Set([item.column_id, column])];
-  return {
-    kanban,
-    changedItems: [await cardOf(tx, accountId, item.id, order)],
-    totals: await columnTotals(tx, { accountId, type: item.type, owners: scope.userIds }, columnIds),
-  };
+  const totals = await columnTotals(tx, { accountId, type: item.type, owners: scope.userIds }, columnIds);
+  return { kanban, changedItems, totals };
 }

@@ -1,7 +1,7 @@
 import { can } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
+import { recordDeed } from '../../platform/deeds/record-deed';
 import { serve } from '../../platform/http/serve';
-import { recordDeed } from '../undo/record-deed';
 import { addNote } from './add-note';
 import { deleteNote } from './delete-note';
 import { editNote } from './edit-note';

@@ -2,7 +2,7 @@ import { type BoardKind, MAX_COLUMNS } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { requireFreeTitle } from '../kanbans/columns/free-title';
 import { managedBoard } from '../kanbans/columns/managed-board';
 import { numberColumns } from '../kanbans/columns/number-columns';

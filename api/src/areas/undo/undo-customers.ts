@@ -1,10 +1,10 @@
 import { can } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed } from '../../platform/http/refusal';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notAllowed } from '../../platform/refusals/refusal';
 import { tellOfCustomer } from '../customers/tell-of-customer';
 import { visibleCustomer } from '../customers/visible-customer';
-import { actorOf, writeHistory } from '../histories/write-history';
 import type { Change } from './undo-deed';
 
 /**

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { findCaller, hashToken } from '../../platform/access/find-caller';
 import { newId, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
 import { keepInCookie, wantsCookie } from '../../platform/http/session-cookie';
 import { countFailure, forgetFailures, requireTries } from '../../platform/http/try-limit';
+import { Refusal } from '../../platform/refusals/refusal';
 import { describeSession } from './describe-session';
 import { limitedLogin, loginSubject } from './login-limit';
 import { isPassword } from './password';
@@ -85,10 +85,5 @@ async function forgetExpired(tx: Tx, accountId: string): Promise<void> {
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
     .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where('account_id', '=', accountId)
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
 }

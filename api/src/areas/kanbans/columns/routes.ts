@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { recordDeed } from '../../../platform/deeds/record-deed';
 import { serve } from '../../../platform/http/serve';
-import { recordDeed } from '../../undo/record-deed';
 import { createColumn } from './create-column';
 import { deleteColumn } from './delete-column';
 import { editColumn } from './edit-column';
