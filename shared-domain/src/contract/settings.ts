@@ -71,8 +71,6 @@ export const settings = z.object({
   /** Additive: how automatic prices are made. Only for who may see costs and margins (`seesPricingRules`). */
   autoPricing: z.array(autoPricingTier).optional(),
   autoPricingDetailed: autoPricingDetailed.optional(),
-  /** Additive: what may be added to a proposal by its seller, by name only; empty where prices are SIMPLE. */
-  optionalComponents: z.array(named).optional(),
   /** Additive: what new proposals are calculated with. */
   calculation: calculationSettings.optional(),
   /** Additive: whose kits are not offered for proposals, by name. */
