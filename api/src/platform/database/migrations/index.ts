@@ -43,6 +43,8 @@ import * as m0056Demonstration from './0056-demonstration';
 import * as m0060KnownDevices from './0060-known-devices';
 import * as m0061BrowserSessions from './0061-browser-sessions';
 import * as m0062AccountChanges from './0062-account-changes';
+import * as m202611230320MoreDeeds from './20261123-0320-more-deeds';
+import * as m202611230330ShortSearches from './20261123-0330-short-searches';
 import * as m202611230335Idempotency from './20261123-0335-idempotency';
 import * as m202611230336UploadLinks from './20261123-0336-upload-links';
 
@@ -91,6 +93,8 @@ export const migrations: Record<string, Migration> = {
   '0060-known-devices': m0060KnownDevices,
   '0061-browser-sessions': m0061BrowserSessions,
   '0062-account-changes': m0062AccountChanges,
+  '20261123-0320-more-deeds': m202611230320MoreDeeds,
+  '20261123-0330-short-searches': m202611230330ShortSearches,
   '20261123-0335-idempotency': m202611230335Idempotency,
   '20261123-0336-upload-links': m202611230336UploadLinks,
 };
