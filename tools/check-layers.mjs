@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { findingsIn, layerOf } from './lib/layers.mjs';
 import { root } from './lib/workspace.mjs';
 
-const isTest = (path) => /\.test\.tsx?$/.test(path);
+const isTest = (path) => /\.(test|testing)\.tsx?$/.test(path);
 
 function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

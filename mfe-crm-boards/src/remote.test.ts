@@ -1,6 +1,5 @@
 import { type BoardKind, boardKinds, boards } from '@girassol/shared-domain';
 import { boardPages } from './board-nav/board-pages';
-import { openBoards } from './open-boards';
 import definition from './remote';
 
 /** What the route table gives a board besides its columns (C013): figures for four, nothing to export from here. */
@@ -28,8 +27,4 @@ test.each(boardKinds)(
 test.each(boardKinds)('[boards-006] the pages of the %s board lead one to another', (kind) => {
   const pages = boardPages(kind, 'x').map(({ id }) => id);
   expect(pages).toEqual(['board', 'agenda', 'finished', ...(figures.includes(kind) ? ['data'] : [])]);
-});
-
-test('[boards-001] all six boards are open', () => {
-  expect(openBoards).toEqual(boardKinds);
 });

@@ -3,7 +3,9 @@
  * `allowed` are workspace packages; `forbidden` are patterns of outside modules, with the reason.
  */
 const sharedPackages = ['@girassol/shared-domain', '@girassol/shared-ui', '@girassol/shared-auth'];
-const area = { allowed: ['@girassol/federation', ...sharedPackages], forbidden: [nodeModules()] };
+const screens = { allowed: ['@girassol/federation', ...sharedPackages], forbidden: [nodeModules()] };
+/** Parts that several areas have, and each brings with it: no singletons of the page. */
+const areaParts = ['@girassol/shared-templates'];
 
 function nodeModules() {
   return { pattern: /^node:/, reason: 'code for the browser cannot use Node' };
@@ -22,6 +24,10 @@ export const layers = {
   },
   'shared-ui': { allowed: ['@girassol/shared-domain'], forbidden: [nodeModules()] },
   'shared-auth': { allowed: ['@girassol/shared-domain'], forbidden: [nodeModules()] },
+  'shared-templates': {
+    allowed: ['@girassol/shared-domain', '@girassol/shared-ui'],
+    forbidden: [nodeModules()],
+  },
   federation: { allowed: ['@girassol/shared-auth', '@girassol/shared-domain'], forbidden: [] },
   api: {
     allowed: ['@girassol/shared-domain', '@girassol/federation'],
@@ -29,8 +35,8 @@ export const layers = {
       { pattern: /^(react-dom|styled-components)$/, reason: 'the API writes documents, it draws no screens' },
     ],
   },
-  shell: area,
-  'mfe-': area,
+  shell: screens,
+  'mfe-': { ...screens, allowed: [...screens.allowed, ...areaParts] },
 };
 
 /** The rules of a package folder; remotes share theirs by the prefix. */
@@ -80,7 +86,7 @@ export function findingsIn(folder, path, source) {
     }
   }
   const isScreen = folder === 'shell' || folder.startsWith('mfe-');
-  const runsInBrowser = isScreen || folder === 'shared-ui' || folder === 'shared-auth';
+  const runsInBrowser = isScreen || (folder.startsWith('shared-') && folder !== 'shared-domain');
   if (runsInBrowser && usesContractValues(source)) {
     findings.push(
       'imports values of the contract: only its types may come to a browser, or the validator comes along',

@@ -1,6 +1,7 @@
 import { getSession, queryClient } from '@girassol/shared-auth';
+import { boardKinds } from '@girassol/shared-domain';
 import { matchPath } from 'react-router-dom';
-import { boardRoutes, openBoards } from '../open-boards';
+import { boardRoutes } from '../board-addresses';
 import { boardKey, fetchBoard } from './data/board-query';
 import { boardAccess } from './viewing/board-access';
 import { readFilters } from './viewing/board-filters';
@@ -12,7 +13,7 @@ import { readFilters } from './viewing/board-filters';
 export function prefetchBoard({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const session = getSession();
   if (session?.type !== 'MANAGER') return;
-  for (const kind of openBoards) {
+  for (const kind of boardKinds) {
     const fetchId = matchPath(boardRoutes(kind).board, pathname)?.params.uid;
     if (!fetchId || boardAccess(kind, { session, permissions: {} }) !== 'open') continue;
     const view = { kind, fetchId, filters: readFilters(new URLSearchParams(search)), isTeam: false };

@@ -1,5 +1,4 @@
 import { isAnswered } from '@girassol/federation/remote';
-import { isDeclared } from '../open-boards';
 
 /** The list of customers as seen by a person, a team or the company. */
 export const customerListPath = (fetchId: string) => `/clientes/lista/${fetchId}`;
@@ -10,9 +9,8 @@ export const NEW_CUSTOMER_PATH = '/cliente/cadastro';
 export const customerPath = (customerId: string, tab?: string) =>
   `/cliente/editar/${customerId}${tab ? `?aba=${tab}` : ''}`;
 
-/** The files of a customer; null until that page is built. */
-export const archivePath = (customerId: string): string | null =>
-  isDeclared('/arquivos/:cid') ? `/arquivos/${customerId}` : null;
+/** The files of a customer. */
+export const archivePath = (customerId: string) => `/arquivos/${customerId}`;
 
 const NEW_PROPOSAL_PATH = '/proposta/gerar-proposta/dados-consumo/nova';
 

@@ -7,9 +7,9 @@ import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom';
 import { FilterRowFrame } from '../board/viewing/FilterRowFrame';
 import { useViewers } from '../board/viewing/use-viewers';
+import { boardRoutes } from '../board-addresses';
 import { BoardNav } from '../board-nav';
 import { useNow } from '../item-panel/use-now';
-import { boardRoutes } from '../open-boards';
 import { PeriodSelect } from '../period/PeriodSelect';
 import {
   daysOf,

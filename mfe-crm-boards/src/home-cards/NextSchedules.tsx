@@ -14,7 +14,6 @@ import { Badge, EmptyState, HomeCard, HomeTimeline, PlaceLink, tokens } from '@g
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { agendaDayAddress } from '../agenda/agenda-address';
-import { openBoards } from '../open-boards';
 
 /** Characters of a schedule's content (shell.home-028). */
 const CONTENT_LENGTH = 35;
@@ -46,7 +45,7 @@ export default function NextSchedules({ scope, session }: SlotContext<'home.card
               schedule={schedule}
               now={now}
               fetchId={scope.id}
-              leads={session.statusOk && openBoards.includes(schedule.sale.type)}
+              leads={session.statusOk}
             />
           ))}
         </List>

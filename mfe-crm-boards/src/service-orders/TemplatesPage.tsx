@@ -1,8 +1,8 @@
 import { useDocumentTemplates, useFacts } from '@girassol/shared-auth';
 import { AFTER_SALES_MODULE, boards, can, meets } from '@girassol/shared-domain';
 import { orderFamilies, sampleServiceOrder } from '@girassol/shared-domain/templates';
+import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-templates';
 import { EmptyState } from '@girassol/shared-ui';
-import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-ui/templates';
 import { boardAccess } from '../board/viewing/board-access';
 import { NoAccess } from '../board/viewing/NoAccess';
 

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, LoadMore, PageHeader } from '@girassol/shared-u
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { newProposalPath } from '../addresses';
+import { newProposalPath } from '../addresses/proposals';
 import { useCustomerProposals } from '../customer-proposals/use-customer-proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
@@ -57,8 +57,7 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
         title={name ? `Propostas de ${name}` : 'Propostas do cliente'}
         summary="Da mais nova à mais antiga"
         actions={
-          rights.changes &&
-          begin && (
+          rights.changes && (
             <ButtonLink as={Link} to={begin} variant="primary" icon="plus">
               Nova proposta
             </ButtonLink>

@@ -6,7 +6,7 @@ import { ListFrame, Pager } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { beginProposalPath, proposalListPath, proposalTemplatesPath } from '../addresses';
+import { beginProposalPath, proposalListPath, proposalTemplatesPath } from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
 import { type ListView, orders, states, useListView, writeListView } from './list-view';
@@ -54,7 +54,7 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
                 })
               }
             />
-            {rights.changes && begin && (
+            {rights.changes && (
               <ButtonLink as={Link} to={begin} variant="primary" icon="plus">
                 Nova proposta
               </ButtonLink>

@@ -1,7 +1,7 @@
 import { buildFinalUrl } from '@girassol/shared-domain';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
-import { finalViewPaths } from '../addresses';
+import { finalViewPaths } from '../addresses/proposals';
 import { copyLink } from './proposal-actions';
 
 /** A document of the server, beside the list it is opened from. */

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
@@ -8,12 +9,10 @@ import * as filters from '../filters';
 import * as lists from '../lists';
 import * as overlays from '../overlays';
 import * as pickers from '../pickers';
-import * as proposals from '../proposals';
-import * as templates from '../templates';
 import { recordSavedFiles, renderUi } from '../testing';
 import { Gallery } from './Gallery';
 
-const entries = { core, charts, fields, filters, lists, overlays, pickers, proposals, templates };
+const entries = { core, charts, fields, filters, lists, overlays, pickers };
 
 /** Nothing of their own to see: what a page has once around everything, and what only assistive technology reads. */
 const withoutLook = ['Announcer', 'DialogHost', 'SnackbarHost', 'ThemeRoot', 'VisuallyHidden'];

@@ -8,19 +8,6 @@ import { usePlaces } from '../navigation/places-context';
 import { findRoute } from '../routes/decide';
 import { usePage } from '../start/page-context';
 
-/** What each of these menus is good for, in a line. */
-const benefits: Record<string, string> = {
-  'pre-venda': 'Qualifique leads antes que virem vendas.',
-  vendas: 'Funil de vendas com etapas, valores e próximas atividades.',
-  administrativo: 'Contratos, homologação e pagamentos de cada obra em um quadro.',
-  projetos: 'Do dimensionamento à aprovação na concessionária.',
-  instalacoes: 'Equipes, prazos e andamento de cada obra.',
-  'pos-venda': 'Manutenções e garantias, sem esquecer nenhum cliente.',
-  modulos: 'Seu catálogo de módulos, com preços e garantias.',
-  inversores: 'Seu catálogo de inversores.',
-  equipamentos: 'Estruturas, cabos e tudo o que entra no kit.',
-};
-
 interface UpgradeDialogProps {
   beyondPlan: VisibleMenus['beyondPlan'];
   onClose: () => void;
@@ -63,13 +50,13 @@ export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProp
           assinatura.
         </Text>
         <List>
-          {beyondPlan.map(({ id, label, icon }) => (
+          {beyondPlan.map(({ id, label, icon, benefit }) => (
             <li key={id}>
               <Icon name={icon} size={20} />
               <Stack gap={0}>
                 <Text weight={600}>{label}</Text>
                 <Text size={13} tone="soft">
-                  {benefits[id]}
+                  {benefit}
                 </Text>
               </Stack>
             </li>

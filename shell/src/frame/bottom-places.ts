@@ -1,20 +1,10 @@
 import type { VisibleEntry, VisibleMenus } from '../menus/visible-menus';
 
-/** The places people go to most on the road, most of all first. */
-const preferred = [
-  'inicio',
-  'vendas',
-  'vendas-agenda',
-  'clientes',
-  'propostas',
-  'instalacoes',
-  'pos-venda',
-  'pre-venda',
-];
-
-/** Up to four entries for the bar under the thumb. */
+/** Up to four entries for the bar under the thumb: the places people go to most on the road, most of all first. */
 export function bottomPlaces({ groups }: VisibleMenus): VisibleEntry[] {
-  const all = groups.flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.children]));
-  const found = preferred.flatMap((id) => all.find((entry) => entry.id === id && !entry.isLocked) ?? []);
-  return found.slice(0, 4);
+  return groups
+    .flatMap(({ entries }) => entries.flatMap((entry) => [entry, ...entry.children]))
+    .filter(({ onPhone, isLocked }) => onPhone !== undefined && !isLocked)
+    .sort((one, other) => (one.onPhone ?? 0) - (other.onPhone ?? 0))
+    .slice(0, 4);
 }

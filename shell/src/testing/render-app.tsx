@@ -12,6 +12,7 @@ import { App } from '../start/App';
 import { arriveAtLogin, forgetLoginArrival } from '../start/login-arrival';
 import { takeLoginQuery } from '../start/login-query';
 import { shellPages } from '../start/shell-pages';
+import { allRemotes } from './everything-present.testing';
 
 export interface AppOptions {
   at: string;
@@ -27,7 +28,10 @@ export interface AppOptions {
 let places: Places | undefined;
 let stopSession: (() => void) | undefined;
 
-/** A remote that declares these addresses, and more if told. */
+/** What the areas of the product declare of their addresses. */
+const knownRoutes = new Map(allRemotes().flatMap(({ routes }) => routes.map((route) => [route.path, route])));
+
+/** A remote that declares these addresses as the product knows them, and more if told. */
 export function aRemote(
   name: string,
   paths: readonly string[],
@@ -38,7 +42,7 @@ export function aRemote(
       name,
       title: name,
       team: 'testes',
-      routes: paths.map((path) => ({ path })),
+      routes: paths.map((path) => knownRoutes.get(path) ?? { path, access: ['active'] }),
       slots: [],
       exposes: {},
       requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },

@@ -21,17 +21,7 @@ const condition = at('shared-domain/src/access/condition.ts');
 const session = at('shared-domain/src/access/session.ts');
 
 /** Entries of the design system, in the order in which they are explained. */
-const uiEntries = [
-  '',
-  'fields',
-  'pickers',
-  'filters',
-  'lists',
-  'overlays',
-  'charts',
-  'proposals',
-  'templates',
-];
+const uiEntries = ['', 'fields', 'pickers', 'filters', 'lists', 'overlays', 'charts'];
 
 /** What stands in the page once, for the shell: nothing for an area to call or draw. */
 const ofShell = new Set([

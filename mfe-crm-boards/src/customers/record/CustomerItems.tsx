@@ -14,7 +14,6 @@ import {
 } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { statusWord } from '../../item-panel/status-word';
-import { openBoards } from '../../open-boards';
 import { Figure, LoadingLines, RecordLine, RecordList } from './record-layout';
 
 type Item = Answer<'GET /customers/items/:cid'>['items'][number];
@@ -65,13 +64,10 @@ function ItemLine({ item, viewerId }: { item: Item; viewerId: string }) {
   return (
     <RecordLine>
       <div>
-        {openBoards.includes(item.type) ? (
-          <TextLink as={Link} to={`${boardPath(item.type, viewerId)}?item=${item._id}`}>
-            {title}
-          </TextLink>
-        ) : (
-          <Text weight={500}>{title}</Text>
-        )}
+        <TextLink as={Link} to={`${boardPath(item.type, viewerId)}?item=${item._id}`}>
+          {title}
+        </TextLink>
+
         <Text as="p" size={13} tone="soft">
           {stageOf(item)} · {item.user.personalData.name}
         </Text>

@@ -3,7 +3,7 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stepPath } from '../addresses';
+import { stepPath } from '../../addresses/wizard';
 import { ProposalGate } from '../frame/ProposalGate';
 import { typedText } from '../frame/typed-text';
 import { useStepSave } from '../frame/use-step-save';

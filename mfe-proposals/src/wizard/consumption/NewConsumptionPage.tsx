@@ -6,7 +6,7 @@ import { draftKey, dropDraft, FormDraft, FormPage, WaitingForm } from '@girassol
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stepPath } from '../addresses';
+import { stepPath } from '../../addresses/wizard';
 import { useStepSave } from '../frame/use-step-save';
 import { WizardFrame } from '../frame/WizardFrame';
 import { ChooseCustomer } from './ChooseCustomer';

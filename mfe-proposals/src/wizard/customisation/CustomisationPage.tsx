@@ -5,8 +5,8 @@ import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fie
 import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { stepPath } from '../../addresses/wizard';
 import { ThemeSection } from '../../theme/ThemeSection';
-import { stepPath } from '../addresses';
 import { ProposalGate } from '../frame/ProposalGate';
 import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';

@@ -6,7 +6,7 @@ import { draftKey, dropDraft, FormBox, FormDraft, FormSection } from '@girassol/
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { stepPath } from '../addresses';
+import { stepPath } from '../../addresses/wizard';
 import { LineList } from '../frame/LineList';
 import { ProposalGate } from '../frame/ProposalGate';
 import { StepFoot } from '../frame/StepFoot';

@@ -5,7 +5,8 @@ import { Button, ButtonLink, Heading, Icon, Row, Stack, Text, tokens } from '@gi
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { editProposalPath, finalViewPaths, proposalListPath } from '../../addresses';
+import { finalViewPaths, proposalListPath } from '../../addresses/proposals';
+import { editProposalPath } from '../../addresses/wizard';
 import { beginNewVersion, copyLink } from '../../list/proposal-actions';
 import { useProposalRights } from '../../list/proposal-rights';
 
@@ -26,8 +27,7 @@ export function LockedProposal({ proposal, agreement }: LockedProposalProps) {
     setPending(true);
     const frontId = await beginNewVersion(proposal);
     setPending(false);
-    const path = frontId && editProposalPath(frontId);
-    if (path) navigate(path);
+    if (frontId) navigate(editProposalPath(frontId));
   }
 
   return (

@@ -1,4 +1,5 @@
-import { editProposalPath, newProposalPath } from '../../addresses';
+import { newProposalPath } from '../../addresses/proposals';
+import { editProposalPath } from '../../addresses/wizard';
 import { aWizardProposal } from '../a-proposal';
 import { wizardSteps } from './wizard-steps';
 

@@ -1,6 +1,6 @@
 import { FINISHING_STEP, missingParts } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { stepPath } from '../addresses';
+import { stepPath } from '../../addresses/wizard';
 
 /** What the steps are called on the bar, from the first (proposals-001). */
 export const stepNames = [

@@ -5,7 +5,7 @@ import { FormBox } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { stepPath } from '../addresses';
+import { stepPath } from '../../addresses/wizard';
 import { ProposalGate } from '../frame/ProposalGate';
 import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
 import { LineList } from '../frame/LineList';
 import { aboveZero } from './kit-checks';
-import { type ItemValues, type KitValues, newItem, newKey } from './kit-values';
+import { type ItemValues, type KitValues, newItem, newKey } from './kit-step-values';
 
 const nameOf = ({ item, manufacturer }: Equipment) => ({ label: item, description: manufacturer });
 

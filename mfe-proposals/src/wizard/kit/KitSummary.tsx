@@ -13,7 +13,7 @@ import { BigFigure } from '../charts/BigFigure';
 import { FactList } from '../charts/FactList';
 import { Warnings } from '../charts/Warnings';
 import { studyWith } from '../frame/proposal-study';
-import { type KitValues, kitRequest } from './kit-values';
+import { type KitValues, kitRequest } from './kit-step-values';
 
 interface KitSummaryProps {
   proposal: Proposal;

@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
 import { LineList } from '../frame/LineList';
 import { aboveZero } from './kit-checks';
-import { type KitValues, type ModuleValues, newKey, newModule } from './kit-values';
+import { type KitValues, type ModuleValues, newKey, newModule } from './kit-step-values';
 
 const nameOf = ({ manufacturer, model, power }: PvModule) => ({
   label: `${manufacturer} ${model}`,

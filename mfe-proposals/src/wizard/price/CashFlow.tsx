@@ -2,8 +2,8 @@ import { formatMoney } from '@girassol/shared-domain';
 import type { Viability } from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
-import { yearsText } from '@girassol/shared-ui/proposals';
 import { styled } from 'styled-components';
+import { yearsText } from '../../proposal-parts/figures';
 import { YearTable } from '../frame/YearTable';
 
 const { color, font, space } = tokens;

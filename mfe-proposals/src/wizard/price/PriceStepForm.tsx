@@ -5,7 +5,7 @@ import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fie
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { stepPath } from '../addresses';
+import { stepPath } from '../../addresses/wizard';
 import { StepFoot } from '../frame/StepFoot';
 import { typedText } from '../frame/typed-text';
 import { useStepSave } from '../frame/use-step-save';

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { RevenueData } from '@girassol/shared-domain/contract';
-import { yearsText } from '@girassol/shared-ui/proposals';
+import { yearsText } from '../../proposal-parts/figures';
 import type { Fact } from '../charts/FactList';
 
 /** `18,5%` of a fraction; a dash where there is none. */

@@ -4,7 +4,7 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { finalViewPaths } from '../../addresses';
+import { finalViewPaths } from '../../addresses/proposals';
 import { copyLink } from '../../list/proposal-actions';
 
 const { color, font, radius, space } = tokens;
