@@ -28,10 +28,11 @@ export interface AppOptions {
 let places: Places | undefined;
 let stopSession: (() => void) | undefined;
 
-/** What the areas of the product declare of their addresses. */
-const knownRoutes = new Map(allRemotes().flatMap(({ routes }) => routes.map((route) => [route.path, route])));
+/** What the areas of the product declare: tests show parts of it. */
+const product = allRemotes();
+const knownRoutes = new Map(product.flatMap(({ routes }) => routes.map((route) => [route.path, route])));
 
-/** A remote that declares these addresses as the product knows them, and more if told. */
+/** A remote that declares these addresses and their menus as the product knows them, and more if told. */
 export function aRemote(
   name: string,
   paths: readonly string[],
@@ -43,6 +44,7 @@ export function aRemote(
       title: name,
       team: 'testes',
       routes: paths.map((path) => knownRoutes.get(path) ?? { path, access: ['active'] }),
+      menus: product.flatMap(({ menus = [] }) => menus.filter(({ to }) => paths.includes(to))),
       slots: [],
       exposes: {},
       requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
