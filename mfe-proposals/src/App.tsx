@@ -17,7 +17,7 @@ const ProposalsPage = lazyScreen(() => import('./list/ProposalsPage'), loading);
 const CustomerProposalsPage = lazyScreen(() => import('./list/CustomerProposalsPage'), loading);
 const ResultPage = lazyScreen(() => import('./calculator/ResultPage'), loading);
 const ProposalTemplatesPage = lazyScreen(() => import('./documents/ProposalTemplatesPage'), loading);
-const NewConsumptionPage = lazyScreen(() => import('./wizard/consumption/NewConsumptionPage'), loading);
+const ConsumptionStartPage = lazyScreen(() => import('./calculator/ConsumptionStartPage'), loading);
 const EditConsumptionPage = lazyScreen(() => import('./wizard/consumption/EditConsumptionPage'), loading);
 const KitStepPage = lazyScreen(() => import('./wizard/kit/KitStepPage'), loading);
 const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'), loading);
@@ -43,7 +43,7 @@ const screens: Screens<typeof definition> = {
   proposals: () => <ProposalsPage />,
   'customer-proposals': () => <CustomerProposalsPage />,
   templates: () => <ProposalTemplatesPage />,
-  'new-consumption': () => <NewConsumptionPage />,
+  'new-consumption': () => <ConsumptionStartPage />,
   consumption: () => <EditConsumptionPage />,
   'kit-step': () => <KitStepPage />,
   'made-to-measure': () => <MadeToMeasurePage />,

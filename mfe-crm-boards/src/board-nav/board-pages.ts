@@ -1,6 +1,6 @@
 import { type BoardKind, boardPath, boards, finishedWords } from '@girassol/shared-domain';
-import { agendaPath } from '../agenda/agenda-address';
-import { boardRoutes, boardsWithData } from '../board-addresses';
+import { agendaPath } from '../addresses/agenda';
+import { boardRoutes, boardsWithData } from '../addresses/boards';
 
 /** A page about one board. */
 export interface BoardPage {

@@ -1,10 +1,10 @@
 import { getSession, queryClient } from '@girassol/shared-auth';
 import { boardKinds } from '@girassol/shared-domain';
 import { matchPath } from 'react-router-dom';
-import { boardRoutes } from '../board-addresses';
-import { boardKey, fetchBoard } from './data/board-query';
-import { boardAccess } from './viewing/board-access';
-import { readFilters } from './viewing/board-filters';
+import { boardRoutes } from '../addresses/boards';
+import { boardKey, fetchBoard } from '../board-state/board-query';
+import { boardAccess } from '../board-view/board-access';
+import { readFilters } from '../board-view/board-filters';
 
 /**
  * Asks for the board of an address before anything is drawn, where it is sure that this person may see it: a vendor's

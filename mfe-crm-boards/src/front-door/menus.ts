@@ -1,6 +1,6 @@
 import type { MenuContribution } from '@girassol/federation';
 import { type BoardKind, boards } from '@girassol/shared-domain';
-import { boardRoutes, boardsWithData } from '../board-addresses';
+import { boardRoutes, boardsWithData } from '../addresses/boards';
 
 interface BoardMenu extends Pick<MenuContribution, 'icon' | 'group' | 'order' | 'benefit' | 'onPhone'> {
   /** What the list of closed items is called here. */

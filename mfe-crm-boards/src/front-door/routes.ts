@@ -1,6 +1,6 @@
 import type { RouteContribution } from '@girassol/federation';
 import { type BoardKind, boardKinds, type VisitorKind } from '@girassol/shared-domain';
-import { boardRoutes } from '../board-addresses';
+import { boardRoutes } from '../addresses/boards';
 
 const active: VisitorKind[] = ['active'];
 /** Without a session too: the shell asks for a login in place. */

@@ -13,7 +13,7 @@ import type { Schedule } from '@girassol/shared-domain/contract';
 import { Badge, EmptyState, HomeCard, HomeTimeline, PlaceLink, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { agendaDayAddress } from '../agenda/agenda-address';
+import { agendaDayAddress } from '../addresses/agenda';
 
 /** Characters of a schedule's content (shell.home-028). */
 const CONTENT_LENGTH = 35;

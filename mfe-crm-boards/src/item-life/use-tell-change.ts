@@ -2,8 +2,8 @@ import { useFacts, useSession } from '@girassol/shared-auth';
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import { showSnackbar } from '@girassol/shared-ui';
 import { useNavigate } from 'react-router-dom';
-import { boardAccess } from '../board/viewing/board-access';
-import { addressBack } from '../board/viewing/last-board';
+import { boardAccess } from '../board-view/board-access';
+import { addressBack } from '../board-view/last-board';
 
 /** An item that another one led to, or came from. */
 interface Linked {

@@ -2,8 +2,8 @@ import { boards, whatsappLink } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { copyText, IconButton, Row } from '@girassol/shared-ui';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { boardRoutes } from '../board-addresses';
-import { itemAddress } from './item-address';
+import { boardRoutes } from '../addresses/boards';
+import { itemAddress } from '../addresses/item';
 
 /** Editing, ways to reach the customer, and passing the item on. Each shows only where it leads somewhere. */
 export function ItemActions({ item }: { item: BoardItem }) {

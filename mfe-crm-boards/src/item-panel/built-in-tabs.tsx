@@ -1,15 +1,9 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Spinner } from '@girassol/shared-ui';
 import type { ComponentType } from 'react';
+import type { OwnTabProps } from '../item/own-tab';
 import { NotesTab } from '../notes/NotesTab';
 import type { OwnTabId } from './panel-tabs';
-
-/** What a tab that this remote fills is given. */
-export interface BuiltInTabProps {
-  item: BoardItem;
-  now: number;
-}
 
 const opening = <Spinner label="Abrindo" />;
 
@@ -19,7 +13,7 @@ const HistoryTab = lazyScreen(() => import('../history/HistoryTab'), opening);
 const ServicesTab = lazyScreen(() => import('../services/ServicesTab'), opening);
 
 /** What stands in the panel's own tabs. */
-export const builtInTabs: Record<OwnTabId, ComponentType<BuiltInTabProps>> = {
+export const builtInTabs: Record<OwnTabId, ComponentType<OwnTabProps>> = {
   notas: ({ item, now }) => <NotesTab itemId={item._id} boardKind={item.type} now={now} />,
   arquivos: ArchiveTab,
   historico: HistoryTab,

@@ -3,7 +3,7 @@ import { useFacts } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { useWindowWidth } from '@girassol/shared-ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { TAB_PARAMETER } from './item-address';
+import { TAB_PARAMETER } from '../addresses/item';
 import { panelTabs } from './panel-tabs';
 
 /** The tabs of an item for this person, and which one the address names. */

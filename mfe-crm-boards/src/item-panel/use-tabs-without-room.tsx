@@ -1,8 +1,8 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Dialog, type MenuItem } from '@girassol/shared-ui/overlays';
 import { type ReactNode, useState } from 'react';
+import { useNow } from '../item/use-now';
 import { TabContent } from './TabContent';
-import { useNow } from './use-now';
 import { usePanelTabs } from './use-panel-tabs';
 
 /** What a narrow window has no tab for (boards-036): entries of a menu that open it above the panel. */

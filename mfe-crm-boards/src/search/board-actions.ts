@@ -1,6 +1,6 @@
 import type { SearchFinding } from '@girassol/federation/remote';
 import { boardKinds, boards, can, hasWords, meets } from '@girassol/shared-domain';
-import { agendaPath, NEW_SCHEDULE } from '../agenda/agenda-address';
+import { agendaPath, NEW_SCHEDULE } from '../addresses/agenda';
 import { registerTitle } from '../register/titles';
 import { boardViewer, type Person } from './board-viewer';
 

@@ -2,9 +2,9 @@ import { ApiError, api, queryClient } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
-import { refreshItems } from '../board/data/change-boards';
-import { createdKey } from '../item-life/show-change';
-import { itemKey } from '../item-panel/use-live-item';
+import { refreshItems } from '../board-state/change-boards';
+import { itemKey } from '../item/use-live-item';
+import { createdKey } from './show-change';
 
 const UNDO = 'POST /sales/undo/:deedId';
 

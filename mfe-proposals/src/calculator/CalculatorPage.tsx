@@ -13,7 +13,7 @@ import {
   consumptionOf,
   newConsumption,
 } from '../wizard/consumption/consumption-values';
-import { showRefusal } from '../wizard/frame/use-step-save';
+import { showRefusal } from '../wizard-frame/use-step-save';
 import { CalculatorFrame } from './CalculatorFrame';
 import { EarlierCalculations } from './EarlierCalculations';
 import { rememberCalculation } from './remember-calculation';

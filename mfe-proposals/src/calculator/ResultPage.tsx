@@ -16,7 +16,7 @@ import { FormSection, WaitingForm } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { calculatorPath, editPath } from '../addresses/calculator';
-import { FactList } from '../wizard/charts/FactList';
+import { FactList } from '../charts/FactList';
 import { GenerationPanel } from '../wizard/generation/GenerationPanel';
 import { CalculatorFrame } from './CalculatorFrame';
 import { EarlierCalculations } from './EarlierCalculations';

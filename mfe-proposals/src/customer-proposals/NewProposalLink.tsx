@@ -1,7 +1,7 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { ButtonLink } from '@girassol/shared-ui';
 import { newProposalPath } from '../addresses/proposals';
-import { useProposalRights } from '../list/proposal-rights';
+import { useProposalRights } from '../proposals/proposal-rights';
 
 /** Begins a proposal for an item; absent for who makes none. */
 export function NewProposalLink({ item }: { item: BoardItem }) {

@@ -3,8 +3,8 @@ import { boards, can, meets, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-
 import { proposalFamilies, sampleProposal } from '@girassol/shared-domain/templates';
 import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-templates';
 import { EmptyState } from '@girassol/shared-ui';
-import { NoProposalsRight } from '../list/ProposalsPage';
-import { useProposalRights } from '../list/proposal-rights';
+import { NoProposalsRight } from '../proposals/NoProposalsRight';
+import { useProposalRights } from '../proposals/proposal-rights';
 
 /** `/propostas/templates`: the Word documents that proposals are made of (C127). */
 export default function ProposalTemplatesPage() {

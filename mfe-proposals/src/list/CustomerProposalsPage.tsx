@@ -5,15 +5,15 @@ import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { newProposalPath } from '../addresses/proposals';
-import { useCustomerProposals } from '../customer-proposals/use-customer-proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
+import { NoProposalsRight } from '../proposals/NoProposalsRight';
+import { type ProposalRights, useProposalRights } from '../proposals/proposal-rights';
+import { useProposalEvents } from '../proposals/use-proposals';
 import { ProposalRows } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
-import { NoProposalsRight } from './ProposalsPage';
 import { useRowMenu } from './proposal-menu';
-import { type ProposalRights, useProposalRights } from './proposal-rights';
-import { useProposalEvents } from './use-proposals';
+import { useCustomerProposals } from './use-customer-proposals';
 
 /** `/propostas/cliente/:cid`: the proposals of one customer. */
 export default function CustomerProposalsPage() {

@@ -9,12 +9,12 @@ import { styled } from 'styled-components';
 import { beginProposalPath, proposalListPath, proposalTemplatesPath } from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
-import { type ListView, orders, states, useListView, writeListView } from './list-view';
+import { type ListView, orders, states, useListView, writeListView } from '../proposals/list-view';
+import type { ProposalRights } from '../proposals/proposal-rights';
+import { useProposals } from '../proposals/use-proposals';
 import { ProposalRows, TABLE_FROM } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
 import { useRowMenu } from './proposal-menu';
-import type { ProposalRights } from './proposal-rights';
-import { useProposals } from './use-proposals';
 
 /** Letters that the server takes. */
 const LONGEST = 120;

@@ -4,9 +4,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editProposalPath } from '../addresses/wizard';
 import { generationItem } from '../generation/use-generation-dialog';
-import { finalItems } from './final-items';
-import { beginNewVersion, clone, remove } from './proposal-actions';
-import type { ProposalRights } from './proposal-rights';
+import { finalItems } from '../proposals/final-items';
+import { beginNewVersion, clone, remove } from '../proposals/proposal-actions';
+import type { ProposalRights } from '../proposals/proposal-rights';
 
 /** Opens the dialog that makes a Word document. */
 export const documentItem = (onAction: () => void): MenuItem => ({

@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import { Button, Stack, showSnackbar, tokens } from '..';
 import {
   FormActions,
+  FormAsyncComboBox,
   FormBox,
   FormCheckbox,
+  FormComboBox,
   FormDraft,
   FormFields,
   FormFoot,
@@ -14,19 +16,22 @@ import {
   FormRadioGroup,
   FormRowList,
   FormSection,
+  FormSelect,
+  FormSlider,
   FormSwitch,
   FormTextField,
   FormTimeField,
   MaskedField,
   MoneyField,
   PasswordField,
+  PlaceFields,
   RowButtons,
   SectionActions,
+  StateField,
   TextArea,
   useFormRows,
   WaitingForm,
-} from '../fields';
-import { FormAsyncComboBox, FormComboBox, FormSelect, FormSlider, PlaceFields, StateField } from '../pickers';
+} from '../entries';
 import { Section } from './Section';
 
 /** Stands where a form has a page of its own. */

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BrandName, Button, Card, Heading, Row, Stack, Text, TextLink } from '..';
 import {
+  AsyncComboBox,
   Checkbox,
+  ComboBox,
   DateField,
   Form,
   FormDateField,
@@ -17,11 +19,12 @@ import {
   NumberField,
   RadioGroup,
   SearchField,
+  Select,
+  Slider,
   Switch,
   TextField,
   TimeField,
-} from '../fields';
-import { AsyncComboBox, ComboBox, Select, Slider } from '../pickers';
+} from '../entries';
 import { Section } from './Section';
 
 const Grid = styled.div`

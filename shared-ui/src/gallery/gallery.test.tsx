@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import * as core from '..';
-import * as charts from '../charts';
-import * as fields from '../fields';
-import * as filters from '../filters';
-import * as lists from '../lists';
-import * as overlays from '../overlays';
-import * as pickers from '../pickers';
+import * as charts from '../entries';
+import * as fields from '../entries';
+import * as filters from '../entries';
+import * as lists from '../entries';
+import * as overlays from '../entries';
+import * as pickers from '../entries';
 import { recordSavedFiles, renderUi } from '../testing';
 import { Gallery } from './Gallery';
 

@@ -6,11 +6,11 @@ import { type Session, visitorKind } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { arriveAtLogin, forgetLoginArrival } from '../login/login-arrival';
+import { takeLoginQuery } from '../login/login-query';
 import { createPlaces, type Places } from '../navigation/places';
 import { availableRoutes } from '../routes/available-routes';
 import { App } from '../start/App';
-import { arriveAtLogin, forgetLoginArrival } from '../start/login-arrival';
-import { takeLoginQuery } from '../start/login-query';
 import { shellPages } from '../start/shell-pages';
 import { allRemotes } from './everything-present.testing';
 

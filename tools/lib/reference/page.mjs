@@ -147,7 +147,7 @@ ${typeTable(condition, 'Condition')}
 }
 
 function readMenuGroups() {
-  const { init } = declarationOf(at('shell/src/menus/menu-types.ts'), 'menuGroups').node;
+  const { init } = declarationOf(at('shell/src/menus/menu-groups.ts'), 'menuGroups').node;
   return init.elements.map(({ properties }) =>
     Object.fromEntries(properties.map(({ key, value }) => [key.name, value.value])),
   );
@@ -246,7 +246,7 @@ function callTable(entries) {
   return table(['what', 'what it does'], rows);
 }
 
-const entryFile = (entry) => `shared-ui/src/${entry && `${entry}/`}index.ts`;
+const entryFile = (entry) => `shared-ui/src/${entry ? `entries/${entry}` : 'index'}.ts`;
 const entryName = (entry) => `@girassol/shared-ui${entry && `/${entry}`}`;
 
 function calls() {

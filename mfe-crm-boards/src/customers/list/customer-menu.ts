@@ -2,7 +2,7 @@ import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { archivePath, customerPath } from '../addresses';
+import { archivePath, customerPath } from '../../addresses/customers';
 import type { CustomerRights } from '../customer-rights';
 import { archive, remove } from './customer-actions';
 

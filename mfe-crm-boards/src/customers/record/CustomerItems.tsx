@@ -13,7 +13,7 @@ import {
   type Tone,
 } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { statusWord } from '../../item-panel/status-word';
+import { statusWord } from '../../item/status-word';
 import { Figure, LoadingLines, RecordLine, RecordList } from './record-layout';
 
 type Item = Answer<'GET /customers/items/:cid'>['items'][number];

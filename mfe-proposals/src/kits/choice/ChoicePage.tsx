@@ -3,7 +3,7 @@ import { PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
 import { wantedWatts } from '../../addresses/kit-choice';
-import { ProposalGate } from '../../wizard/frame/ProposalGate';
+import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { NoKits } from '../NoKits';
 import { useKitRights } from '../use-kits';
 import { KitChoice } from './KitChoice';

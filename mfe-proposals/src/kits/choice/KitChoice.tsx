@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, NoResults, Stack, Text } from '@girasso
 import { LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { stepPath } from '../../addresses/wizard';
-import { BackLink } from '../../wizard/frame/WayBack';
+import { BackLink } from '../../wizard-frame/WayBack';
 import { KitFilters } from '../KitFilters';
 import { isNarrowed, type KitScope, lookedFor, noKitFilters, searchOf, useKitView } from '../kit-filters';
 import { useKits } from '../use-kits';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stepPath } from '../../addresses/wizard';
 import { attempt } from '../../attempt';
-import { rememberProposal } from '../../wizard/frame/use-wizard-proposal';
+import { rememberProposal } from '../../wizard-frame/use-wizard-proposal';
 import { kitName } from '../kit-words';
 import { refreshKits } from '../use-kits';
 

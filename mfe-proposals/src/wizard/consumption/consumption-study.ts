@@ -1,6 +1,6 @@
 import type { MunicipalIrradiation, ProposalResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, getIn, setIn } from 'formik';
-import { studyWith } from '../frame/proposal-study';
+import { studyWith } from '../../wizard-frame/proposal-study';
 import { consumptionRequest } from './consumption-request';
 import type { ConsumptionValues } from './consumption-values';
 

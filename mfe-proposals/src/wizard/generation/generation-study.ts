@@ -1,7 +1,7 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
 import type { ProposalResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, setIn } from 'formik';
-import { studyWith } from '../frame/proposal-study';
+import { studyWith } from '../../wizard-frame/proposal-study';
 import { type GenerationValues, termsOfSun } from './generation-values';
 
 /** The study of a proposal's system with what is typed, by the engine that the server uses. */

@@ -4,7 +4,7 @@ import { tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { yearsText } from '../../proposal-parts/figures';
-import { YearTable } from '../frame/YearTable';
+import { YearTable } from '../../wizard-frame/YearTable';
 
 const { color, font, space } = tokens;
 

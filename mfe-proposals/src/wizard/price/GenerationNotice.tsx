@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { stepPath } from '../../addresses/wizard';
-import { studyWith } from '../frame/proposal-study';
+import { studyWith } from '../../wizard-frame/proposal-study';
 
 const GENERATION_STEP = 3;
 

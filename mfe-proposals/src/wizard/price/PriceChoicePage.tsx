@@ -7,7 +7,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { stepPath } from '../../addresses/wizard';
 import { attempt } from '../../attempt';
-import { rememberProposal } from '../frame/use-wizard-proposal';
+import { rememberProposal } from '../../wizard-frame/use-wizard-proposal';
 import { shareText } from './figures';
 import { PRICE_STEP, PriceGate } from './PriceGate';
 import { PriceWayCard } from './PriceWayCard';

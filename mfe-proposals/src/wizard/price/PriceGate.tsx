@@ -4,7 +4,7 @@ import { WaitingForm } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stepPath } from '../../addresses/wizard';
-import { ProposalGate } from '../frame/ProposalGate';
+import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { GenerationNotice } from './GenerationNotice';
 import { type PriceRights, usePriceRights } from './price-rules';
 

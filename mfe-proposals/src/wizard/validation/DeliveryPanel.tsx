@@ -5,7 +5,7 @@ import { Button, ButtonLink, Heading, Icon, Row, Stack, Text, tokens } from '@gi
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { finalViewPaths } from '../../addresses/proposals';
-import { copyLink } from '../../list/proposal-actions';
+import { copyLink } from '../../proposals/proposal-actions';
 
 const { color, font, radius, space } = tokens;
 

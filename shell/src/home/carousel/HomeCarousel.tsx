@@ -4,8 +4,8 @@ import type { CarouselSlide } from '@girassol/shared-domain/contract';
 import { Skeleton } from '@girassol/shared-ui';
 import { filledAddress } from '../../menus/filled-address';
 import { usePlace, usePlaces } from '../../navigation/places-context';
+import { usePage } from '../../page/page-context';
 import { findRoute } from '../../routes/decide';
-import { usePage } from '../../start/page-context';
 import { Carousel } from './Carousel';
 
 /** As long as settings are fresh: a partner publishes slides by the week. */
