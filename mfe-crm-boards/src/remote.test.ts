@@ -2,11 +2,11 @@ import { type BoardKind, boardKinds, boards } from '@girassol/shared-domain';
 import { boardPages } from './board-nav/board-pages';
 import definition from './remote';
 
-/** What the route table gives a board besides its columns (C013): figures for four, nothing to export from here. */
+/** What a board has besides its columns (C013): figures for four, nothing to export from here. */
 const figures: readonly BoardKind[] = ['SALES', 'PRE_SALES', 'PROJECT', 'INSTALLATION'];
 
 test.each(boardKinds)(
-  '[boards-006] the %s board answers exactly where the route table gives it screens',
+  '[boards-006] the %s board answers exactly where the specification gives it screens',
   (kind) => {
     const { basePath, boardSegment } = boards[kind];
     const own = definition.routes.map(({ path }) => path).filter((path) => path.startsWith(`${basePath}/`));

@@ -1,6 +1,6 @@
 import { wizardRoutes } from './wizard';
 
-/** The result as the route table writes it. */
+/** The result as its route writes it. */
 export const resultRoute = '/proposta/dimensionador-serrana/resultado/:pid';
 
 /** A new calculation. */

@@ -1,6 +1,6 @@
 const BASE = '/proposta/gerar-proposta';
 
-/** Addresses of the wizard as the route table writes them. */
+/** Addresses of the wizard as its routes write them. */
 export const wizardRoutes = {
   newConsumption: `${BASE}/dados-consumo/nova`,
   consumption: `${BASE}/dados-consumo/editar`,

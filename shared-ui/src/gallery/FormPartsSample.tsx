@@ -4,10 +4,8 @@ import { styled } from 'styled-components';
 import { Button, Stack, showSnackbar, tokens } from '..';
 import {
   FormActions,
-  FormAsyncComboBox,
   FormBox,
   FormCheckbox,
-  FormComboBox,
   FormDraft,
   FormFields,
   FormFoot,
@@ -16,22 +14,26 @@ import {
   FormRadioGroup,
   FormRowList,
   FormSection,
-  FormSelect,
-  FormSlider,
   FormSwitch,
   FormTextField,
   FormTimeField,
   MaskedField,
   MoneyField,
   PasswordField,
-  PlaceFields,
   RowButtons,
   SectionActions,
-  StateField,
   TextArea,
   useFormRows,
   WaitingForm,
-} from '../entries';
+} from '../entries/fields';
+import {
+  FormAsyncComboBox,
+  FormComboBox,
+  FormSelect,
+  FormSlider,
+  PlaceFields,
+  StateField,
+} from '../entries/pickers';
 import { Section } from './Section';
 
 /** Stands where a form has a page of its own. */

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BrandName, Button, Card, Heading, Row, Stack, Text, TextLink } from '..';
 import {
-  AsyncComboBox,
   Checkbox,
-  ComboBox,
   DateField,
   Form,
   FormDateField,
@@ -19,12 +17,11 @@ import {
   NumberField,
   RadioGroup,
   SearchField,
-  Select,
-  Slider,
   Switch,
   TextField,
   TimeField,
-} from '../entries';
+} from '../entries/fields';
+import { AsyncComboBox, ComboBox, Select, Slider } from '../entries/pickers';
 import { Section } from './Section';
 
 const Grid = styled.div`

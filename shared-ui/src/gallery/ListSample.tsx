@@ -15,7 +15,7 @@ import {
   Sheet,
   Table,
   useSelection,
-} from '../entries';
+} from '../entries/lists';
 import { Section } from './Section';
 
 interface Customer {

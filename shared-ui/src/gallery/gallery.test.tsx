@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import * as core from '..';
-import * as charts from '../entries';
-import * as fields from '../entries';
-import * as filters from '../entries';
-import * as lists from '../entries';
-import * as overlays from '../entries';
-import * as pickers from '../entries';
+import * as charts from '../entries/charts';
+import * as fields from '../entries/fields';
+import * as filters from '../entries/filters';
+import * as lists from '../entries/lists';
+import * as overlays from '../entries/overlays';
+import * as pickers from '../entries/pickers';
 import { recordSavedFiles, renderUi } from '../testing';
 import { Gallery } from './Gallery';
 
