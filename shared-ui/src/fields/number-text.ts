@@ -8,8 +8,8 @@ export const keepNumeric = (text: string, decimals: number): string =>
 function parseDecimal(text: string, decimals: number): number | null {
   const typed = keepNumeric(text, decimals);
   if (!/\d/.test(typed)) return null;
-  const last = Math.max(typed.lastIndexOf(','), typed.lastIndexOf('../entries'));
-  const groups = last < 0 || (typed[last] === '../entries' && typed.length - last === 4);
+  const last = Math.max(typed.lastIndexOf(','), typed.lastIndexOf('.'));
+  const groups = last < 0 || (typed[last] === '.' && typed.length - last === 4);
   const whole = (groups ? typed : typed.slice(0, last)).replace(/\D/g, '');
   const fraction = groups ? '' : typed.slice(last + 1, last + 1 + decimals);
   return Number(`${whole || '0'}.${fraction || '0'}`);
