@@ -4,8 +4,8 @@ import { Icon, TextLink, tokens } from '@girassol/shared-ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { createdKey } from '../undo/show-change';
 import type { Created } from '../undo/show-change';
+import { createdKey } from '../undo/show-change';
 import { createdName } from './change-text';
 import { useItemLink } from './use-tell-change';
 
