@@ -43,6 +43,8 @@ import * as m0056Demonstration from './0056-demonstration';
 import * as m0060KnownDevices from './0060-known-devices';
 import * as m0061BrowserSessions from './0061-browser-sessions';
 import * as m0062AccountChanges from './0062-account-changes';
+import * as m202611230335Idempotency from './20261123-0335-idempotency';
+import * as m202611230336UploadLinks from './20261123-0336-upload-links';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -89,4 +91,6 @@ export const migrations: Record<string, Migration> = {
   '0060-known-devices': m0060KnownDevices,
   '0061-browser-sessions': m0061BrowserSessions,
   '0062-account-changes': m0062AccountChanges,
+  '20261123-0335-idempotency': m202611230335Idempotency,
+  '20261123-0336-upload-links': m202611230336UploadLinks,
 };
