@@ -53,7 +53,9 @@ export default {
       ...common,
       displayName: 'browser',
       ...browser,
-      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,shared-auth,federation}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{shell,mfe-*,shared-ui,shared-auth,shared-templates,federation}/**/*.test.{ts,tsx}',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
     },
   ],

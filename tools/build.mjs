@@ -44,7 +44,7 @@ function targets() {
       remotes.map((name) => [
         name,
         {
-          inputs: [name, ...common, 'shared-ui/package.json', 'shared-auth/package.json'],
+          inputs: [name, ...common, 'shared-templates', 'shared-ui/package.json', 'shared-auth/package.json'],
           output: `build/releases/${name}`,
           build: webpackBuild(name),
         },

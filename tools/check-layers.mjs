@@ -13,7 +13,7 @@ function* sources(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path);
-    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path;
+    else if (/\.tsx?$/.test(entry.name) && !/\.(test|testing)\.tsx?$/.test(entry.name)) yield path;
   }
 }
 

@@ -11,13 +11,15 @@ const packages = {
   'shared-auth': ['shared-domain'],
   federation: ['shared-auth', 'shared-domain'],
   api: ['shared-domain', 'federation'],
+  // No singleton of the page: each area brings it along.
+  'shared-templates': ['shared-domain', 'shared-ui'],
   shell: area,
-  'mfe-[^/]+': area,
+  'mfe-[^/]+': [...area, 'shared-templates'],
 };
 
 const sourceOf = (folder) => `^(${folder})/src/`;
 const oneOf = (patterns) => patterns.join('|');
-const BROWSER = sourceOf(oneOf(['shell', 'mfe-[^/]+', 'shared-ui', 'shared-auth']));
+const BROWSER = sourceOf(oneOf(['shell', 'mfe-[^/]+', 'shared-ui', 'shared-auth', 'shared-templates']));
 
 const betweenPackages = Object.entries(packages).map(([folder, allowed]) => ({
   name: `${folder.replace('-[^/]+', '-*')}-looks-at`,
@@ -32,7 +34,16 @@ const betweenPackages = Object.entries(packages).map(([folder, allowed]) => ({
 }));
 
 /** Parts of the house whose first folders are rooms: arrows between them go one way. */
-const withRooms = ['api/src', 'api/src/areas', 'api/src/platform'];
+const withRooms = [
+  'api/src',
+  'api/src/areas',
+  'api/src/platform',
+  'shell/src',
+  'mfe-crm-boards/src',
+  'mfe-proposals/src',
+  'mfe-account/src',
+  'shared-ui/src',
+];
 const roomsHaveDirections = withRooms.map((part) => ({
   name: `rooms-of-${part.replaceAll('/', '-')}`,
   comment: 'two rooms that need each other are one room, or a third is missing',
@@ -84,7 +95,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.test\\.tsx?$|/dist/' },
+    exclude: { path: '\\.(test|testing)\\.tsx?$|/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default', 'require'],

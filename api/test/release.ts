@@ -45,7 +45,7 @@ export function sampleRelease(
       version,
       title: 'Área de teste',
       team: 'teste',
-      routes: [{ path: `/${name}` }],
+      routes: [{ path: `/${name}`, access: ['active'] }],
       slots: [],
       exposes: ['./lifecycles'],
       requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },

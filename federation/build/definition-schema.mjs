@@ -4,6 +4,11 @@ const route = z.strictObject({
   path: z.string().startsWith('/'),
   access: z.array(z.enum(['loggedOut', 'active', 'inactive', 'calculatorOnly', 'unknownHost'])).optional(),
   title: z.string().optional(),
+  titleStandsAlone: z.literal(true).optional(),
+  isDocument: z.literal(true).optional(),
+  promptsLogin: z.literal(true).optional(),
+  redirectTo: z.string().startsWith('/').optional(),
+  redirectDefaults: z.record(z.string(), z.string()).optional(),
   screen: z.string().optional(),
 });
 
@@ -12,15 +17,23 @@ const menu = z.strictObject({
   label: z.string().min(1),
   icon: z.string().optional(),
   group: z.enum(['inicio', 'comercial', 'engenharia', 'financeiro', 'catalogo', 'ajustes']),
+  under: z.string().min(1).optional(),
   order: z.number(),
   to: z.string().startsWith('/'),
+  subject: z.union([z.enum(['user', 'account']), z.strictObject({ viewedBy: z.looseObject({}) })]).optional(),
+  alsoAt: z.array(z.string().startsWith('/')).optional(),
   when: z.looseObject({}).optional(),
+  benefit: z.string().min(1).optional(),
+  admin: z.enum(['also', 'only']).optional(),
+  onPhone: z.number().optional(),
+  needsFinancePlatform: z.literal(true).optional(),
 });
 
 const slot = z.strictObject({
   slot: z.string().regex(/^[a-z-]+\.[a-z-]+\/v\d+$/, 'a slot is named like board-item.tab/v1'),
   id: z.string().min(1),
   title: z.string().min(1),
+  shortTitle: z.string().min(1).optional(),
   icon: z.string().optional(),
   order: z.number(),
   module: z.string().startsWith('./'),

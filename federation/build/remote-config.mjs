@@ -25,7 +25,7 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
   const definition = await readDefinition(folder);
   const common = commonConfig({ folder, name: definition.name, isDevelopment });
   // Two releases on one page must not meet in a global: the name carries what goes into the build.
-  const packages = ['@girassol/federation', '@girassol/shared-domain'].flatMap(
+  const packages = ['@girassol/federation', '@girassol/shared-domain', '@girassol/shared-templates'].flatMap(
     (name) => packageFolder(name, folder) ?? [],
   );
   const sources = [folder, ...packages].flatMap((home) => partsOf(home));

@@ -1,16 +1,13 @@
-import { lazyScreen } from '@girassol/federation/remote';
+import { AreaRoutes, lazyScreen } from '@girassol/federation/remote';
 import { Spinner } from '@girassol/shared-ui';
-import { Route, Routes } from 'react-router-dom';
+import definition from './remote';
 
-const loading = <Spinner label="Carregando" />;
-const SettingsPage = lazyScreen(() => import('./settings/SettingsPage'), loading);
+const SettingsPage = lazyScreen(
+  () => import(/* webpackChunkName: "settings" */ './settings/SettingsPage'),
+  <Spinner label="Carregando" />,
+);
 
 /** The addresses of the area. */
 export function App() {
-  return (
-    <Routes>
-      <Route path="/configuracoes" element={<SettingsPage />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
+  return <AreaRoutes definition={definition} screens={{ settings: () => <SettingsPage /> }} />;
 }

@@ -5,7 +5,20 @@ export default defineRemote({
   name: 'mfe-account',
   title: 'Conta',
   team: 'conta',
-  routes: [{ path: '/configuracoes' }],
+  routes: [
+    { path: '/configuracoes', access: ['active', 'inactive'], title: 'Configurações', screen: 'settings' },
+  ],
+  menus: [
+    {
+      id: 'configuracoes',
+      label: 'Configurações',
+      icon: 'settings',
+      group: 'ajustes',
+      order: 60,
+      to: '/configuracoes',
+      when: { permission: 'configManager' },
+    },
+  ],
   slots: [
     {
       slot: 'search.source/v1',

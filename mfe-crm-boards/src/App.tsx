@@ -1,10 +1,9 @@
-import { lazyScreen } from '@girassol/federation/remote';
-import { boardKinds } from '@girassol/shared-domain';
+import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { type BoardKind, boardKinds, boards } from '@girassol/shared-domain';
 import { Spinner } from '@girassol/shared-ui';
-import { Fragment } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import BoardPage from './board/BoardPage';
-import { boardRoutes, openBoards } from './open-boards';
+import definition from './remote';
 
 const loading = <Spinner label="Carregando" />;
 // The board comes with the area itself; the forms with their libraries only when they are opened.
@@ -22,39 +21,29 @@ const CustomersPage = lazyScreen(
 const NewCustomerPage = lazyScreen(() => import('./customers/form/NewCustomerPage'), loading);
 const CustomerPage = lazyScreen(() => import('./customers/record/CustomerPage'), loading);
 
+/** A screen that every board has: its address begins with the board's. */
+const ofBoard =
+  (draw: (kind: BoardKind) => ReactNode) =>
+  ({ path }: { path: string }): ReactNode => {
+    const kind = boardKinds.find((candidate) => path.startsWith(`${boards[candidate].basePath}/`));
+    return kind && draw(kind);
+  };
+
+const screens: Screens<typeof definition> = {
+  board: ofBoard((kind) => <BoardPage key={kind} kind={kind} />),
+  register: ofBoard((kind) => <RegisterPage kind={kind} />),
+  edit: ofBoard((kind) => <EditPage kind={kind} />),
+  agenda: ofBoard((kind) => <AgendaPage key={kind} kind={kind} />),
+  finished: ofBoard((kind) => <FinishedPage key={kind} kind={kind} />),
+  data: ofBoard((kind) => <DataPage key={kind} kind={kind} />),
+  customers: () => <CustomersPage />,
+  'new-customer': () => <NewCustomerPage />,
+  customer: () => <CustomerPage />,
+  archive: () => <ArchivePage />,
+  'order-templates': () => <TemplatesPage />,
+};
+
 /** The addresses of the area. */
 export function App() {
-  return (
-    <Routes>
-      {openBoards.map((kind) => {
-        const routes = boardRoutes(kind);
-        return (
-          <Fragment key={kind}>
-            <Route path={routes.board} element={<BoardPage key={kind} kind={kind} />} />
-            <Route path={routes.register} element={<RegisterPage kind={kind} />} />
-            <Route path={routes.edit} element={<EditPage kind={kind} />} />
-          </Fragment>
-        );
-      })}
-      {boardKinds.map((kind) => (
-        <Route
-          key={kind}
-          path={boardRoutes(kind).finished}
-          element={<FinishedPage key={kind} kind={kind} />}
-        />
-      ))}
-      {boardKinds.map((kind) => (
-        <Route key={kind} path={boardRoutes(kind).agenda} element={<AgendaPage key={kind} kind={kind} />} />
-      ))}
-      <Route path="/clientes/lista/:uid" element={<CustomersPage />} />
-      <Route path="/cliente/cadastro" element={<NewCustomerPage />} />
-      <Route path="/cliente/editar/:cid" element={<CustomerPage />} />
-      {boardKinds.map((kind) => (
-        <Route key={kind} path={boardRoutes(kind).data} element={<DataPage key={kind} kind={kind} />} />
-      ))}
-      <Route path="/pos-venda/templates" element={<TemplatesPage />} />
-      <Route path="/arquivos/:cid" element={<ArchivePage />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
+  return <AreaRoutes definition={definition} screens={screens} />;
 }

@@ -44,11 +44,11 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 const coreAlone = await weigh([core]);
 process.stdout.write(`core      ${kilobytes(coreAlone)}\n`);
 for (const name of ['fields', 'pickers', 'overlays']) {
-  const withCore = await weigh([core, entry(`${name}/index.ts`)]);
+  const withCore = await weigh([core, entry(`entries/${name}.ts`)]);
   process.stdout.write(`${name.padEnd(9)} ${kilobytes(withCore - coreAlone)} on top of core\n`);
 }
 const all = await weigh([
   core,
-  ...['fields', 'pickers', 'overlays'].map((name) => entry(`${name}/index.ts`)),
+  ...['fields', 'pickers', 'overlays'].map((name) => entry(`entries/${name}.ts`)),
 ]);
 process.stdout.write(`all       ${kilobytes(all)}\n`);

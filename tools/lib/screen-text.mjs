@@ -14,7 +14,7 @@ function usesContractValues(source) {
  */
 export function findingsIn(folder, source) {
   const isScreen = folder === 'shell' || folder.startsWith('mfe-');
-  const runsInBrowser = isScreen || folder === 'shared-ui' || folder === 'shared-auth';
+  const runsInBrowser = isScreen || (folder.startsWith('shared-') && folder !== 'shared-domain');
   const findings = [];
   if (runsInBrowser && usesContractValues(source)) {
     findings.push(

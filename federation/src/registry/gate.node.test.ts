@@ -4,7 +4,7 @@ import { sampleManifest } from './testing';
 
 const released = (parts: Partial<RemoteManifest>) =>
   sampleManifest('mfe-visitas', {
-    routes: [{ path: '/visitas/:uid' }],
+    routes: [{ path: '/visitas/:uid', access: ['active'] }],
     integrity: { 'entry.js': 'sha384-x' },
     ...parts,
   });
@@ -97,7 +97,7 @@ describe('routes', () => {
     expect(foundFor(path)).toEqual([]);
   });
 
-  test('a route that neither the table nor itself opens to anybody is refused', () => {
+  test('a route that does not say who may open it is refused, whatever the shell knows of it', () => {
     const nobody = 'GF-635 nobody may open the route /visitas/nova/ficha: it does not say who';
     const path = '/visitas/nova/ficha';
     const without = { uses: {}, routes: [{ path }] };
@@ -105,9 +105,53 @@ describe('routes', () => {
     expect(found.map(({ code, what }) => `${code} ${what}`)).toContain(nobody);
     expect(foundFor(path, [])).toEqual([nobody]);
     expect(foundFor(path)).toEqual([]);
-    // Who may open this one stands in the table.
-    expect(foundFor('/visitas/:id', [])).toEqual([]);
+    expect(foundFor('/visitas/:id', [])).toEqual([
+      'GF-635 nobody may open the route /visitas/:id: it does not say who',
+    ]);
   });
+});
+
+describe('an address that leads on to another', () => {
+  const foundFor = (redirect: string, path: string) =>
+    findingsFor(
+      {
+        manifest: released({
+          uses: {},
+          routes: [{ path: redirect, access: ['active'], redirectTo: '/visitas/hoje' }],
+        }),
+        sizes: {},
+      },
+      { shells: [], live: [released({ name: 'mfe-agenda', routes: [{ path, access: ['active'] }] })] },
+    ).map(({ code, what }) => `${code} ${what}`);
+
+  test('takes nothing from a more exact one, which is answered before it', () => {
+    expect(foundFor('/modulos/:type', '/modulos/upload')).toEqual([]);
+  });
+
+  test('takes its like', () => {
+    expect(foundFor('/modulos/:type', '/modulos/:mid')).toEqual([
+      expect.stringMatching(/^GF-604 the route \/modulos\/:type answers addresses of mfe-agenda/),
+    ]);
+  });
+});
+
+test('a menu entry below one that no area has is told', () => {
+  const below = (under: string, group: MenuContribution['group'] = 'comercial') =>
+    findingsFor(
+      {
+        manifest: released({
+          uses: {},
+          menus: [menu('/visitas/:uid'), { ...menu('/visitas/hoje'), id: 'hoje', under, group }],
+        }),
+        sizes: {},
+      },
+      { shells: [], live: [] },
+    ).map(({ code, what }) => `${code} ${what}`);
+  expect(below('visitas')).toEqual([]);
+  expect(below('nada')).toEqual([
+    'GF-619 the menu hoje stands under nada, which no area has in comercial: nobody will see it',
+  ]);
+  expect(below('visitas', 'ajustes')).toHaveLength(1);
 });
 
 describe('names of shared packages', () => {

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import { unmetBy } from './fit';
-import type { RemoteManifest, ShellManifest } from './manifest';
+import type { MenuContribution, RemoteManifest, ShellManifest } from './manifest';
 import { matchesRoute } from './match-route';
 import type { Finding, Unmet } from './operations';
 import { isForNobody, reservedBy, shapeOf, takenFrom } from './route-table';
@@ -92,7 +92,6 @@ function unsaid({ uses }: RemoteManifest, { version, exports }: Surroundings['sh
 
 function wrongRoutes({ manifest: { name, routes } }: Candidate, { live, shells }: Surroundings): Finding[] {
   const table = shells.flatMap((shell) => shell.routes ?? []);
-  const isTableKnown = shells.length > 0 && shells.every((shell) => shell.routes);
   return routes.flatMap((route, index) => {
     const { path } = route;
     const owner = reservedBy(path, table);
@@ -102,7 +101,7 @@ function wrongRoutes({ manifest: { name, routes } }: Candidate, { live, shells }
         `the route ${path} is the ${owner}'s`,
         `choose an address of your own: /${name.slice('mfe-'.length)}`,
       );
-    const taken = takenFrom(path, name, { table, live });
+    const taken = takenFrom(route, name, { table, live });
     if (taken) {
       const team = live.find((other) => other.name === taken.owner)?.team;
       return error(
@@ -113,7 +112,7 @@ function wrongRoutes({ manifest: { name, routes } }: Candidate, { live, shells }
     }
     if (routes.findIndex((other) => shapeOf(other.path) === shapeOf(path)) !== index)
       return error('GF-604', `the route ${path} is declared twice`, 'declare it once in src/remote.ts');
-    if (isTableKnown && isForNobody(route, table))
+    if (isForNobody(route))
       return error(
         'GF-635',
         `nobody may open the route ${path}: it does not say who`,
@@ -125,17 +124,25 @@ function wrongRoutes({ manifest: { name, routes } }: Candidate, { live, shells }
 
 /** The shell shows no menu entry to an address that nobody answers. */
 function strayMenus({ manifest }: Candidate, { live }: Surroundings): Finding[] {
-  const routes = [manifest, ...live.filter(({ name }) => name !== manifest.name)].flatMap(
-    (release) => release.routes,
-  );
-  return (manifest.menus ?? [])
-    .filter(({ to }) => !routes.some(({ path }) => shapeOf(path) === shapeOf(to) || matchesRoute(path, to)))
-    .map(({ id, to }) => ({
-      code: 'GF-619',
-      severity: 'warning',
-      what: `the menu ${id} leads to ${to}, which no area answers: nobody will see it`,
-      how: 'declare the route in src/remote.ts, or correct the address',
-    }));
+  const present = [manifest, ...live.filter(({ name }) => name !== manifest.name)];
+  const routes = present.flatMap((release) => release.routes);
+  const isAnswered = (to: string) =>
+    routes.some(({ path }) => shapeOf(path) === shapeOf(to) || matchesRoute(path, to));
+  const stray = (what: string, how: string): Finding => ({ code: 'GF-619', severity: 'warning', what, how });
+  return (manifest.menus ?? []).flatMap(({ id, to, under, group }) => {
+    if (!isAnswered(to))
+      return stray(
+        `the menu ${id} leads to ${to}, which no area answers: nobody will see it`,
+        'declare the route in src/remote.ts, or correct the address',
+      );
+    const isHeld = (entry: MenuContribution) => entry.id === under && entry.group === group;
+    if (under !== undefined && !present.some(({ menus = [] }) => menus.some(isHeld)))
+      return stray(
+        `the menu ${id} stands under ${under}, which no area has in ${group}: nobody will see it`,
+        'correct under or group in src/remote.ts, or leave under out',
+      );
+    return [];
+  });
 }
 
 function slotConflicts({ manifest: { name, slots, exposes } }: Candidate, { live }: Surroundings): Finding[] {

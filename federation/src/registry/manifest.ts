@@ -21,6 +21,8 @@ export interface SlotContribution {
   id: string;
   /** Shown where the slot needs a name: the label of a tab. */
   title: string;
+  /** Shown instead where the title has no room: a tab of the panel in a narrower window, or on a phone. */
+  shortTitle?: string;
   /** Icon name from `shared-ui`'s icon set. */
   icon?: string;
   /** Smaller first. */
@@ -31,9 +33,9 @@ export interface SlotContribution {
   when?: Condition;
 }
 
-/** A menu entry that a remote brings along, beside the shell's own table. */
+/** An entry of the menu that a remote brings along. */
 export interface MenuContribution {
-  /** Unique in the remote; a distribution hides the entry by it. */
+  /** Unique in the remote; an account or a distribution hides the entry by it. */
   id: string;
   /** What a person reads. */
   label: string;
@@ -41,24 +43,52 @@ export interface MenuContribution {
   icon?: string;
   /** Where in the menu it stands. */
   group: 'inicio' | 'comercial' | 'engenharia' | 'financeiro' | 'catalogo' | 'ajustes';
-  /** Smaller first, after the shell's own entries of the group. */
+  /** Id of the entry of this group that it stands below, also another area's: it is there for whoever sees that one. */
+  under?: string;
+  /** Smaller first. The product's own entries use 10 to 99. */
   order: number;
-  /** An address that some area answers; `:uid` becomes the id of who is logged in. */
+  /** An address that some area answers, as its route writes it. A parameter is filled with the id of `subject`. */
   to: string;
+  /**
+   * Whose id stands in the address: the logged-in `user`'s, the `account`'s, or, `viewedBy`, the account's for whoever
+   * meets that and the own one for everybody else. Left out: the account's for its owner. Accounts that are not
+   * ENTERPRISE are always a single user.
+   */
+  subject?: 'user' | 'account' | { viewedBy: Condition };
+  /** Beginnings of further addresses where one is still at this entry: the forms of a board. */
+  alsoAt?: string[];
   /** Whom it is shown to; everybody where it is left out. */
   when?: Condition;
+  /** What it is good for, in a line: for the owner of an account whose plan is all that it lacks. */
+  benefit?: string;
+  /** The administration of the platform sees it `also`, or `only` they do; left out: they do not. */
+  admin?: 'also' | 'only';
+  /** Place in the bar under the thumb on a phone, which has four: smaller first, none where it is left out. */
+  onPhone?: number;
+  /** Works only with an active finance platform; until then the entry explains how to unlock it. */
+  needsFinancePlatform?: true;
 }
 
-/** A route the remote answers. `access` is needed only for paths the shell's route table does not know. */
+/** A route the remote answers. */
 export interface RouteContribution {
   /** `:name` is one part of an address, `:name?` may be absent, `*` is the rest. */
   path: string;
-  /** Who may open it; everybody else is led to the start or to the login. */
+  /** Who may open it; everybody else is led to the start or to the login. Without it nobody may. */
   access?: VisitorKind[];
   /** Title of the page, said to screen readers on arrival. */
   title?: string;
+  /** The title stands alone, without the product's name: somebody reads it who does not know the product. */
+  titleStandsAlone?: true;
+  /** A document that the server writes: going there loads it, the area draws nothing. */
+  isDocument?: true;
+  /** Open to a visitor without a session, but without data: the shell asks for a login in place. */
+  promptsLogin?: true;
+  /** Another address that this one stands for, with the same parameters: it leads there, the area draws nothing. */
+  redirectTo?: string;
+  /** Values for parameters of `redirectTo` that neither the path nor the query gives. */
+  redirectDefaults?: Record<string, string>;
   /**
-   * Name of the lazy part that this route shows first, as its import says it:
+   * What it shows, by its name in the area's router. A lazy screen is named like its part of the build:
    * `import(/* webpackChunkName: "board" *\/ './board/BoardPage')` is `board`. The index page then announces its files.
    */
   screen?: string;

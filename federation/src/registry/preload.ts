@@ -43,7 +43,9 @@ export function announcedFiles(files: PageFiles, path: string, isSignedIn: boole
 }
 
 function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
-  const route = remote.routes.find((candidate) => matchesRoute(candidate.path, path));
+  const route = remote.routes.find(
+    ({ path: pattern, redirectTo }) => redirectTo === undefined && matchesRoute(pattern, path),
+  );
   const contributions = remote.slots.filter(({ slot }) => slotsOfPart[part]?.includes(slot));
   // It will not be loaded.
   if (remote.unmet) return [];

@@ -39,25 +39,28 @@ export function reservedBy(path: string, table: readonly TableRoute[]): 'server'
     : undefined;
 }
 
-/** The address of another area that this pattern could answer as well; undefined where there is none. */
+/**
+ * The address of another area that this route could answer as well; undefined where there is none. An address that only
+ * leads on to another takes nothing but its like: whatever is more exact is answered before it.
+ */
 export function takenFrom(
-  path: string,
+  { path, redirectTo }: Pick<RouteContribution, 'path' | 'redirectTo'>,
   name: string,
   { table, live }: { table: readonly TableRoute[]; live: readonly Pick<RemoteManifest, 'name' | 'routes'>[] },
 ): TableRoute | undefined {
   const declared = live.flatMap(({ name: owner, routes }) =>
-    routes.map((route) => ({ owner, path: route.path })),
+    routes.map((route) => ({ owner, path: route.path, redirectTo: route.redirectTo })),
   );
+  const isTaken = (other: TableRoute & Pick<RouteContribution, 'redirectTo'>) =>
+    redirectTo === undefined && other.redirectTo === undefined
+      ? overlap(other.path, path)
+      : exactShape(other.path) === exactShape(path);
   return [...declared, ...table].find(
-    (route) => route.owner !== name && route.owner !== SHELL && overlap(route.path, path),
+    (route) => route.owner !== name && route.owner !== SHELL && isTaken(route),
   );
 }
 
-/**
- * Who may open a route is said by the shell's table or, for what that does not know, by the route. Where neither says it,
- * nobody may: the shell leaves such a route out, and the gate refuses it.
- */
-export const isForNobody = (
-  { path, access }: Pick<RouteContribution, 'path' | 'access'>,
-  table: readonly Pick<TableRoute, 'path'>[],
-): boolean => !access?.length && !table.some((row) => shapeOf(row.path) === shapeOf(path));
+const exactShape = (path: string) => shapeOf(path).replaceAll(':?', ':');
+
+/** A route says itself who may open it. Where it does not, nobody may: the shell leaves it out, and the gate refuses it. */
+export const isForNobody = ({ access }: Pick<RouteContribution, 'access'>): boolean => !access?.length;

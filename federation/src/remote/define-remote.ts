@@ -2,11 +2,11 @@ import type { RemoteDefinition } from '../registry/manifest';
 
 /**
  * Declares a remote: the default export of its `src/remote.ts`. Data only, so that the build and the shell can
- * read it without running the area's code.
+ * read it without running the area's code. The names of its screens stay in the type: `AreaRoutes` wants each of them.
  *
  * @example
  * export default defineRemote({ name: 'mfe-crm-boards', title: 'CRM e quadros', team: 'crm', routes: [...], ... });
  */
-export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
+export function defineRemote<const Definition extends RemoteDefinition>(definition: Definition): Definition {
   return definition;
 }

@@ -1,4 +1,5 @@
 export type { SlotContribution, SlotName } from '../registry/manifest';
+export { AreaRoutes, type Screens } from './AreaRoutes';
 export { createLifecycles, type Lifecycles } from './create-lifecycles';
 export { defineRemote } from './define-remote';
 export { GuardedPart } from './GuardedPart';

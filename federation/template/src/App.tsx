@@ -1,18 +1,13 @@
-import { lazyScreen } from '@girassol/federation/remote';
+import { AreaRoutes, lazyScreen } from '@girassol/federation/remote';
 import { Spinner } from '@girassol/shared-ui';
-import { Route, Routes } from 'react-router-dom';
+import definition from './remote';
 
 const HomePage = lazyScreen(
   () => import(/* webpackChunkName: "home" */ './home/HomePage'),
   <Spinner label="Carregando" />,
 );
 
-/** The addresses of the area. */
+/** The addresses of the area: the routes of `remote.ts`, each with the screen that it names. */
 export function App() {
-  return (
-    <Routes>
-      <Route path="/exemplo" element={<HomePage />} />
-      <Route path="*" element={null} />
-    </Routes>
-  );
+  return <AreaRoutes definition={definition} screens={{ home: () => <HomePage /> }} />;
 }

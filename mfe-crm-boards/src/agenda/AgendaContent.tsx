@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { type AgendaPlace, hasFilters, noFilters } from './agenda-address';
+import { type AgendaPlace, hasFilters, noFilters } from '../addresses/agenda';
 import { ListView } from './ListView';
 import { MonthView } from './MonthView';
 import { type When, whenOf } from './schedule-times';

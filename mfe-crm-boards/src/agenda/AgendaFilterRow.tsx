@@ -2,8 +2,8 @@ import { Button } from '@girassol/shared-ui';
 import { DateField } from '@girassol/shared-ui/fields';
 import { PausedSearch } from '@girassol/shared-ui/filters';
 import { Select } from '@girassol/shared-ui/pickers';
-import { FilterRowFrame, SearchPlace } from '../board/viewing/FilterRowFrame';
-import { type AgendaPlace, ALL_TYPES, hasFilters, noFilters } from './agenda-address';
+import { type AgendaPlace, ALL_TYPES, hasFilters, noFilters } from '../addresses/agenda';
+import { FilterRowFrame, SearchPlace } from '../board-view/FilterRowFrame';
 
 interface AgendaFilterRowProps {
   place: AgendaPlace;

@@ -2,8 +2,8 @@ import { type BoardKind, boards } from '@girassol/shared-domain';
 import { PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { NoAccess } from '../board/viewing/NoAccess';
-import { useBoardAccess } from '../board/viewing/use-board-access';
+import { NoAccess } from '../board-view/NoAccess';
+import { useBoardAccess } from '../board-view/use-board-access';
 import { AgendaScreen } from './AgendaScreen';
 
 /** `/vendas/agenda/:uid` and its likes. Whoever may not see it gets a reason, and nothing is asked of the server. */

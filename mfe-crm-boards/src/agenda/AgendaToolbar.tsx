@@ -1,6 +1,6 @@
 import { Button, Heading, IconButton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { type AgendaView, agendaViews, titleOf, viewLabels } from './agenda-days';
+import { type AgendaView, agendaViews, titleOf, viewLabels } from '../period/agenda-days';
 
 interface AgendaToolbarProps {
   view: AgendaView;

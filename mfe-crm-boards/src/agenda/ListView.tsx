@@ -2,7 +2,7 @@ import { boards, formatItemNumber, formatLongDay, relativeDay } from '@girassol/
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { Badge, LoadMore, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { capital } from './agenda-days';
+import { capital } from '../period/agenda-days';
 import type { ScheduleActions } from './ScheduleChip';
 import { isPast, timesText, whenOf } from './schedule-times';
 import type { useAgenda } from './use-agenda';

@@ -2,7 +2,7 @@ import { formatLongDay, shortWeekday } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { countText, daysIn, rangeOf } from './agenda-days';
+import { countText, daysIn, rangeOf } from '../period/agenda-days';
 import { type ScheduleActions, ScheduleChip } from './ScheduleChip';
 
 const { color, font, screen, space, weight } = tokens;

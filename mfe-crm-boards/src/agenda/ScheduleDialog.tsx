@@ -20,7 +20,7 @@ import { NoteText } from '../notes/NoteText';
 import { requestOf } from '../notes/note-values';
 import { useNoteChanges } from '../notes/use-note-changes';
 import { useNoteRights } from '../notes/use-note-rights';
-import { capital } from './agenda-days';
+import { capital } from '../period/agenda-days';
 import { timesText, whenOf } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
 

@@ -2,7 +2,7 @@ import { formatLongDay, formatTime, shortWeekday } from '@girassol/shared-domain
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { useEffect, useRef } from 'react';
 import { minutesOf } from '../notes/times-of-day';
-import { type AgendaView, countText, daysIn, rangeOf } from './agenda-days';
+import { type AgendaView, countText, daysIn, rangeOf } from '../period/agenda-days';
 import { sideBySide } from './day-layout';
 import { Press } from './MonthView';
 import { type ScheduleActions, ScheduleChip } from './ScheduleChip';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type AgendaView, agendaViews } from './agenda-days';
+import { type AgendaView, agendaViews } from '../period/agenda-days';
 
 interface AgendaKeys {
   onStep: (direction: 1 | -1) => void;

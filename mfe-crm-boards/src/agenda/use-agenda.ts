@@ -3,15 +3,13 @@ import type { BoardKind } from '@girassol/shared-domain';
 import type { AgendaSchedule, Answer, FetchScope } from '@girassol/shared-domain/contract';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type AgendaPlace, ALL_TYPES } from './agenda-address';
-import { rangeOf } from './agenda-days';
+import { type AgendaPlace, ALL_TYPES } from '../addresses/agenda';
+import { AGENDA_KEY } from '../board-state/query-names';
+import { rangeOf } from '../period/agenda-days';
 
 type Page = Answer<'POST /notes/schedules/filtered/:userId/:multiplier'>;
 /** The loaded pages of any agenda. */
 export type AgendaPages = InfiniteData<Page>;
-
-/** Every loaded agenda. */
-export const AGENDA_KEY = ['agenda'];
 
 /** As many as the server gives at once: a month is drawn whole. */
 const WHOLE_VIEW = 500;

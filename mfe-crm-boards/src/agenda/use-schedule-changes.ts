@@ -3,11 +3,12 @@ import { formatDayMonth, instantOf } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AGENDA_KEY } from '../board-state/query-names';
 import { tellSaved } from '../notes/tell-saved';
 import { minutesOf } from '../notes/times-of-day';
 import { undoOf } from '../undo/take-back';
 import { timesText, type When, whenOf } from './schedule-times';
-import { AGENDA_KEY, type AgendaPages } from './use-agenda';
+import type { AgendaPages } from './use-agenda';
 
 /** Times of a schedule that had none and is put on another day: a schedule has both (notes-008). */
 const MORNING = { start: '08:00', end: '09:00' };

@@ -3,7 +3,7 @@ import { EmptyState, Icon, tokens } from '@girassol/shared-ui';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import { pageNonce } from '../board/page-nonce';
+import { pageNonce } from '../page-nonce';
 import { EditFileDialog, NewFileDialog } from './FileDialog';
 import { FolderCard } from './FolderCard';
 import { isImage } from './file-face';

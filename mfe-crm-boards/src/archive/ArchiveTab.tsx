@@ -1,10 +1,10 @@
 import { Row, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { BuiltInTabProps } from '../item-panel/built-in-tabs';
+import type { OwnTabProps } from '../item/own-tab';
 import { ArchiveGate } from './ArchiveGate';
 
 /** The Arquivos tab of an item: the archive of its customer. */
-export default function ArchiveTab({ item }: BuiltInTabProps) {
+export default function ArchiveTab({ item }: OwnTabProps) {
   return (
     <Place>
       <ArchiveGate

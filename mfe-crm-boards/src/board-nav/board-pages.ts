@@ -1,6 +1,6 @@
 import { type BoardKind, boardPath, boards, finishedWords } from '@girassol/shared-domain';
-import { agendaPath } from '../agenda/agenda-address';
-import { boardRoutes, isDeclared } from '../open-boards';
+import { agendaPath } from '../addresses/agenda';
+import { boardRoutes, boardsWithData } from '../addresses/boards';
 
 /** A page about one board. */
 export interface BoardPage {
@@ -16,27 +16,25 @@ export type BoardPageId = 'board' | 'agenda' | 'finished' | 'data';
 export const VIEWER = 'de';
 
 /**
- * The pages of a board, in the order of its tabs, as seen by `fetchId` (a user, the company or a team). A page is here
- * as soon as `remote.ts` declares its address.
+ * The pages of a board, in the order of its tabs, as seen by `fetchId` (a user, the company or a team).
  */
 export function boardPages(kind: BoardKind, fetchId: string): BoardPage[] {
   const { basePath, boardSegment } = boards[kind];
   const routes = boardRoutes(kind);
-  const pages: (BoardPage & { route: string })[] = [
+  const pages: BoardPage[] = [
     {
       id: 'board',
       label: boardSegment === 'funil' ? 'Funil' : 'Quadro',
-      route: routes.board,
       path: boardPath(kind, fetchId),
     },
-    { id: 'agenda', label: 'Agenda', route: routes.agenda, path: agendaPath(kind, fetchId) },
+    { id: 'agenda', label: 'Agenda', path: agendaPath(kind, fetchId) },
     {
       id: 'finished',
       label: finishedWords(boards[kind]).short,
-      route: routes.finished,
       path: `${routes.finished}?${VIEWER}=${fetchId}`,
     },
-    { id: 'data', label: 'Dados', route: routes.data, path: `${basePath}/dados/${fetchId}` },
   ];
-  return pages.filter(({ route }) => isDeclared(route));
+  if (boardsWithData.includes(kind))
+    pages.push({ id: 'data', label: 'Dados', path: `${basePath}/dados/${fetchId}` });
+  return pages;
 }

@@ -3,16 +3,16 @@ import { boardPath } from '@girassol/shared-domain';
 import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useNow } from '../item-panel/use-now';
-import type { BoardView } from './data/board-query';
+import type { BoardView } from '../board-state/board-query';
+import { type BoardState, boardTotals } from '../board-state/board-state';
+import { hasFilters } from '../board-view/board-filters';
+import { useNow } from '../item/use-now';
 import type { StillGate } from './data/still-gate';
 import { useMoreCards } from './data/use-more-cards';
 import { useMoveCard } from './data/use-move-card';
 import { Board } from './lanes/Board';
 import { BoardSkeleton } from './lanes/BoardSkeleton';
-import { type BoardState, boardTotals } from './state/board-state';
 import { useNewCard } from './use-new-card';
-import { hasFilters } from './viewing/board-filters';
 
 interface BoardContentProps {
   view: BoardView;

@@ -14,11 +14,11 @@ import { memo, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BoardNav } from '../board-nav';
+import { type BoardView, boardKey } from '../board-state/board-query';
+import { type BoardState, boardTotals } from '../board-state/board-state';
+import { type BoardFilters, filtersSearch } from '../board-view/board-filters';
 import { ChecklistSettings } from '../checklists/ChecklistSettings';
 import { BoardHead } from './BoardScreenFrame';
-import { type BoardView, boardKey } from './data/board-query';
-import { type BoardState, boardTotals } from './state/board-state';
-import { type BoardFilters, filtersSearch } from './viewing/board-filters';
 import { FilterRow } from './viewing/FilterRow';
 
 interface BoardHeaderProps {

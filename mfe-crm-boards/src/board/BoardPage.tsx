@@ -1,11 +1,11 @@
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import { PageHeader } from '@girassol/shared-ui';
 import { useParams } from 'react-router-dom';
+import { NoAccess } from '../board-view/NoAccess';
+import { useBoardAccess } from '../board-view/use-board-access';
 import { BoardScreen } from './BoardScreen';
 import { BoardHead, BoardScreenFrame } from './BoardScreenFrame';
 import { BoardSkeleton } from './lanes/BoardSkeleton';
-import { NoAccess } from './viewing/NoAccess';
-import { useBoardAccess } from './viewing/use-board-access';
 
 /** `/vendas/funil/:uid` and the other boards. Whoever may not see it gets a reason, and nothing is asked of the server. */
 export default function BoardPage({ kind }: { kind: BoardKind }) {

@@ -1,18 +1,18 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import type { BoardKind, Session } from '@girassol/shared-domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BoardView } from '../board-state/board-query';
+import { noFilters } from '../board-view/board-filters';
+import { rememberBoard } from '../board-view/last-board';
+import { useViewers } from '../board-view/use-viewers';
+import { useOpenItem } from '../item/use-open-item';
 import { BoardContent } from './BoardContent';
 import { BoardHeader } from './BoardHeader';
 import { BoardScreenFrame } from './BoardScreenFrame';
-import type { BoardView } from './data/board-query';
 import { createStillGate } from './data/still-gate';
 import { useBoard } from './data/use-board';
 import { useLiveBoard } from './data/use-live-board';
-import { useOpenItem } from './use-open-item';
-import { noFilters } from './viewing/board-filters';
-import { rememberBoard } from './viewing/last-board';
 import { useBoardFilters } from './viewing/use-board-filters';
-import { useViewers } from './viewing/use-viewers';
 
 const ItemPanel = lazyScreen(async () => ({ default: (await import('../item-panel')).ItemPanel }));
 

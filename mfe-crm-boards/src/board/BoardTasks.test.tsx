@@ -12,11 +12,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { BoardAnswer } from '../board-state/board-state';
+import { testCard } from '../board-state/testing';
 import BoardPage from './BoardPage';
 import type { CardFrame } from './card/CardFrame';
 import { giveScreenSize } from './screen-size.testing';
-import type { BoardAnswer } from './state/board-state';
-import { testCard } from './state/testing';
 
 const mockDrawn: unknown[] = [];
 jest.mock('./card/CardFrame', () => {

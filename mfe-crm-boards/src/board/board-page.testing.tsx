@@ -10,10 +10,10 @@ import type { BoardKind, Session } from '@girassol/shared-domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { BoardAnswer } from '../board-state/board-state';
+import { testCard } from '../board-state/testing';
 import BoardPage from './BoardPage';
 import { giveScreenSize } from './screen-size.testing';
-import type { BoardAnswer } from './state/board-state';
-import { testCard } from './state/testing';
 
 export const LOAD = 'POST /kanbans/single/:id';
 export const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';

@@ -15,10 +15,10 @@ import { resetUi } from '@girassol/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { BoardAnswer } from '../board-state/board-state';
+import { testCard } from '../board-state/testing';
 import BoardPage from './BoardPage';
 import { giveScreenSize } from './screen-size.testing';
-import type { BoardAnswer } from './state/board-state';
-import { testCard } from './state/testing';
 
 const LOAD = 'POST /kanbans/single/:id';
 const STATUS = 'PUT /sales/single/status/:itemId';

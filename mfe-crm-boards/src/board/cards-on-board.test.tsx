@@ -1,8 +1,8 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { screen, within } from '@testing-library/react';
+import { testCard } from '../board-state/testing';
 import { kanban, LOAD, NEW, open, prepare } from './board-page.testing';
-import { testCard } from './state/testing';
 
 prepare();
 

@@ -4,7 +4,7 @@ import type { BoardItem, ChecklistItem, SaleChecklist } from '@girassol/shared-d
 import { Button, ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FoldableBlock } from '../item-panel/FoldableBlock';
+import { FoldableBlock } from '../item/FoldableBlock';
 import { ChecklistField } from './ChecklistField';
 import { type Answer, answerTo, countDone, groupItems } from './group-items';
 import { useChecklist } from './use-checklist';

@@ -1,9 +1,9 @@
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import { PageHeader } from '@girassol/shared-ui';
 import { useParams } from 'react-router-dom';
-import { NoAccess } from '../board/viewing/NoAccess';
-import { useBoardAccess } from '../board/viewing/use-board-access';
 import { PageFrame } from '../board-nav';
+import { NoAccess } from '../board-view/NoAccess';
+import { useBoardAccess } from '../board-view/use-board-access';
 import { DataScreen } from './DataScreen';
 import { DataSkeleton } from './DataSkeleton';
 import { dataTitle } from './data-words';

@@ -5,11 +5,11 @@ import { ErrorState, PageHeader } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom';
-import { FilterRowFrame } from '../board/viewing/FilterRowFrame';
-import { useViewers } from '../board/viewing/use-viewers';
+import { boardRoutes } from '../addresses/boards';
 import { BoardNav } from '../board-nav';
-import { useNow } from '../item-panel/use-now';
-import { boardRoutes } from '../open-boards';
+import { FilterRowFrame } from '../board-view/FilterRowFrame';
+import { useViewers } from '../board-view/use-viewers';
+import { useNow } from '../item/use-now';
 import { PeriodSelect } from '../period/PeriodSelect';
 import {
   daysOf,

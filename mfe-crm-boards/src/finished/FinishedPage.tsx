@@ -1,10 +1,10 @@
 import { type BoardKind, boards, defaultViewer, finishedWords, type Session } from '@girassol/shared-domain';
 import { PageHeader } from '@girassol/shared-ui';
 import { useSearchParams } from 'react-router-dom';
-import { NoAccess } from '../board/viewing/NoAccess';
-import { useBoardAccess } from '../board/viewing/use-board-access';
-import { useViewers } from '../board/viewing/use-viewers';
 import { PageFrame, VIEWER } from '../board-nav';
+import { NoAccess } from '../board-view/NoAccess';
+import { useBoardAccess } from '../board-view/use-board-access';
+import { useViewers } from '../board-view/use-viewers';
 import { FinishedScreen } from './FinishedScreen';
 import { FinishedSkeleton } from './FinishedSkeleton';
 

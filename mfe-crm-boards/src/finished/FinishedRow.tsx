@@ -3,8 +3,8 @@ import type { FinishedItem } from '@girassol/shared-domain/contract';
 import { Badge, Money, Power } from '@girassol/shared-ui';
 import { RowChoice } from '@girassol/shared-ui/lists';
 import type { MouseEvent } from 'react';
-import { placeOf } from '../board/card/card-label';
-import { statusWord } from '../item-panel/status-word';
+import { placeOf } from '../item/card-label';
+import { statusWord } from '../item/status-word';
 import { RowMenu } from './RowMenu';
 import type { FinishedActions } from './use-finished-actions';
 

@@ -3,7 +3,7 @@ import type { BoardKind } from '@girassol/shared-domain';
 import type { AccountEvent, Answer, Body, FinishedItem } from '@girassol/shared-domain/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { finishedKey } from '../board/data/change-boards';
+import { finishedKey } from '../board-state/change-boards';
 
 const LIST = 'POST /sales/finished/filtered/:multiplier';
 

@@ -3,11 +3,11 @@ import { tokens } from '@girassol/shared-ui';
 import { Switch } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { BuiltInTabProps } from '../item-panel/built-in-tabs';
+import type { OwnTabProps } from '../item/own-tab';
 import { HistoryList } from './HistoryList';
 
 /** The Histórico tab of an item: everything about its customer, or only what is about the item. */
-export default function HistoryTab({ item, now }: BuiltInTabProps) {
+export default function HistoryTab({ item, now }: OwnTabProps) {
   const [isNarrowed, setIsNarrowed] = useState(false);
   const { gender, itemName } = boards[item.type];
   return (

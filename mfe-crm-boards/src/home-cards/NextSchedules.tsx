@@ -13,8 +13,7 @@ import type { Schedule } from '@girassol/shared-domain/contract';
 import { Badge, EmptyState, HomeCard, HomeTimeline, PlaceLink, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { agendaDayAddress } from '../agenda/agenda-address';
-import { openBoards } from '../open-boards';
+import { agendaDayAddress } from '../addresses/agenda';
 
 /** Characters of a schedule's content (shell.home-028). */
 const CONTENT_LENGTH = 35;
@@ -47,7 +46,7 @@ export default function NextSchedules({ scope, session }: SlotContext<'home.card
               schedule={schedule}
               now={now}
               fetchId={scope.id}
-              leads={session.statusOk && openBoards.includes(schedule.sale.type)}
+              leads={session.statusOk}
             />
           ))}
         </List>

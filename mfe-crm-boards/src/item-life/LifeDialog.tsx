@@ -5,9 +5,9 @@ import { askToLeave, EmptyState, ErrorState, Spinner, Text, tokens } from '@gira
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { type ComponentType, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ItemNews } from '../item-panel/ItemNews';
-import { statusWord } from '../item-panel/status-word';
-import { useLiveItem } from '../item-panel/use-live-item';
+import { ItemNews } from '../item/ItemNews';
+import { statusWord } from '../item/status-word';
+import { useLiveItem } from '../item/use-live-item';
 import { BackToPreSaleForm } from './forms/BackToPreSaleForm';
 import { FinishForm } from './forms/FinishForm';
 import { LoseForm } from './forms/LoseForm';

@@ -4,8 +4,9 @@ import { Icon, TextLink, tokens } from '@girassol/shared-ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type Created, createdName } from './change-text';
-import { createdKey } from './show-change';
+import type { Created } from '../undo/show-change';
+import { createdKey } from '../undo/show-change';
+import { createdName } from './change-text';
 import { useItemLink } from './use-tell-change';
 
 /** The lead an item came from, the sale that a lead became, and what an item has just led to on other boards. */

@@ -1,7 +1,7 @@
 import { useSession } from '@girassol/shared-auth';
 import { isEnterprise } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { FactsBlock } from '../item-panel/FactsBlock';
+import { FactsBlock } from '../item/FactsBlock';
 import { outcomeFacts } from './outcome-facts';
 
 /** Delivery and conclusion of an item, for ENTERPRISE accounts (boards-046). */

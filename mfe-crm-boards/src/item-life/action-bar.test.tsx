@@ -3,7 +3,7 @@ import type { ItemStatus } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 // Loaded before the first test: it is asked for again when the popover opens.
 import '../sending/SendPopover';
-import { openPanel, prepare, startOption, user } from './panel.testing';
+import { openPanel, prepare, startOption, user } from '../item-panel/panel.testing';
 
 prepare();
 

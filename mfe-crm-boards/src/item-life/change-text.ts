@@ -1,8 +1,6 @@
 import { type BoardKind, boards, endings, formatItemNumber } from '@girassol/shared-domain';
-import type { Answer, BoardCard } from '@girassol/shared-domain/contract';
-
-/** What a change of status made on other boards. */
-export type Created = Answer<'PUT /sales/single/status/:itemId'>['created'];
+import type { BoardCard } from '@girassol/shared-domain/contract';
+import type { Created } from '../undo/show-change';
 
 type Changed = Pick<BoardCard, 'id' | 'type' | 'name' | 'status'> & { columnTitle: string };
 

@@ -2,9 +2,9 @@ import { ApiError, api, getSession } from '@girassol/shared-auth';
 import { boards, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar, Text } from '@girassol/shared-ui';
-import { refreshTotals, takeOffBoards } from '../board/data/change-boards';
+import { refreshTotals, takeOffBoards } from '../board-state/change-boards';
+import { forgetItem, readAgain } from '../undo/show-change';
 import { undoOf } from '../undo/take-back';
-import { forgetItem, readAgain } from './show-change';
 
 type DeletedItem = Pick<BoardCard, '_id' | 'id' | 'type' | 'name' | 'kanbanData'>;
 

@@ -8,7 +8,6 @@ import {
 } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import type { IconName } from '@girassol/shared-ui';
-import { openBoards } from '../open-boards';
 
 /** What can be done with an item: the turns of its life, and what any entry of a list can be asked. */
 export type ItemActionId = LifeAction | 'edit' | 'move' | 'copyAddress';
@@ -71,7 +70,7 @@ const rows: ActionRow[] = [
     icon: 'pencil',
     place: 'menu',
     label: (kind) => `Editar ${itemWord(kind)}`,
-    isOffered: ({ type }) => openBoards.includes(type),
+    isOffered: () => true,
   },
   {
     id: 'move',

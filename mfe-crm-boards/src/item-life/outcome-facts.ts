@@ -1,6 +1,6 @@
 import { type BoardKind, formatDate, formatMoney, formatPower, padNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import type { ItemFact } from '../item-panel/item-facts';
+import type { ItemFact } from '../item/item-facts';
 import { executions } from './executions';
 
 type OutcomeItem = Pick<

@@ -1,7 +1,7 @@
 import { refuse } from '@girassol/shared-auth/testing';
 import type { RejectReason } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPanel, prepare, start, submitOf, user } from './panel.testing';
+import { openPanel, prepare, start, submitOf, user } from '../item-panel/panel.testing';
 
 prepare();
 

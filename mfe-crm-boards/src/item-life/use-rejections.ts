@@ -2,8 +2,8 @@ import { ApiError, api, createCallKeys, queryClient } from '@girassol/shared-aut
 import type { Answer, BoardItem, RejectReason } from '@girassol/shared-domain/contract';
 import { announce } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { itemKey } from '../item-panel/use-live-item';
-import { readAgain } from './show-change';
+import { itemKey } from '../item/use-live-item';
+import { readAgain } from '../undo/show-change';
 
 /** The longest reason that is kept. */
 export const REASON_LENGTH = 500;

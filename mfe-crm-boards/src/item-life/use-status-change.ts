@@ -1,10 +1,10 @@
 import { ApiError, api, createCallKeys } from '@girassol/shared-auth';
 import type { BoardCard, StatusRequest } from '@girassol/shared-domain/contract';
 import { useState } from 'react';
-import { takeOffBoards } from '../board/data/change-boards';
+import { takeOffBoards } from '../board-state/change-boards';
+import { readAgain, showCreated, showItem } from '../undo/show-change';
 import { undoOf } from '../undo/take-back';
 import { changeText } from './change-text';
-import { readAgain, showCreated, showItem } from './show-change';
 import { useTellChange } from './use-tell-change';
 
 const CHANGE = 'PUT /sales/single/status/:itemId';

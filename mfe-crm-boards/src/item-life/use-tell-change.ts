@@ -2,9 +2,8 @@ import { useFacts, useSession } from '@girassol/shared-auth';
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import { showSnackbar } from '@girassol/shared-ui';
 import { useNavigate } from 'react-router-dom';
-import { boardAccess } from '../board/viewing/board-access';
-import { addressBack } from '../board/viewing/last-board';
-import { openBoards } from '../open-boards';
+import { boardAccess } from '../board-view/board-access';
+import { addressBack } from '../board-view/last-board';
 
 /** An item that another one led to, or came from. */
 interface Linked {
@@ -17,7 +16,7 @@ export function useItemLink(): (item: Linked) => string | null {
   const session = useSession();
   const facts = useFacts();
   return ({ _id, type }) => {
-    if (!session || !facts || !openBoards.includes(type) || boardAccess(type, facts) !== 'open') return null;
+    if (!session || !facts || boardAccess(type, facts) !== 'open') return null;
     const ownView = session.type === 'MANAGER' ? session.managerId : session.userId;
     return addressBack(type, ownView, _id);
   };

@@ -2,8 +2,8 @@ import { boards, whatsappLink } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { copyText, IconButton, Row } from '@girassol/shared-ui';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { boardRoutes, openBoards } from '../open-boards';
-import { itemAddress } from './item-address';
+import { boardRoutes } from '../addresses/boards';
+import { itemAddress } from '../addresses/item';
 
 /** Editing, ways to reach the customer, and passing the item on. Each shows only where it leads somewhere. */
 export function ItemActions({ item }: { item: BoardItem }) {
@@ -13,14 +13,12 @@ export function ItemActions({ item }: { item: BoardItem }) {
   const itemName = boards[item.type].itemName.toLocaleLowerCase('pt-BR');
   return (
     <Row gap={4} aria-label="Ações" role="group">
-      {openBoards.includes(item.type) && (
-        <IconButton
-          icon="pencil"
-          variant="secondary"
-          label={`Editar ${itemName}`}
-          onClick={() => navigate(generatePath(boardRoutes(item.type).edit, { sid: item._id }))}
-        />
-      )}
+      <IconButton
+        icon="pencil"
+        variant="secondary"
+        label={`Editar ${itemName}`}
+        onClick={() => navigate(generatePath(boardRoutes(item.type).edit, { sid: item._id }))}
+      />
       {whatsapp && (
         <IconButton
           icon="message"

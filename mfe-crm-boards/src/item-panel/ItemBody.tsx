@@ -1,9 +1,9 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { useWindowWidth } from '@girassol/shared-ui';
+import { useNow } from '../item/use-now';
 import { ItemSummary } from './ItemSummary';
 import { ItemTabs } from './ItemTabs';
 import { Columns, FactsColumn, TabsColumn } from './panel-layout';
-import { useNow } from './use-now';
 
 /** From this window width the two columns stand side by side. */
 const SIDE_BY_SIDE_FROM = 900;

@@ -2,8 +2,8 @@ import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Heading, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { ItemActionBar } from '../item-life/ItemActionBar';
-import { statusWord } from './status-word';
+import { statusWord } from '../item/status-word';
+import { ItemActionBar } from './ItemActionBar';
 
 interface ItemHeaderProps {
   item: BoardItem;

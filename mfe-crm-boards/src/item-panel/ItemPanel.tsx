@@ -2,14 +2,14 @@ import { useSession } from '@girassol/shared-auth';
 import { type BoardKind, boards, formatItemNumber } from '@girassol/shared-domain';
 import { Button, EmptyState, ErrorState, Heading, showSnackbar } from '@girassol/shared-ui';
 import { SidePanel } from '@girassol/shared-ui/overlays';
+import { ItemNews } from '../item/ItemNews';
+import { usePageTitle } from '../item/use-page-title';
 import { hasDrafts } from '../notes/drafts';
 import { ItemBody } from './ItemBody';
 import { ItemHeader } from './ItemHeader';
-import { ItemNews } from './ItemNews';
 import { LoadingItem, LoadingTitle } from './LoadingItem';
 import { Frame } from './panel-layout';
 import { useItem } from './use-item';
-import { usePageTitle } from './use-page-title';
 
 interface ItemPanelProps {
   itemId: string;

@@ -3,7 +3,7 @@ import { type LegendEntry, legendOf } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Icon, type IconName, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { temperatureOf } from '../board/card/card-label';
+import { temperatureOf } from '../item/card-label';
 
 const { color } = tokens;
 

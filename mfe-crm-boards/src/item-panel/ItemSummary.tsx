@@ -4,13 +4,13 @@ import type { BoardItem } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { ChecklistBlock } from '../checklists/ChecklistBlock';
+import { FactsBlock } from '../item/FactsBlock';
+import { factsOf } from '../item/item-facts';
 import { LinkedItems } from '../item-life/LinkedItems';
 import { OutcomeBlock } from '../item-life/OutcomeBlock';
 import { RejectionsBlock } from '../item-life/RejectionsBlock';
-import { FactsBlock } from './FactsBlock';
 import { ItemActions } from './ItemActions';
 import { ItemSigns } from './ItemSigns';
-import { factsOf } from './item-facts';
 
 interface ItemSummaryProps {
   item: BoardItem;

@@ -6,7 +6,7 @@ import { usePanelTabs } from './use-panel-tabs';
 
 /** The right column: what the areas know about the item, one tab each. */
 export function ItemTabs({ item, now }: { item: BoardItem; now: number }) {
-  const { tabs, contributions, selected, select, width } = usePanelTabs(item.type);
+  const { tabs, selected, select, width } = usePanelTabs(item.type);
   if (!selected) return null;
   return (
     <Tabs
@@ -15,12 +15,12 @@ export function ItemTabs({ item, now }: { item: BoardItem; now: number }) {
       onSelect={select}
       items={tabs.map((tab) => ({
         id: tab.id,
-        label: tab.label,
+        label: tab.title,
         text: tabText(tab, width),
         caption: tabCaption(tab, width),
         icon: tab.icon,
         isDisabled: tab.isDisabled,
-        content: <TabContent tab={tab} item={item} now={now} contributions={contributions} />,
+        content: <TabContent tab={tab} item={item} now={now} />,
       }))}
     />
   );

@@ -1,4 +1,3 @@
-import type { SlotTab } from '@girassol/federation/remote';
 import { usePermissions, useSession } from '@girassol/shared-auth';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { builtInTabs } from './built-in-tabs';
@@ -8,17 +7,18 @@ interface TabContentProps {
   tab: PanelTab;
   item: BoardItem;
   now: number;
-  contributions: readonly SlotTab<'board-item.tab/v1'>[];
 }
 
 /** What stands in a tab of the item: a screen of this area, or what another one contributes. */
-export function TabContent({ tab, item, now, contributions }: TabContentProps) {
+export function TabContent({ tab: { content }, item, now }: TabContentProps) {
   const session = useSession();
   const permissions = usePermissions();
-  const BuiltIn = builtInTabs[tab.id];
-  if (BuiltIn) return <BuiltIn item={item} now={now} />;
-  const contribution = contributions.find(({ id }) => id === tab.contribution);
-  if (!contribution || !session) return null;
-  const { Component } = contribution;
-  return <Component session={session} permissions={permissions} boardKind={item.type} item={item} />;
+  if (typeof content === 'string') {
+    const BuiltIn = builtInTabs[content];
+    return <BuiltIn item={item} now={now} />;
+  }
+  const { Component } = content;
+  return (
+    session && <Component session={session} permissions={permissions} boardKind={item.type} item={item} />
+  );
 }

@@ -3,25 +3,18 @@ import { fakeApi, renderWithSession, testItem } from '@girassol/shared-auth/test
 import { type BoardKind, boardPath } from '@girassol/shared-domain';
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { comingTabs } from './contributed-tabs.testing';
 import { ItemPanel } from './ItemPanel';
 
-const tabOf = (id: string, title: string) => ({
-  slot: 'board-item.tab/v1' as const,
-  id,
-  title,
-  order: 50,
-  module: `./${id}`,
-});
-
-/** An area that fills both tabs, as it will be published one day. */
+/** Areas that fill both tabs, as they will be published one day. */
 const contracts = remoteTesting.releasedRemote({
   name: 'mfe-contracts',
   title: 'Contratos',
   team: 'contratos',
   routes: [],
-  exposes: { './contratos': './x.tsx', './financiamentos': './y.tsx' },
+  exposes: { './tab': './x.tsx' },
   requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-  slots: [tabOf('contratos', 'Contratos'), tabOf('financiamentos', 'Financiamentos')],
+  slots: [...comingTabs],
 });
 
 let platform: ReturnType<typeof remoteTesting.fakePlatform>;

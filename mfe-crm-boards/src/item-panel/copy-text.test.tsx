@@ -2,8 +2,8 @@ import { testItem } from '@girassol/shared-auth/testing';
 import { SnackbarHost } from '@girassol/shared-ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FactList } from './FactList';
-import { factsOf } from './item-facts';
+import { FactList } from '../item/FactList';
+import { factsOf } from '../item/item-facts';
 
 test('a copy button puts the value on the clipboard and says so', async () => {
   const user = userEvent.setup();

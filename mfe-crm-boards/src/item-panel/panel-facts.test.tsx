@@ -1,7 +1,7 @@
 import { testItem } from '@girassol/shared-auth/testing';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { screen, within } from '@testing-library/react';
-import { NOW, openPanel, prepare } from '../item-life/panel.testing';
+import { NOW, openPanel, prepare } from './panel.testing';
 
 prepare();
 

@@ -1,3 +1,4 @@
+import type { SlotTab } from '@girassol/federation/remote';
 import {
   AFTER_SALES_MODULE,
   type BoardKind,
@@ -5,143 +6,71 @@ import {
   type Facts,
   meets,
 } from '@girassol/shared-domain';
-import type { IconName } from '@girassol/shared-ui';
+import { type IconName, isIconName } from '@girassol/shared-ui';
 
-/** Two orders of tabs: what is being sold, and what is being built (boards-024, boards-025). */
-export type PanelLayout = 'sales' | 'project';
-
-/** A tab as the table describes it. */
-interface TabRow {
-  layout: PanelLayout;
-  /** Fixed number of the tab in its layout. */
-  index: number;
-  /** Name in the address (`&aba=notas`). */
-  id: string;
-  /** The contribution to `board-item.tab/v1` that fills it, when its name is not `id`. */
-  contribution?: string;
-  when?: Condition;
-  /** Shown but closed when this does not hold. */
-  openWhen?: Condition;
-  /** Hidden in narrower windows, in pixels. */
-  minWidth?: number;
-}
+type Contribution = SlotTab<'board-item.tab/v1'>;
 
 /** How a tab is named on screen. */
 export interface TabFace {
-  label: string;
-  /** Used between 1,200 and 1,520 pixels. */
-  shortLabel?: string;
+  title: string;
+  /** Used between 1,200 and 1,520 pixels, and under the icon on a phone. */
+  shortTitle?: string | undefined;
   icon: IconName;
 }
 
+/** The tabs that the panel fills itself. */
+export type OwnTabId = 'notas' | 'arquivos' | 'servicos' | 'historico';
+
 /** A tab that this person sees on this item. */
 export interface PanelTab extends TabFace {
+  /** Name in the address (`&aba=notas`). */
   id: string;
-  index: number;
-  contribution: string;
+  order: number;
   isDisabled: boolean;
+  /** Who fills it: the panel itself, or what an area contributed. */
+  content: OwnTabId | Contribution;
 }
 
-const faces: Record<string, TabFace> = {
-  notas: { label: 'Notas', icon: 'note' },
-  propostas: { label: 'Propostas', icon: 'sun' },
-  contratos: { label: 'Contratos', icon: 'handshake' },
-  arquivos: { label: 'Arquivos', icon: 'folder' },
-  financiamentos: { label: 'Financiamentos', shortLabel: 'Financ.', icon: 'landmark' },
-  servicos: { label: 'Serviços', icon: 'wrench' },
-  historico: { label: 'Histórico', icon: 'clock' },
-  ucs: { label: 'UCs', icon: 'zap' },
-  kit: { label: 'Kit', icon: 'package' },
-  projeto: { label: 'Projeto', icon: 'hard-hat' },
-  precificacao: { label: 'Precificação', icon: 'calculator' },
-};
+/** A tab of the panel's own; places of the same tab exclude each other. */
+interface OwnTab extends TabFace {
+  id: OwnTabId;
+  places: {
+    order: number;
+    when?: Condition;
+    /** Hidden in narrower windows, in pixels. */
+    minWidth?: number;
+  }[];
+}
 
-const enterprise: Condition = { plan: 'ENTERPRISE' };
-const beyondSales: Condition = { not: { boardKinds: ['PRE_SALES', 'AFTER_SALES'] } };
-const administrative: Condition = { boardKinds: ['ADMINISTRATIVE'] };
-/** The white-label whose clients do not see financings (boards-032). */
-const notCalculatorLabel: Condition = { not: { whitelabel: 'SERRANA' } };
-const marketplace: Condition = { module: 'Marketplace' };
-const pricing: Condition = {
-  any: [
-    { permission: 'pricingTab' },
-    { userType: 'MANAGER' },
-    { preference: 'vendorPriceEdit' },
-    { permission: 'pricingEdit' },
-  ],
-};
+/** What is being built; the other three boards are about what is being sold (boards-024, boards-025). */
+const building: readonly BoardKind[] = ['ADMINISTRATIVE', 'PROJECT', 'INSTALLATION'];
+const selling: BoardKind[] = ['PRE_SALES', 'SALES', 'AFTER_SALES'];
 
-/** Both layouts in one table; a tab with two rows on one index has two fillings that exclude each other. */
-const rows: TabRow[] = [
-  { layout: 'sales', index: 0, id: 'notas' },
+/** The tabs of other areas stand among these by their `order`. */
+const ownTabs: readonly OwnTab[] = [
+  { id: 'notas', title: 'Notas', icon: 'note', places: [{ order: 0 }] },
   {
-    layout: 'sales',
-    index: 1,
-    id: 'propostas',
-    when: { all: [beyondSales, { any: [{ permission: 'proposalsList' }, { boardManager: true }] }] },
-  },
-  { layout: 'sales', index: 2, id: 'contratos', when: { all: [enterprise, beyondSales] } },
-  { layout: 'sales', index: 3, id: 'arquivos', when: enterprise },
-  {
-    layout: 'sales',
-    index: 4,
-    id: 'financiamentos',
-    when: { all: [beyondSales, notCalculatorLabel, { not: marketplace }] },
+    id: 'arquivos',
+    title: 'Arquivos',
+    icon: 'folder',
+    places: [
+      { order: 30, when: { boardKinds: selling, plan: 'ENTERPRISE' } },
+      { order: 10, when: { boardKinds: [...building] } },
+    ],
   },
   {
-    layout: 'sales',
-    index: 4,
-    id: 'financiamentos',
-    contribution: 'financiamentos-marketplace',
-    when: { all: [beyondSales, notCalculatorLabel, marketplace] },
-  },
-  {
-    layout: 'sales',
-    index: 5,
     id: 'servicos',
-    when: { boardKinds: ['AFTER_SALES'], module: AFTER_SALES_MODULE },
-  },
-  { layout: 'sales', index: 6, id: 'historico', when: { boardManager: true }, minWidth: 400 },
-
-  // Indexes of the second layout are the positions in the full list (boards-025).
-  { layout: 'project', index: 0, id: 'notas' },
-  { layout: 'project', index: 1, id: 'arquivos', openWhen: enterprise },
-  { layout: 'project', index: 2, id: 'ucs', openWhen: enterprise },
-  { layout: 'project', index: 3, id: 'kit', openWhen: enterprise },
-  { layout: 'project', index: 4, id: 'projeto', when: { not: administrative }, openWhen: enterprise },
-  { layout: 'project', index: 5, id: 'contratos', when: administrative, openWhen: enterprise },
-  {
-    layout: 'project',
-    index: 6,
-    id: 'financiamentos',
-    when: { all: [administrative, notCalculatorLabel, { not: marketplace }] },
-    openWhen: enterprise,
+    title: 'Serviços',
+    icon: 'wrench',
+    places: [{ order: 50, when: { boardKinds: ['AFTER_SALES'], module: AFTER_SALES_MODULE } }],
   },
   {
-    layout: 'project',
-    index: 6,
-    id: 'financiamentos',
-    contribution: 'financiamentos-marketplace',
-    when: { all: [administrative, notCalculatorLabel, marketplace] },
-    openWhen: enterprise,
-  },
-  {
-    layout: 'project',
-    index: 7,
-    id: 'precificacao',
-    when: pricing,
-    openWhen: enterprise,
+    id: 'historico',
+    title: 'Histórico',
+    icon: 'clock',
+    places: [{ order: 60, when: { boardKinds: selling, boardManager: true }, minWidth: 400 }],
   },
 ];
-
-const layouts: Record<BoardKind, PanelLayout> = {
-  PRE_SALES: 'sales',
-  SALES: 'sales',
-  AFTER_SALES: 'sales',
-  ADMINISTRATIVE: 'project',
-  PROJECT: 'project',
-  INSTALLATION: 'project',
-};
 
 /** From this window width tabs carry words, not only icons. */
 const WORDS_FROM = 1200;
@@ -151,40 +80,42 @@ const CAPTIONS_BELOW = 900;
 const ABBREVIATED_TO = 1520;
 
 /**
- * The tabs that a person may see on an item of `boardKind`, in order. `width` is the width of the window in pixels.
- * What is missing because nobody built or installed it is the business of `presentTabs`.
+ * The tabs of an item on `boardKind`, in order: the panel's own that this person may see, and `contributions`, which the
+ * slot has judged already. `width` is the width of the window in pixels.
  */
-export function visibleTabs(boardKind: BoardKind, person: Facts, width: number): PanelTab[] {
+export function panelTabs(
+  boardKind: BoardKind,
+  { person, width, contributions }: { person: Facts; width: number; contributions: readonly Contribution[] },
+): PanelTab[] {
   const facts: Facts = { ...person, boardKind };
-  return rows
-    .filter((row) => row.layout === layouts[boardKind])
-    .filter((row) => meets(row.when, facts) && width >= (row.minWidth ?? 0))
-    .flatMap((row) => {
-      const face = faces[row.id];
-      if (!face) return [];
-      const tab: PanelTab = {
-        ...face,
-        id: row.id,
-        index: row.index,
-        contribution: row.contribution ?? row.id,
-        isDisabled: !meets(row.openWhen, facts),
-      };
-      return [tab];
-    });
-}
-
-/** Leaves only the tabs that somebody fills: an absent area is an absent tab. */
-export function presentTabs(tabs: PanelTab[], filled: ReadonlySet<string>): PanelTab[] {
-  return tabs.filter((tab) => filled.has(tab.contribution));
+  const own = ownTabs.flatMap(({ places, ...face }) =>
+    places
+      .filter(({ when, minWidth = 0 }) => meets(when, facts) && width >= minWidth)
+      .map(({ order }): PanelTab => ({ ...face, order, content: face.id, isDisabled: false })),
+  );
+  const names = new Set<string>(own.map(({ id }) => id));
+  const contributed = contributions.map((content): PanelTab => {
+    const { key, id, title, shortTitle, icon, order } = content;
+    // A name that stands in the address already is told apart by whose it is.
+    const name = names.has(id) ? key : id;
+    names.add(name);
+    const known = icon && isIconName(icon) ? icon : 'folder';
+    return { id: name, title, shortTitle, icon: known, order, content, isDisabled: false };
+  });
+  // What is being built is for ENTERPRISE: everybody else reads its notes, and sees what there would be.
+  const isClosed = building.includes(boardKind) && person.session.signupPlan !== 'ENTERPRISE';
+  return [...own, ...contributed]
+    .sort((one, other) => one.order - other.order)
+    .map((tab) => ({ ...tab, isDisabled: isClosed && tab.content !== 'notas' }));
 }
 
 /** The name under the icon of a tab in a window of this width; `null` where there is none. */
-export function tabCaption(tab: TabFace, width: number): string | null {
-  return width < CAPTIONS_BELOW ? (tab.shortLabel ?? tab.label) : null;
+export function tabCaption({ title, shortTitle }: TabFace, width: number): string | null {
+  return width < CAPTIONS_BELOW ? (shortTitle ?? title) : null;
 }
 
 /** The words on a tab in a window of this width; `null` where only the icon fits. */
-export function tabText(tab: TabFace, width: number): string | null {
+export function tabText({ title, shortTitle }: TabFace, width: number): string | null {
   if (width < WORDS_FROM) return null;
-  return width <= ABBREVIATED_TO ? (tab.shortLabel ?? tab.label) : tab.label;
+  return width <= ABBREVIATED_TO ? (shortTitle ?? title) : title;
 }

@@ -2,9 +2,9 @@ import { apiQuery } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLiveItem } from '../item/use-live-item';
 import { allNotes } from '../notes/note-filters';
 import { notesQuery } from '../notes/use-notes';
-import { useLiveItem } from './use-live-item';
 
 /** The item of the open panel, and what nearly everybody who opens it sees next. */
 export function useItem(itemId: string, boardKind: BoardKind) {

@@ -3,11 +3,10 @@ import { useFacts } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { useWindowWidth } from '@girassol/shared-ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { builtInTabs } from './built-in-tabs';
-import { TAB_PARAMETER } from './item-address';
-import { presentTabs, visibleTabs } from './panel-tabs';
+import { TAB_PARAMETER } from '../addresses/item';
+import { panelTabs } from './panel-tabs';
 
-/** The tabs of an item for this person, who fills them, and which one the address names. */
+/** The tabs of an item for this person, and which one the address names. */
 export function usePanelTabs(boardKind: BoardKind) {
   const facts = useFacts(boardKind);
   const width = useWindowWidth();
@@ -15,12 +14,8 @@ export function usePanelTabs(boardKind: BoardKind) {
   const { state } = useLocation();
   const contributions = useSlotContributions('board-item.tab/v1', facts);
 
-  const filled = new Set([
-    ...Object.keys(builtInTabs),
-    ...contributions.map((contribution) => contribution.id),
-  ]);
   const inWindow = (pixels: number) =>
-    facts ? presentTabs(visibleTabs(boardKind, facts, pixels), filled) : [];
+    facts ? panelTabs(boardKind, { person: facts, width: pixels, contributions }) : [];
   const tabs = inWindow(width);
   const open = tabs.filter((tab) => !tab.isDisabled);
   /** Seen in a wider window only. */
@@ -39,5 +34,5 @@ export function usePanelTabs(boardKind: BoardKind) {
       { replace: true, preventScrollReset: true, state },
     );
 
-  return { tabs, withoutRoom, contributions, selected, select, width };
+  return { tabs, withoutRoom, selected, select, width };
 }

@@ -1,21 +1,26 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Dialog, type MenuItem } from '@girassol/shared-ui/overlays';
 import { type ReactNode, useState } from 'react';
+import { useNow } from '../item/use-now';
 import { TabContent } from './TabContent';
-import { useNow } from './use-now';
 import { usePanelTabs } from './use-panel-tabs';
 
 /** What a narrow window has no tab for (boards-036): entries of a menu that open it above the panel. */
 export function useTabsWithoutRoom(item: BoardItem): { entries: MenuItem[]; dialog: ReactNode } {
-  const { withoutRoom, contributions } = usePanelTabs(item.type);
+  const { withoutRoom } = usePanelTabs(item.type);
   const [openId, setOpenId] = useState<string | null>(null);
   const now = useNow();
   const tab = withoutRoom.find(({ id }) => id === openId);
   return {
-    entries: withoutRoom.map(({ id, label, icon }) => ({ id, label, icon, onAction: () => setOpenId(id) })),
+    entries: withoutRoom.map(({ id, title, icon }) => ({
+      id,
+      label: title,
+      icon,
+      onAction: () => setOpenId(id),
+    })),
     dialog: tab && (
-      <Dialog isOpen title={tab.label} size="lg" onClose={() => setOpenId(null)}>
-        <TabContent tab={tab} item={item} now={now} contributions={contributions} />
+      <Dialog isOpen title={tab.title} size="lg" onClose={() => setOpenId(null)}>
+        <TabContent tab={tab} item={item} now={now} />
       </Dialog>
     ),
   };

@@ -19,7 +19,7 @@ import { tellSaved } from './tell-saved';
 import { useNoteChanges } from './use-note-changes';
 import { useNoteEvents } from './use-note-events';
 import { useNoteRights } from './use-note-rights';
-import { noteKeys, useNotes } from './use-notes';
+import { notesListKey, useNotes } from './use-notes';
 
 interface NotesTabProps {
   itemId: string;
@@ -65,7 +65,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     setFilters(shown);
     setIsWriting(false);
     add.mutate(
-      { values, place: newPlace, list: noteKeys.list(itemId, shown) },
+      { values, place: newPlace, list: notesListKey(itemId, shown) },
       { onSuccess: ({ deed }) => tellSaved('Nota salva.', deed), onError: () => setIsWriting(true) },
     );
   };
@@ -78,7 +78,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     if (!isSure) return;
     setTimeout(takeLostFocus, DIALOG_CLOSES_MS);
     remove.mutate(
-      { note, list: noteKeys.list(itemId, filters) },
+      { note, list: notesListKey(itemId, filters) },
       { onSuccess: ({ deed }) => tellSaved('Nota excluída.', deed) },
     );
   };

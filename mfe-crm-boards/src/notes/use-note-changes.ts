@@ -1,11 +1,11 @@
 import { api, intentionKey, useSession } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notesKey } from '../board-state/query-names';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import { type NotePages, withNote, withoutNote, withReplaced } from './note-pages';
 import { type NoteValues, requestOf } from './note-values';
 import { pendingNote } from './pending-note';
-import { noteKeys } from './use-notes';
 
 interface NewNote {
   values: NoteValues;
@@ -19,7 +19,7 @@ interface NewNote {
 export function useNoteChanges(itemId: string) {
   const client = useQueryClient();
   const session = useSession();
-  const refresh = () => client.invalidateQueries({ queryKey: noteKeys.ofItem(itemId) });
+  const refresh = () => client.invalidateQueries({ queryKey: notesKey(itemId) });
   const change = (list: QueryKey, update: (pages: NotePages | undefined) => NotePages | undefined) =>
     client.setQueryData<NotePages>(list, update);
 
@@ -62,7 +62,7 @@ export function useNoteChanges(itemId: string) {
         silent: true,
       }),
     onSuccess: ({ note }) => {
-      client.setQueriesData<NotePages>({ queryKey: noteKeys.ofItem(itemId) }, (pages) =>
+      client.setQueriesData<NotePages>({ queryKey: notesKey(itemId) }, (pages) =>
         withReplaced(pages, note._id, note),
       );
     },

@@ -1,7 +1,7 @@
 import { clientId, onAccountEvent } from '@girassol/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noteKeys } from './use-notes';
+import { notesKey } from '../board-state/query-names';
 
 /** Reads the notes of an item again when somebody else changed them. */
 export function useNoteEvents(itemId: string): void {
@@ -10,8 +10,7 @@ export function useNoteEvents(itemId: string): void {
     () =>
       onAccountEvent((event) => {
         const isOurs = event.kind === 'notes-changed' && event.item === itemId && event.by !== clientId;
-        if (isOurs || event.kind === 'resync')
-          client.invalidateQueries({ queryKey: noteKeys.ofItem(itemId) });
+        if (isOurs || event.kind === 'resync') client.invalidateQueries({ queryKey: notesKey(itemId) });
       }),
     [client, itemId],
   );

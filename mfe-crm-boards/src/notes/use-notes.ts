@@ -1,18 +1,19 @@
 import { apiPages } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { notesKey } from '../board-state/query-names';
 import { filterBody, type NoteFilters } from './note-filters';
 
-/** Names of the loaded lists of notes. */
-export const noteKeys = {
-  ofItem: (itemId: string) => ['notes', itemId],
-  list: (itemId: string, filters: NoteFilters) => ['notes', itemId, filters],
-};
+/** A list of an item's notes under these filters. */
+export const notesListKey = (itemId: string, filters: NoteFilters): readonly unknown[] => [
+  ...notesKey(itemId),
+  filters,
+];
 
 /** A list of notes as a query, page by page. */
 export function notesQuery(itemId: string, boardKind: BoardKind, filters: NoteFilters) {
   return infiniteQueryOptions({
-    queryKey: noteKeys.list(itemId, filters),
+    queryKey: notesListKey(itemId, filters),
     ...apiPages('POST /notes/sale/:saleId/:multiplier', {
       params: { saleId: itemId },
       body: { ...filterBody(filters), type: boardKind },

@@ -3,7 +3,7 @@ import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Recipient } from './recipients';
+import type { Recipient } from '../sending/recipients';
 import type { SaleValues } from './sale-values';
 
 /** As many as the call takes. */

@@ -3,11 +3,11 @@ import type { BoardKind } from '@girassol/shared-domain';
 import { ErrorState, PageHeader } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import { useParams } from 'react-router-dom';
-import { boardAccess } from '../board/viewing/board-access';
-import { NoAccess } from '../board/viewing/NoAccess';
+import { boardAccess } from '../board-view/board-access';
+import { NoAccess } from '../board-view/NoAccess';
+import { withoutSettings } from '../sending/form-settings';
+import { recipientsFor } from '../sending/recipients';
 import { EditForm } from './EditForm';
-import { withoutSettings } from './form-settings';
-import { recipientsFor } from './recipients';
 import { editTitle } from './titles';
 
 /** `/vendas/editar/:sid` and its likes on the other boards. */

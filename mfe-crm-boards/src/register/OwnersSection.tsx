@@ -1,8 +1,8 @@
 import { type BoardKind, ownersLabel } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { FormFields, FormSection } from '@girassol/shared-ui/fields';
+import type { Recipient } from '../sending/recipients';
 import { CoOwnersField } from './CoOwnersField';
-import type { Recipient } from './recipients';
 import { ofNoun } from './titles';
 
 /** Who else looks after an item that is there. Its first owner changes by sending it to somebody. */

@@ -2,8 +2,8 @@ import { asks, type BoardKind, boards, stageLabel } from '@girassol/shared-domai
 import type { Kanban } from '@girassol/shared-domain/contract';
 import { FormFields, FormSection } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
+import type { Recipient } from '../sending/recipients';
 import { CoOwnersField } from './CoOwnersField';
-import type { Recipient } from './recipients';
 
 /** Where on the board the item begins, and whose it is. */
 export function PlaceSection({

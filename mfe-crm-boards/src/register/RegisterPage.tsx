@@ -2,9 +2,9 @@ import { useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared
 import type { BoardKind, Facts, Session } from '@girassol/shared-domain';
 import { ErrorState, PageHeader } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
-import { boardAccess } from '../board/viewing/board-access';
-import { NoAccess } from '../board/viewing/NoAccess';
-import { withoutSettings } from './form-settings';
+import { boardAccess } from '../board-view/board-access';
+import { NoAccess } from '../board-view/NoAccess';
+import { withoutSettings } from '../sending/form-settings';
 import { RegisterForm } from './RegisterForm';
 import { registerTitle } from './titles';
 

@@ -10,7 +10,7 @@ import { SnackbarHost } from '@girassol/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { testCard } from '../board/state/testing';
+import { testCard } from '../board-state/testing';
 import RegisterPage from './RegisterPage';
 
 export const COLUMNS = 'GET /kanbans/single/columns/:type';

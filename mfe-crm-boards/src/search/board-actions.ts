@@ -1,7 +1,6 @@
 import type { SearchFinding } from '@girassol/federation/remote';
-import { boards, can, hasWords, meets } from '@girassol/shared-domain';
-import { agendaPath, NEW_SCHEDULE } from '../agenda/agenda-address';
-import { openBoards } from '../open-boards';
+import { boardKinds, boards, can, hasWords, meets } from '@girassol/shared-domain';
+import { agendaPath, NEW_SCHEDULE } from '../addresses/agenda';
 import { registerTitle } from '../register/titles';
 import { boardViewer, type Person } from './board-viewer';
 
@@ -17,7 +16,7 @@ interface Action extends Omit<SearchFinding, 'group'> {
 export function boardActions(person: Person, search: string): SearchFinding[] {
   const { session } = person;
   if (!session.statusOk) return [];
-  const kinds = openBoards.filter(
+  const kinds = boardKinds.filter(
     (kind) => meets({ plan: boards[kind].plan }, person) && can(person, boards[kind].permission),
   );
   const registrations = kinds.map((kind): Action => {

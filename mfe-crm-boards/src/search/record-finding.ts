@@ -8,7 +8,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { ItemStatus, SearchRecord } from '@girassol/shared-domain/contract';
-import { TAB_PARAMETER } from '../item-panel/item-address';
+import { TAB_PARAMETER } from '../addresses/item';
 import { boardViewer, type Person } from './board-viewer';
 
 /** How a finished item is told from one on its board. */

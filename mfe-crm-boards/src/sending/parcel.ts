@@ -1,6 +1,6 @@
 import { type BoardKind, boards, formatItemNumber, formatNumber } from '@girassol/shared-domain';
 import type { BoardCard, KanbanColumn } from '@girassol/shared-domain/contract';
-import type { BoardFilters } from '../board/viewing/board-filters';
+import type { BoardFilters } from '../board-view/board-filters';
 
 type Sent = Pick<BoardCard, '_id' | 'id' | 'type' | 'name' | 'user' | 'kanbanData'>;
 

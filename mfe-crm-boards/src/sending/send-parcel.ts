@@ -1,10 +1,10 @@
 import { api } from '@girassol/shared-auth';
 import { showSnackbar } from '@girassol/shared-ui';
-import { refreshItems } from '../board/data/change-boards';
-import { filtersBody } from '../board/viewing/board-filters';
-import type { Recipient } from '../register/recipients';
+import { refreshItems } from '../board-state/change-boards';
+import { filtersBody } from '../board-view/board-filters';
 import { undoOf } from '../undo/take-back';
 import { type Parcel, parcelText } from './parcel';
+import type { Recipient } from './recipients';
 
 /** Sends a parcel, says so, and reads the boards of its kind again. Refused, the API client has said why. */
 export async function sendParcel(parcel: Parcel, userId: string, to: Recipient): Promise<boolean> {

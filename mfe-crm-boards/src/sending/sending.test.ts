@@ -1,5 +1,5 @@
 import { testSession } from '@girassol/shared-auth/testing';
-import { testCard } from '../board/state/testing';
+import { testCard } from '../board-state/testing';
 import { maySend } from './may-send';
 import { holderOf, type Parcel, parcelText } from './parcel';
 

@@ -1,8 +1,8 @@
 import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import { withoutSettings } from '../register/form-settings';
-import { type Recipient, recipientsFor } from '../register/recipients';
+import { withoutSettings } from './form-settings';
 import { maySend } from './may-send';
+import { type Recipient, recipientsFor } from './recipients';
 
 /** May items seen as `fetchId` be given to somebody else? Not until it is known. */
 export function useMaySend(kind: BoardKind, fetchId: string): boolean {

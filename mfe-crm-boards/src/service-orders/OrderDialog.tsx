@@ -2,7 +2,7 @@ import { useDocumentTemplates } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { orderFamilies, templateData } from '@girassol/shared-domain/templates';
-import { DocumentDialog } from '@girassol/shared-ui/templates';
+import { DocumentDialog } from '@girassol/shared-templates';
 import { useState } from 'react';
 import { itemPlaceHref } from './mending-places';
 

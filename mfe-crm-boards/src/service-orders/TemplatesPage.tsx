@@ -1,10 +1,10 @@
 import { useDocumentTemplates, useFacts } from '@girassol/shared-auth';
 import { AFTER_SALES_MODULE, boards, can, meets } from '@girassol/shared-domain';
 import { orderFamilies, sampleServiceOrder } from '@girassol/shared-domain/templates';
+import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-templates';
 import { EmptyState } from '@girassol/shared-ui';
-import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-ui/templates';
-import { boardAccess } from '../board/viewing/board-access';
-import { NoAccess } from '../board/viewing/NoAccess';
+import { boardAccess } from '../board-view/board-access';
+import { NoAccess } from '../board-view/NoAccess';
 
 /** `/pos-venda/templates`: the documents that service orders are made of (boards.aftersales-007). */
 export default function OrderTemplatesPage() {

@@ -2,12 +2,10 @@ import { ApiError, api, apiQueryKey, queryClient } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
-import { AGENDA_KEY } from '../agenda/use-agenda';
-import { refreshBoards, refreshItems } from '../board/data/change-boards';
-import { refreshCustomers } from '../customers/list/use-customers';
-import { createdKey } from '../item-life/show-change';
-import { itemKey } from '../item-panel/use-live-item';
-import { noteKeys } from '../notes/use-notes';
+import { refreshBoards, refreshItems } from '../board-state/change-boards';
+import { AGENDA_KEY, notesKey, refreshCustomers } from '../board-state/query-names';
+import { itemKey } from '../item/use-live-item';
+import { createdKey } from './show-change';
 
 const UNDO = 'POST /sales/undo/:deedId';
 const CUSTOMER = 'GET /customers/single/:cid';
@@ -42,7 +40,7 @@ async function takeBack(deedId: string, shown?: () => void): Promise<void> {
 }
 
 function refreshNotes(items: Answer<typeof UNDO>['items']): void {
-  for (const { _id } of items) void queryClient.invalidateQueries({ queryKey: noteKeys.ofItem(_id) });
+  for (const { _id } of items) void queryClient.invalidateQueries({ queryKey: notesKey(_id) });
   void queryClient.invalidateQueries({ queryKey: AGENDA_KEY });
   void queryClient.invalidateQueries({ queryKey: apiQueryKey('GET /notes/note/:saleId/:noteId') });
 }

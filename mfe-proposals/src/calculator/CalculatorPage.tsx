@@ -5,6 +5,7 @@ import { draftKey, dropDraft, FormDraft, WaitingForm } from '@girassol/shared-ui
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { resultPath } from '../addresses/calculator';
 import { ConsumptionForm } from '../wizard/consumption/ConsumptionForm';
 import { consumptionRequest } from '../wizard/consumption/consumption-request';
 import {
@@ -12,8 +13,7 @@ import {
   consumptionOf,
   newConsumption,
 } from '../wizard/consumption/consumption-values';
-import { showRefusal } from '../wizard/frame/use-step-save';
-import { resultPath } from './addresses';
+import { showRefusal } from '../wizard-frame/use-step-save';
 import { CalculatorFrame } from './CalculatorFrame';
 import { EarlierCalculations } from './EarlierCalculations';
 import { rememberCalculation } from './remember-calculation';

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { resultPath } from './addresses';
+import { resultPath } from '../addresses/calculator';
 
 /** What this person calculated before; nothing is drawn while there is nothing. */
 export function EarlierCalculations({ exceptId }: { exceptId?: string }) {

@@ -2,7 +2,7 @@ import { formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Calculation } from '@girassol/shared-domain/contract';
 import { Card, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { BigFigure } from '../wizard/charts/BigFigure';
+import { BigFigure } from '../charts/BigFigure';
 import { roundedMoney } from './result-words';
 
 /** What a person came for: how large, how many, how much roof, how much energy, how much is saved. */

@@ -15,9 +15,9 @@ import {
 import { FormSection, WaitingForm } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FactList } from '../wizard/charts/FactList';
+import { calculatorPath, editPath } from '../addresses/calculator';
+import { FactList } from '../charts/FactList';
 import { GenerationPanel } from '../wizard/generation/GenerationPanel';
-import { calculatorPath, editPath } from './addresses';
 import { CalculatorFrame } from './CalculatorFrame';
 import { EarlierCalculations } from './EarlierCalculations';
 import { KeyFigures } from './KeyFigures';

@@ -11,9 +11,8 @@ import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { calculatorPath, resultPath, resultRoute } from '../addresses/calculator';
 import { aWizardProposal } from '../wizard/a-proposal';
-
-import { calculatorPath, resultPath, resultRoute } from './addresses';
 import CalculatorPage from './CalculatorPage';
 import ResultPage from './ResultPage';
 

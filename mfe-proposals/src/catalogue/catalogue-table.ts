@@ -34,8 +34,6 @@ export interface CatalogueSection {
 
 /** What one of the three catalogues is called and made of; all of them have the same screens. */
 export interface CatalogueWords {
-  /** Base of its addresses. */
-  path: string;
   /** Module, modules. */
   one: string;
   many: string;
@@ -76,7 +74,6 @@ const stock = { title: 'Estoque', text: (item: CatalogueItem) => formatNumber(it
 
 export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
   modules: {
-    path: '/modulos',
     one: 'módulo',
     many: 'módulos',
     search: 'Buscar modelo, fabricante ou potência',
@@ -114,7 +111,6 @@ export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
     ],
   },
   inverters: {
-    path: '/inversores',
     one: 'inversor',
     many: 'inversores',
     search: 'Buscar modelo, fabricante ou potência',
@@ -168,7 +164,6 @@ export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
     ],
   },
   equipaments: {
-    path: '/equipamentos',
     one: 'equipamento',
     many: 'equipamentos',
     search: 'Buscar item, fabricante ou detalhe',
@@ -190,10 +185,6 @@ export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
 
 /** What an item is called: the model, or what the equipment is. */
 export const itemName = (item: CatalogueItem): string => ('item' in item ? item.item : item.model);
-
-export const listPath = (kind: CatalogueKind) => `${catalogueTable[kind].path}/lista`;
-export const newItemPath = (kind: CatalogueKind) => `${catalogueTable[kind].path}/registro`;
-export const itemPath = (kind: CatalogueKind, id: string) => `${catalogueTable[kind].path}/editar/${id}`;
 
 /** `Módulos`, as a title. */
 export const titleOf = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);

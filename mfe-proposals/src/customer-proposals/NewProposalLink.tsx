@@ -1,7 +1,7 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { ButtonLink } from '@girassol/shared-ui';
-import { newProposalPath } from '../addresses';
-import { useProposalRights } from '../list/proposal-rights';
+import { newProposalPath } from '../addresses/proposals';
+import { useProposalRights } from '../proposals/proposal-rights';
 
 /** Begins a proposal for an item; absent for who makes none. */
 export function NewProposalLink({ item }: { item: BoardItem }) {
@@ -10,10 +10,8 @@ export function NewProposalLink({ item }: { item: BoardItem }) {
   const path = newProposalPath(item.customer._id, rights.session.userId, item._id);
   // The panel stands in another area's page: a plain link, which the shell follows.
   return (
-    path && (
-      <ButtonLink href={path} size="sm" icon="plus">
-        Nova proposta
-      </ButtonLink>
-    )
+    <ButtonLink href={path} size="sm" icon="plus">
+      Nova proposta
+    </ButtonLink>
   );
 }

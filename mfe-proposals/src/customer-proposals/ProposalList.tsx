@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { generationItem, useGenerationDialog } from '../generation/use-generation-dialog';
-import { finalItems } from '../list/final-items';
+import { ProposalLine } from '../list/ProposalLine';
 import { documentItem } from '../list/proposal-menu';
-import { useProposalRights } from '../list/proposal-rights';
-import { useProposalEvents } from '../list/use-proposals';
+import { proposalRow } from '../list/proposal-row';
+import { useCustomerProposals } from '../list/use-customer-proposals';
+import { finalItems } from '../proposals/final-items';
+import { useProposalRights } from '../proposals/proposal-rights';
+import { useProposalEvents } from '../proposals/use-proposals';
 import { LoadingProposals } from './LoadingProposals';
-import { ProposalLine } from './ProposalLine';
-import { proposalRow } from './proposal-row';
-import { useCustomerProposals } from './use-customer-proposals';
 
 interface ProposalListProps {
   customer: Pick<Customer, '_id' | 'name'>;

@@ -10,7 +10,7 @@ import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProposal } from './a-proposal';
+import { aProposal } from '../list/a-proposal';
 import CustomerTab from './CustomerTab';
 import ProposalsTab from './ProposalsTab';
 

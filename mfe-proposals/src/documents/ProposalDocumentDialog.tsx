@@ -9,9 +9,9 @@ import {
 import { formatProposalNumber, isEnterprise } from '@girassol/shared-domain';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { proposalFamilies, templateData } from '@girassol/shared-domain/templates';
-import { DocumentDialog } from '@girassol/shared-ui/templates';
+import { DocumentDialog } from '@girassol/shared-templates';
 import { useState } from 'react';
-import { proposalTemplatesPath } from '../addresses';
+import { proposalTemplatesPath } from '../addresses/proposals';
 import { proposalPlaceHref } from './mending-places';
 
 /** What the dialog is told of a proposal. */

@@ -1,10 +1,10 @@
 import { useDocumentTemplates, useFacts } from '@girassol/shared-auth';
 import { boards, can, meets, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import { proposalFamilies, sampleProposal } from '@girassol/shared-domain/templates';
+import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-templates';
 import { EmptyState } from '@girassol/shared-ui';
-import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-ui/templates';
-import { NoProposalsRight } from '../list/ProposalsPage';
-import { useProposalRights } from '../list/proposal-rights';
+import { NoProposalsRight } from '../proposals/NoProposalsRight';
+import { useProposalRights } from '../proposals/proposal-rights';
 
 /** `/propostas/templates`: the Word documents that proposals are made of (proposals-032). */
 export default function ProposalTemplatesPage() {

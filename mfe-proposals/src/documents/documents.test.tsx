@@ -13,7 +13,7 @@ import { recordSavedFiles } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { aProposal } from '../customer-proposals/a-proposal';
+import { aProposal } from '../list/a-proposal';
 import { aWizardProposal } from '../wizard/a-proposal';
 import ProposalDocumentDialog from './ProposalDocumentDialog';
 import ProposalTemplatesPage from './ProposalTemplatesPage';

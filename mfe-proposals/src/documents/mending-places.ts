@@ -1,5 +1,5 @@
 import type { MendingPlace } from '@girassol/shared-domain/templates';
-import { stepPath } from '../wizard/addresses';
+import { stepPath } from '../addresses/wizard';
 
 const steps: Partial<Record<MendingPlace, number>> = {
   consumption: 1,

@@ -4,8 +4,8 @@ import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, Spinner, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import { EnergyChart } from '../wizard/charts/EnergyChart';
-import { FactList } from '../wizard/charts/FactList';
+import { EnergyChart } from '../charts/EnergyChart';
+import { FactList } from '../charts/FactList';
 import { GenerationYears } from './GenerationYears';
 
 const { color } = tokens;

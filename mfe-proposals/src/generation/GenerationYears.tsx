@@ -2,7 +2,7 @@ import { useApiQuery } from '@girassol/shared-auth';
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import { ErrorState, Spinner } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { FigureTable } from '../wizard/frame/FigureTable';
+import { FigureTable } from '../wizard-frame/FigureTable';
 
 const kwh = (value: number) => formatNumber(value, 0);
 

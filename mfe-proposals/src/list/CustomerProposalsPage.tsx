@@ -4,16 +4,16 @@ import { ButtonLink, EmptyState, LoadMore, PageHeader } from '@girassol/shared-u
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { newProposalPath } from '../addresses';
-import { useCustomerProposals } from '../customer-proposals/use-customer-proposals';
+import { newProposalPath } from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
+import { NoProposalsRight } from '../proposals/NoProposalsRight';
+import { type ProposalRights, useProposalRights } from '../proposals/proposal-rights';
+import { useProposalEvents } from '../proposals/use-proposals';
 import { ProposalRows } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
-import { NoProposalsRight } from './ProposalsPage';
 import { useRowMenu } from './proposal-menu';
-import { type ProposalRights, useProposalRights } from './proposal-rights';
-import { useProposalEvents } from './use-proposals';
+import { useCustomerProposals } from './use-customer-proposals';
 
 /** `/propostas/cliente/:cid`: the proposals of one customer. */
 export default function CustomerProposalsPage() {
@@ -57,8 +57,7 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
         title={name ? `Propostas de ${name}` : 'Propostas do cliente'}
         summary="Da mais nova à mais antiga"
         actions={
-          rights.changes &&
-          begin && (
+          rights.changes && (
             <ButtonLink as={Link} to={begin} variant="primary" icon="plus">
               Nova proposta
             </ButtonLink>

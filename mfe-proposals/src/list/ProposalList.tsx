@@ -6,15 +6,15 @@ import { ListFrame, Pager } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { beginProposalPath, proposalListPath, proposalTemplatesPath } from '../addresses';
+import { beginProposalPath, proposalListPath, proposalTemplatesPath } from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
-import { type ListView, orders, states, useListView, writeListView } from './list-view';
+import { type ListView, orders, states, useListView, writeListView } from '../proposals/list-view';
+import type { ProposalRights } from '../proposals/proposal-rights';
+import { useProposals } from '../proposals/use-proposals';
 import { ProposalRows, TABLE_FROM } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
 import { useRowMenu } from './proposal-menu';
-import type { ProposalRights } from './proposal-rights';
-import { useProposals } from './use-proposals';
 
 /** Letters that the server takes. */
 const LONGEST = 120;
@@ -54,7 +54,7 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
                 })
               }
             />
-            {rights.changes && begin && (
+            {rights.changes && (
               <ButtonLink as={Link} to={begin} variant="primary" icon="plus">
                 Nova proposta
               </ButtonLink>

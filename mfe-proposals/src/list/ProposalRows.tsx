@@ -4,10 +4,10 @@ import { CardList, Sheet, Table, walkNames } from '@girassol/shared-ui/lists';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Agreed } from '../customer-proposals/ProposalLine';
-import { type ProposalRow, proposalRow } from '../customer-proposals/proposal-row';
-import { RowNumber, RowPower, RowPrice } from '../customer-proposals/RowFigures';
-import type { ListOrder } from './list-view';
+import type { ListOrder } from '../proposals/list-view';
+import { Agreed } from './ProposalLine';
+import { type ProposalRow, proposalRow } from './proposal-row';
+import { RowNumber, RowPower, RowPrice } from './RowFigures';
 import { SortHead } from './SortHead';
 
 /** Width from which the rows are a table. */

@@ -5,7 +5,7 @@ import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { aProposal } from '../customer-proposals/a-proposal';
+import { aProposal } from './a-proposal';
 import CustomerProposalsPage from './CustomerProposalsPage';
 import ProposalsPage from './ProposalsPage';
 

@@ -1,7 +1,7 @@
 import type { ProposalOrder } from '@girassol/shared-domain/contract';
 import { Icon, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { ListOrder } from './list-view';
+import type { ListOrder } from '../proposals/list-view';
 
 interface SortHeadProps {
   label: string;

@@ -2,11 +2,11 @@ import type { ListedProposal } from '@girassol/shared-domain/contract';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editProposalPath } from '../addresses';
+import { editProposalPath } from '../addresses/wizard';
 import { generationItem } from '../generation/use-generation-dialog';
-import { finalItems } from './final-items';
-import { beginNewVersion, clone, remove } from './proposal-actions';
-import type { ProposalRights } from './proposal-rights';
+import { finalItems } from '../proposals/final-items';
+import { beginNewVersion, clone, remove } from '../proposals/proposal-actions';
+import type { ProposalRights } from '../proposals/proposal-rights';
 
 /** Opens the dialog that makes a Word document. */
 export const documentItem = (onAction: () => void): MenuItem => ({
@@ -27,8 +27,7 @@ export function useRowMenu(
     (proposal) => {
       const open = async (copying: Promise<string | null>) => {
         const copy = await copying;
-        const path = copy && editProposalPath(copy);
-        if (path) navigate(path);
+        if (copy) navigate(editProposalPath(copy));
       };
       const edit = editProposalPath(proposal.frontId);
       const items: (MenuItem | false)[] = [
@@ -43,7 +42,6 @@ export function useRowMenu(
             onAction: () => void open(beginNewVersion(proposal)),
           },
         changes &&
-          edit !== null &&
           !proposal.isAgreed && {
             id: 'edit',
             label: 'Editar',

@@ -13,7 +13,7 @@ import {
 import { Formik, getIn, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { LineList } from '../wizard/frame/LineList';
+import { LineList } from '../wizard-frame/LineList';
 import {
   type BankValues,
   bankSchema,

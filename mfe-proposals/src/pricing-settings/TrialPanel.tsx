@@ -4,7 +4,7 @@ import { Text, tokens } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Disclosure } from '../wizard/frame/Disclosure';
+import { Disclosure } from '../wizard-frame/Disclosure';
 import type { PricingValues } from './pricing-values';
 import { TrialFields } from './TrialFields';
 import { sampleSystem, type Trial, type TrialValues, tryPrice } from './trial';

@@ -4,7 +4,7 @@ import { can, hasWords, keepsCatalogue, readsCatalogue, readsKits, seesKits } fr
 import type { SearchKind } from '@girassol/shared-domain/contract';
 import type { IconName } from '@girassol/shared-ui';
 import { useEffect, useMemo } from 'react';
-import { beginProposalPath } from '../addresses';
+import { beginProposalPath } from '../addresses/proposals';
 import { recordFinding } from './record-finding';
 
 type Person = Pick<SlotContext<'search.source/v1'>, 'session' | 'permissions'>;
@@ -50,8 +50,8 @@ interface Action {
 }
 
 function proposalActions({ session, permissions }: Person): Action[] {
-  const to = can({ session, permissions }, 'proposalsList') ? beginProposalPath(session.userId) : null;
-  if (!to) return [];
+  if (!can({ session, permissions }, 'proposalsList')) return [];
+  const to = beginProposalPath(session.userId);
   const words = 'fazer gerar criar orçamento';
   return [{ title: 'Nova proposta', detail: 'Propostas', to, icon: 'plus', words }];
 }

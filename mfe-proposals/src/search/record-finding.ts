@@ -1,7 +1,7 @@
 import type { SearchFinding } from '@girassol/federation/remote';
 import { formatMoney, formatPower, formatProposalNumber } from '@girassol/shared-domain';
 import type { SearchRecord } from '@girassol/shared-domain/contract';
-import { stepPath } from '../wizard/addresses';
+import { stepPath } from '../addresses/wizard';
 
 type Proposal = Extract<SearchRecord, { kind: 'PROPOSAL' }>;
 

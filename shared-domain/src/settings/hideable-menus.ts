@@ -3,7 +3,7 @@ import { boardKinds, boards } from '../boards/board-kinds';
 export interface HideableMenu {
   id: string;
   label: string;
-  /** As the route table writes it. */
+  /** As its route writes it. */
   path: string;
 }
 

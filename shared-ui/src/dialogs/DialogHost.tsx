@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { MessageDialogProps } from '../overlays/MessageDialog';
 import { useStore } from '../store';
 import {
   type DialogRequest,
@@ -8,8 +7,9 @@ import {
   ERROR_CLOSING_DELAY,
   finishDialog,
 } from './dialog-store';
+import type { MessageDialogProps } from './MessageDialog';
 
-const loadView = () => import('../overlays/MessageDialog').then((module) => module.MessageDialog);
+const loadView = () => import('./MessageDialog').then((module) => module.MessageDialog);
 
 /** The code for dialogs did not arrive (no connection): the browser's own box still asks. */
 function askPlainly({ title, text, kind, answer, id }: DialogRequest): void {

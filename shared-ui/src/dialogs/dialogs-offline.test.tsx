@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { renderUi } from '../testing';
 import { alertDialog, confirm } from './dialog-store';
 
-jest.mock('../overlays/MessageDialog', () => {
+jest.mock('./MessageDialog', () => {
   throw new Error('ChunkLoadError');
 });
 

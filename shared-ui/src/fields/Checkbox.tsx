@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { FieldMessage, useFieldParts } from '../field-frame/FieldFrame';
+import type { Controlled, FieldProps } from '../field-frame/field-props';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { FieldMessage, useFieldParts } from './FieldFrame';
-import type { Controlled, FieldProps } from './field-props';
 import { Box, ToggleFrame, ToggleLine, Track } from './toggle-styles';
 
 export interface CheckboxProps extends FieldProps, Controlled<boolean> {

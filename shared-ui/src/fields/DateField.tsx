@@ -1,6 +1,6 @@
 import { isAllowedDate, parseBrazilianDate } from '@girassol/shared-domain';
+import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
 import { CalendarButton } from './CalendarButton';
-import type { Controlled, TypedFieldProps } from './field-props';
 import { dateMask, masked } from './masks';
 import { InputField } from './TextField';
 import { useMaskedInput } from './useMaskedInput';

@@ -1,4 +1,4 @@
-import type { Controlled, TypedFieldProps } from './field-props';
+import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
 import { type MaskName, masks } from './masks';
 import { InputField } from './TextField';
 import { useMaskedInput } from './useMaskedInput';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Controlled, TypedFieldProps } from './field-props';
+import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
 import { keepNumeric, numberText, parseNumber } from './number-text';
 import { InputField } from './TextField';
 

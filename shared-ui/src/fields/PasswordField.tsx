@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../actions/IconButton';
-import type { Controlled, TypedFieldProps } from './field-props';
+import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
 import { InputField } from './TextField';
 
 export interface PasswordFieldProps extends TypedFieldProps, Controlled<string> {}

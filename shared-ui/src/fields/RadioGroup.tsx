@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { FieldMessage, useFieldParts } from '../field-frame/FieldFrame';
+import type { Controlled, FieldProps, Option } from '../field-frame/field-props';
+import { Frame, LabelLine } from '../field-frame/field-styles';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../tokens/tokens';
-import { FieldMessage, useFieldParts } from './FieldFrame';
-import type { Controlled, FieldProps, Option } from './field-props';
-import { Frame, LabelLine } from './field-styles';
 import { Dot, ToggleLine } from './toggle-styles';
 
 export interface RadioGroupProps extends FieldProps, Controlled<string | null> {

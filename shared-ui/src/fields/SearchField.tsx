@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../actions/IconButton';
+import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
 import { Icon } from '../icons/Icon';
-import type { Controlled, TypedFieldProps } from './field-props';
 import { InputField } from './TextField';
 
 export interface SearchFieldProps extends TypedFieldProps, Controlled<string> {

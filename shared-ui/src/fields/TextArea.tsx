@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
+import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
+import { InputBox, inputStyles } from '../field-frame/field-styles';
 import { tokens } from '../tokens/tokens';
-import { FieldFrame, useFieldParts } from './FieldFrame';
-import type { Controlled, TypedFieldProps } from './field-props';
-import { InputBox, inputStyles } from './field-styles';
 
 export interface TextAreaProps extends TypedFieldProps, Controlled<string> {
   /** Lines to begin with; it grows with the text where the browser can. */

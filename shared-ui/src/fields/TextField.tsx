@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, useFieldParts } from './FieldFrame';
-import type { Controlled, TypedFieldProps } from './field-props';
-import { Input, InputBox, Unit } from './field-styles';
+import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
+import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
+import { Input, InputBox, Unit } from '../field-frame/field-styles';
 
 export interface TextFieldProps extends TypedFieldProps, Controlled<string> {
   type?: 'text' | 'email' | 'tel' | 'url';

@@ -1,5 +1,5 @@
 import { onlyDigits } from '@girassol/shared-domain';
-import type { Controlled, TypedFieldProps } from './field-props';
+import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
 import type { Mask } from './masks';
 import { InputField } from './TextField';
 import { useMaskedInput } from './useMaskedInput';

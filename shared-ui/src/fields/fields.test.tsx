@@ -1,9 +1,9 @@
 /** @styles */
 import { screen } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
+import type { Controlled } from '../field-frame/field-props';
 import { renderUi } from '../testing';
 import { Checkbox, Switch } from './Checkbox';
-import type { Controlled } from './field-props';
 import { MaskedField } from './MaskedField';
 import { MoneyField, NumberField } from './NumberField';
 import { PasswordField } from './PasswordField';

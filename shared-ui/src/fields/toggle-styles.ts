@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
+import { Frame } from '../field-frame/field-styles';
 import { tokens } from '../tokens/tokens';
-import { Frame } from './field-styles';
 
 const { color, motion, space } = tokens;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Controlled } from './field-props';
+import type { Controlled } from '../field-frame/field-props';
 
 interface TypedValue extends Controlled<string | null> {
   /** Digits of a value, as they stand in the field. */

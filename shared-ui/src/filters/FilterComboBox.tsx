@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FieldFrame, useFieldParts } from '../fields/FieldFrame';
-import { Input, InputBox } from '../fields/field-styles';
+import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
+import { Input, InputBox } from '../field-frame/field-styles';
 import { Icon } from '../icons/Icon';
 import type { ComboBoxProps } from '../pickers/ComboBox';
 import { tokens } from '../tokens/tokens';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { FieldFrame, useFieldParts } from '../fields/FieldFrame';
+import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
 import { Icon } from '../icons/Icon';
 import type { SelectProps } from '../pickers/Select';
 import { selectTrigger } from '../pickers/select-trigger';

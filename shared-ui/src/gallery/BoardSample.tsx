@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Avatar, Badge, Card, EmptyState, Icon, IconButton, Money, Power, Row, Text, tokens } from '..';
-import { MenuButton } from '../overlays';
+import { MenuButton } from '../entries/overlays';
 import { Section } from './Section';
 
 const { color, space, radius } = tokens;

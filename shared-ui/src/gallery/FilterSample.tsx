@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Row } from '..';
-import { FilterComboBox, FilterSelect, PausedSearch, ViewerSelect } from '../filters';
+import { FilterComboBox, FilterSelect, PausedSearch, ViewerSelect } from '../entries/filters';
 import { Section } from './Section';
 
 const stages = ['Contato inicial', 'Visita técnica', 'Negociação'].map((label) => ({ value: label, label }));

@@ -25,8 +25,15 @@ import {
   TextArea,
   useFormRows,
   WaitingForm,
-} from '../fields';
-import { FormAsyncComboBox, FormComboBox, FormSelect, FormSlider, PlaceFields, StateField } from '../pickers';
+} from '../entries/fields';
+import {
+  FormAsyncComboBox,
+  FormComboBox,
+  FormSelect,
+  FormSlider,
+  PlaceFields,
+  StateField,
+} from '../entries/pickers';
 import { Section } from './Section';
 
 /** Stands where a form has a page of its own. */

@@ -20,8 +20,8 @@ import {
   Switch,
   TextField,
   TimeField,
-} from '../fields';
-import { AsyncComboBox, ComboBox, Select, Slider } from '../pickers';
+} from '../entries/fields';
+import { AsyncComboBox, ComboBox, Select, Slider } from '../entries/pickers';
 import { Section } from './Section';
 
 const Grid = styled.div`

@@ -10,8 +10,6 @@ import { HomeSample } from './HomeSample';
 import { ListSample } from './ListSample';
 import { OverlaySample } from './OverlaySample';
 import { Pieces } from './Pieces';
-import { ProposalSample } from './ProposalSample';
-import { TemplateSample } from './TemplateSample';
 
 const partner: Brand = { leaf: '#C2410C', sun: '#38BDF8' };
 
@@ -60,8 +58,6 @@ export function Gallery() {
       <OverlaySample />
       <Pieces />
       <ChartSample />
-      <ProposalSample />
-      <TemplateSample />
       <Foundations />
     </Stack>
   );

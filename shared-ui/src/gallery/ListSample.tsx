@@ -15,7 +15,7 @@ import {
   Sheet,
   Table,
   useSelection,
-} from '../lists';
+} from '../entries/lists';
 import { Section } from './Section';
 
 interface Customer {

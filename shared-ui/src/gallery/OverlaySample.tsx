@@ -27,7 +27,7 @@ import {
   SidePanel,
   Tabs,
   Tooltip,
-} from '../overlays';
+} from '../entries/overlays';
 import { Section } from './Section';
 
 const Two = styled.div`

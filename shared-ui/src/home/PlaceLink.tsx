@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../actions/TextLink';
-import { followPlace } from './follow-place';
+import { followPlace } from '../places/follow-place';
 
 /** A link from the home page, which the shell draws: there is no router of ours around it, only the address. */
 export function PlaceLink({

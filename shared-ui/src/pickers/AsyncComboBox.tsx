@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Option } from '../fields/field-props';
+import type { Option } from '../field-frame/field-props';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
 
 export interface AsyncComboBoxProps extends Omit<ComboBoxProps, 'options' | 'onInputChange' | 'isLoading'> {

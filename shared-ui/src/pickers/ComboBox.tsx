@@ -1,9 +1,9 @@
 import { ComboBox as AriaComboBox, Button, Input, Label } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 import { Spinner } from '../display/Spinner';
-import { FieldFrame, useFieldParts } from '../fields/FieldFrame';
-import type { FieldProps, Option } from '../fields/field-props';
-import { InputBox, inputStyles } from '../fields/field-styles';
+import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
+import type { FieldProps, Option } from '../field-frame/field-props';
+import { InputBox, inputStyles } from '../field-frame/field-styles';
 import { Icon } from '../icons/Icon';
 import { Brazilian } from '../overlays/Brazilian';
 import { tokens } from '../tokens/tokens';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Select as AriaSelect, Button, Label, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import { FieldFrame, useFieldParts } from '../fields/FieldFrame';
-import type { Controlled, FieldProps, Option } from '../fields/field-props';
+import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
+import type { Controlled, FieldProps, Option } from '../field-frame/field-props';
 import { Icon } from '../icons/Icon';
 import { Brazilian } from '../overlays/Brazilian';
 import { tokens } from '../tokens/tokens';

@@ -8,9 +8,9 @@ import {
   SliderTrack,
 } from 'react-aria-components/Slider';
 import { styled } from 'styled-components';
-import { FieldMessage, useFieldParts } from '../fields/FieldFrame';
-import type { Controlled, FieldProps } from '../fields/field-props';
-import { LabelLine } from '../fields/field-styles';
+import { FieldMessage, useFieldParts } from '../field-frame/FieldFrame';
+import type { Controlled, FieldProps } from '../field-frame/field-props';
+import { LabelLine } from '../field-frame/field-styles';
 import { Brazilian } from '../overlays/Brazilian';
 import { tokens } from '../tokens/tokens';
 

@@ -1,5 +1,5 @@
 import { hasWords, plainText } from '@girassol/shared-domain';
-import type { Option } from '../fields/field-props';
+import type { Option } from '../field-frame/field-props';
 
 const isNamed = ({ label, abbreviation = '' }: Option, text: string) =>
   plainText(label) === text || (abbreviation !== '' && plainText(abbreviation) === text);

@@ -1,6 +1,6 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import type { Option } from '../fields/field-props';
+import type { Option } from '../field-frame/field-props';
 import { Icon } from '../icons/Icon';
 import { choiceStyles, floatingSurface } from '../overlays/overlay-styles';
 import { tokens } from '../tokens/tokens';

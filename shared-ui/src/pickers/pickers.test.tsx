@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import type { Option } from '../fields/field-props';
+import type { Option } from '../field-frame/field-props';
 import { renderUi } from '../testing';
 import { AsyncComboBox } from './AsyncComboBox';
 import { ComboBox } from './ComboBox';

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { controlBox } from '../fields/field-styles';
+import { controlBox } from '../field-frame/field-styles';
 import { tokens } from '../tokens/tokens';
 
 /** The closed face of a select: the chosen text, and an arrow at the right. */

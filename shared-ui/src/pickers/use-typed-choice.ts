@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Option } from '../fields/field-props';
+import type { Option } from '../field-frame/field-props';
 import { fittingOptions, namedOption } from './find-options';
 
 interface TypedChoice {

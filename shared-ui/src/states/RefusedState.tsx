@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../actions/Button';
-import { followPlace } from '../home/follow-place';
 import { Row } from '../layout/Stack';
+import { followPlace } from '../places/follow-place';
 import { ClosedGateDrawing } from './drawings';
 import type { Refusal } from './refusal';
 import { StateMessage } from './StateMessage';

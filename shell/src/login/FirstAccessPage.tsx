@@ -13,10 +13,10 @@ import {
 import { Form, FormPasswordField, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useState } from 'react';
-import { Page } from '../layout/Page';
 import { Link } from '../navigation/Link';
 import { usePlaces } from '../navigation/places-context';
-import { usePage } from '../start/page-context';
+import { usePage } from '../page/page-context';
+import { Page } from '../page-layout/Page';
 import { PASSWORD_HELP } from './login-rules';
 
 /** Who was given a link chooses a password here, and is in. The link stands behind `#`, which no server is sent. */

@@ -5,7 +5,7 @@ import { Form, FormPasswordField, FormSubmitButton, FormTextField } from '@giras
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { usePage } from '../start/page-context';
+import { usePage } from '../page/page-context';
 import { DemoAccounts } from './DemoAccounts';
 import { type LoginValues, loginErrors, PASSWORD_HELP } from './login-rules';
 import { RecoveryLink } from './RecoveryLink';

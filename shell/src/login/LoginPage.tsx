@@ -2,14 +2,14 @@ import { useSession } from '@girassol/shared-auth';
 import { Heading, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { Brand } from '../layout/Brand';
 import { Link } from '../navigation/Link';
 import { usePlaces } from '../navigation/places-context';
+import { Brand } from '../page-layout/Brand';
 import { findRoute } from '../routes/decide';
-import { afterLogin } from '../start/after-login';
-import { getLoginArrival, onLoginArrival } from '../start/login-arrival';
+import { afterLogin } from './after-login';
 import { LinkQuestion } from './LinkQuestion';
 import { LoginForm } from './LoginForm';
+import { getLoginArrival, onLoginArrival } from './login-arrival';
 import { Sunrise } from './Sunrise';
 
 /** Shell route of the terms. */

@@ -1,8 +1,8 @@
 import type { IndividualPermission } from '@girassol/shared-domain';
 import { availableRoutes } from '../routes/available-routes';
-import { allRemotes } from '../testing/everything-present';
+import { allRemotes } from '../testing/everything-present.testing';
 import { person, vendor } from '../testing/person';
-import { menuTable } from './menu-table';
+import { shellMenus } from './shell-menus';
 import { type MenuInput, visibleMenus } from './visible-menus';
 
 /** Ids of every entry a person sees, children included. */
@@ -211,13 +211,18 @@ test('[shell.menus-018] an owner is told what the plan leaves out, a vendor is n
 });
 
 test('menus of areas that are not present do not show, nor are they promised', () => {
-  const routes = availableRoutes(
-    [{ name: 'mfe-crm-boards', routes: [{ path: '/vendas/funil/:uid' }, { path: '/clientes/lista/:uid' }] }],
-    ['/inicio'],
-  );
-  expect(idsOf({ ...person(), routes })).toEqual(['inicio', 'vendas', 'clientes']);
-  const basic = visibleMenus({ ...person({ session: { signupPlan: 'BASIC' } }), routes });
+  const [boards] = allRemotes();
+  if (!boards) throw new Error('the boards are an area');
+  const there = ['/vendas/funil/:uid', '/clientes/lista/:uid'];
+  const remotes = [{ ...boards, routes: boards.routes.filter(({ path }) => there.includes(path)) }];
+  const routes = availableRoutes(remotes, ['/inicio']);
+  expect(idsOf({ ...person(), remotes, routes })).toEqual(['inicio', 'vendas', 'clientes']);
+  const basic = visibleMenus({ ...person({ session: { signupPlan: 'BASIC' } }), remotes, routes });
   expect(basic.beyondPlan.map(({ id }) => id)).toEqual(['vendas']);
+  expect(visibleMenus({ ...person(), remotes: [] }).groups.map(({ id }) => id)).toEqual([
+    'inicio',
+    'ajustes',
+  ]);
 });
 
 test('[shell.access-008] an irregular account sees only what it may open', () => {
@@ -240,54 +245,63 @@ test('[shell-011] an account that is not ENTERPRISE opens boards on the own user
   expect(entriesOf(input).find(({ id }) => id === 'vendas')?.to).toBe('/vendas/funil/u1');
 });
 
-test('an area may bring menus of its own, in its group and after the known ones', () => {
-  const remotes = [
-    {
-      name: 'mfe-crm-boards',
-      menus: [
-        { id: 'metas', label: 'Metas', group: 'comercial' as const, order: 2, to: '/metas' },
-        {
-          id: 'ranking',
-          label: 'Ranking',
-          group: 'comercial' as const,
-          order: 1,
-          to: '/ranking',
-          icon: 'sem-icone',
-        },
-        {
-          id: 'clientes-2',
-          label: 'Clientes',
-          group: 'comercial' as const,
-          order: 3,
-          to: '/clientes/lista/conta',
-        },
-      ],
-    },
-  ];
+describe('menus of an outside team', () => {
   const access = ['active' as const];
-  const routes = availableRoutes(
-    [
-      ...allRemotes(),
-      {
-        name: 'mfe-x',
-        routes: [
-          { path: '/metas', access },
-          { path: '/ranking', access },
-        ],
-      },
-    ],
-    ['/inicio'],
-  );
-  const commercial = visibleMenus({ ...person(), remotes, routes }).groups.find(
-    ({ id }) => id === 'comercial',
-  );
-  expect(commercial?.entries.map(({ id }) => id).slice(-2)).toEqual(['ranking', 'metas']);
+  const menus = [
+    { id: 'metas', label: 'Metas', group: 'comercial' as const, order: 102, to: '/metas' },
+    {
+      id: 'ranking',
+      label: 'Ranking',
+      group: 'comercial' as const,
+      order: 101,
+      to: '/ranking',
+      icon: 'nenhum',
+    },
+    {
+      id: 'clientes-2',
+      label: 'Clientes',
+      group: 'comercial' as const,
+      order: 103,
+      to: '/clientes/lista/conta',
+    },
+    {
+      id: 'medidas',
+      label: 'Medidas',
+      group: 'comercial' as const,
+      under: 'vendas',
+      order: 1,
+      to: '/medidas',
+    },
+    { id: 'sem-lugar', label: 'Nada', group: 'comercial' as const, under: 'nada', order: 1, to: '/metas' },
+  ];
+  const remotes = [
+    ...allRemotes(),
+    { name: 'mfe-x', routes: menus.map(({ to }) => ({ path: to, access })), menus },
+  ];
+  const routes = availableRoutes(remotes, ['/inicio']);
+  const commercial = (input: MenuInput) =>
+    visibleMenus({ ...input, remotes, routes }).groups.find(({ id }) => id === 'comercial')?.entries ?? [];
+
+  test('stand in their group by their order, and an address has one entry', () => {
+    expect(
+      commercial(person())
+        .map(({ id }) => id)
+        .slice(-2),
+    ).toEqual(['ranking', 'metas']);
+  });
+
+  test('stand below the entry of another area for whoever sees that one', () => {
+    const childrenOf = (input: MenuInput) =>
+      commercial(input)
+        .find(({ id }) => id === 'vendas')
+        ?.children.map(({ id }) => id);
+    expect(childrenOf(person())?.[0]).toBe('medidas');
+    expect(childrenOf(vendor('customersList'))).toBeUndefined();
+  });
 });
 
 test('one id names one entry, so that hiding it hides nothing else', () => {
-  const ids = Object.values(menuTable).flatMap((group) =>
-    group.flatMap((entry) => [entry.id, ...(entry.children ?? []).map((child) => child.id)]),
-  );
+  const ids = [...shellMenus, ...allRemotes().flatMap(({ menus = [] }) => menus)].map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   // Two addresses, of which the module Marketplace chooses one.
   expect(repeated).toEqual(['financiamentos']);

@@ -1,5 +1,5 @@
 import type { VisitorKind } from '@girassol/shared-domain';
-import { allRoutes } from '../testing/everything-present';
+import { allRoutes } from '../testing/everything-present.testing';
 import { createPlaces } from './places';
 
 let kind: VisitorKind = 'active';

@@ -5,7 +5,7 @@ import { TextArea, TextField } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { loadDocument } from '../start/load-document';
+import { loadDocument } from '../page/load-document';
 import { type LiveDocument, newDistribution } from './distribution-text';
 import { Findings } from './Findings';
 import { registry } from './use-registry';

@@ -3,9 +3,9 @@ import { EmptyState, ErrorState, Skeleton, Stack, tokens } from '@girassol/share
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Page } from '../layout/Page';
 import { Link } from '../navigation/Link';
 import { usePlace } from '../navigation/places-context';
+import { Page } from '../page-layout/Page';
 import { isForOthers } from './use-registry';
 
 const pages = [

@@ -1,7 +1,7 @@
 import type { OverrideChoices } from '@girassol/federation/operations';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import { loadDocument } from '../start/load-document';
+import { loadDocument } from '../page/load-document';
 import { ChangeDialog } from './ChangeDialog';
 
 interface OverrideDialogProps {

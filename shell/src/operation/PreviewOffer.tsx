@@ -1,6 +1,6 @@
 import { Button, Card, DateText, Row, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { loadDocument } from '../start/load-document';
+import { loadDocument } from '../page/load-document';
 import { registry, usePreview } from './use-registry';
 
 /** Who comes by the address that the command printed sees here what waits, and opens it in this browser. */

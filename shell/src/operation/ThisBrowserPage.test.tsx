@@ -4,7 +4,7 @@ import { fakeRegistry } from '../testing/fake-registry';
 import { renderApp } from '../testing/render-app';
 
 // Nothing loads a page here.
-jest.mock('../start/load-document', () => ({ loadDocument: () => undefined }));
+jest.mock('../page/load-document', () => ({ loadDocument: () => undefined }));
 
 const choices = {
   remotes: [{ remote: 'mfe-crm-boards', title: 'CRM e quadros', versions: ['1.2.0', '1.1.0'] }],

@@ -11,9 +11,9 @@ import {
   Text,
 } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { Page } from '../layout/Page';
-import { usePage } from '../start/page-context';
-import { leaveOverride } from '../views/leave-view';
+import { usePage } from '../page/page-context';
+import { Page } from '../page-layout/Page';
+import { leaveOverride } from '../special-view/leave-view';
 import { RegistryAnswer } from './OperationPage';
 import { OverrideDialog } from './OverrideDialog';
 import { useOverrideChoices } from './use-registry';

@@ -1,60 +1,52 @@
 import type { ResolvedRemote } from '@girassol/federation';
 import { isForNobody, shapeOf } from '@girassol/federation/host';
 import { bySpecificity } from './match-path';
-import { routeTable } from './route-table';
-import type { RouteRow } from './route-types';
+import { shellRoutes, type WholeRoute } from './shell-routes';
 
 /** What the registry of this page says of a remote, as far as routes are concerned. */
 export type PresentRemote = Pick<ResolvedRemote, 'name' | 'routes'>;
 
 /** A route that something on this page answers. */
-export interface AvailableRoute extends RouteRow {
+export interface AvailableRoute extends WholeRoute {
   /** `shell`, or the name of the remote. */
   answeredBy: string;
 }
 
-/** Which remote declares this path: its owner in the table if that one does, otherwise whoever does. */
-function answererOf(path: string, owner: string, remotes: readonly PresentRemote[]): string | undefined {
-  const shape = shapeOf(path);
-  const answering = remotes.filter(({ routes }) => routes.some((route) => shapeOf(route.path) === shape));
-  return (answering.find(({ name }) => name === owner) ?? answering[0])?.name;
-}
-
 /**
- * The part of the route table that exists here: pages the shell has, and paths that a present remote declares.
- * What is not in it behaves as an unknown path. Most specific paths come first.
+ * The routes that exist here: pages the shell has, and what the remotes of this page declare. Whatever else somebody asks
+ * for behaves as an unknown path. Most specific paths come first.
  */
 export function availableRoutes(
   remotes: readonly PresentRemote[],
   shellPages: readonly string[],
 ): AvailableRoute[] {
-  const answered = routeTable.flatMap((row): AvailableRoute[] => {
-    if (row.redirectTo) return [];
-    const isShellPage = row.owner === 'shell' && shellPages.includes(row.path);
-    const answeredBy = isShellPage ? 'shell' : answererOf(row.path, row.owner, remotes);
-    return answeredBy ? [{ ...row, answeredBy }] : [];
+  const own = shellRoutes.flatMap((route): AvailableRoute[] => {
+    const answeredBy = shellPages.includes(route.path) ? 'shell' : declarerOf(route.path, remotes);
+    return answeredBy ? [{ ...route, answeredBy }] : [];
   });
-  const shapes = new Set(answered.map((row) => shapeOf(row.path)));
+  const declared = declaredRoutes(remotes);
+  const shapes = new Set([...own, ...declared].map(({ path }) => shapeOf(path)));
   // A redirect is the shell's own doing and is worth what its target is.
-  const redirects = routeTable.flatMap((row): AvailableRoute[] =>
-    row.redirectTo && shapes.has(shapeOf(row.redirectTo)) ? [{ ...row, answeredBy: 'shell' }] : [],
+  const present = declared.flatMap((route) =>
+    route.redirectTo === undefined || shapes.has(shapeOf(route.redirectTo))
+      ? [route.redirectTo === undefined ? route : { ...route, answeredBy: 'shell' }]
+      : [],
   );
-  return [...answered, ...redirects, ...contributedRoutes(remotes)].sort((a, b) =>
-    bySpecificity(a.path, b.path),
-  );
+  return [...own, ...present].sort((a, b) => bySpecificity(a.path, b.path));
 }
 
-/** Paths of remotes that the table does not know: they say themselves who may open them. */
-function contributedRoutes(remotes: readonly PresentRemote[]): AvailableRoute[] {
-  const known = new Set(routeTable.map((row) => shapeOf(row.path)));
+/** An address of the shell that it has no page for may be answered by an area. */
+function declarerOf(path: string, remotes: readonly PresentRemote[]): string | undefined {
+  const shape = shapeOf(path);
+  return remotes.find(({ routes }) => routes.some((route) => shapeOf(route.path) === shape))?.name;
+}
+
+/** What remotes declare besides the shell's own addresses: each says itself who may open it. */
+function declaredRoutes(remotes: readonly PresentRemote[]): AvailableRoute[] {
+  const ofShell = new Set(shellRoutes.map(({ path }) => shapeOf(path)));
   return remotes.flatMap(({ name, routes }) =>
     routes
-      .filter((route) => !known.has(shapeOf(route.path)) && !isForNobody(route, []))
-      .map((route) => ({
-        path: route.path,
-        kinds: route.access ?? [],
-        title: route.title ?? '',
-        answeredBy: name,
-      })),
+      .filter((route) => !ofShell.has(shapeOf(route.path)) && !isForNobody(route))
+      .map(({ access = [], title = '', ...route }) => ({ ...route, access, title, answeredBy: name })),
   );
 }

@@ -1,8 +1,11 @@
+import { allRemotes } from '../testing/everything-present.testing';
 import { availableRoutes } from './available-routes';
 import { findRoute } from './decide';
 
-const catalogue = ['/modulos/lista', '/modulos/registro', '/modulos/editar/:mid'];
-const routes = availableRoutes([{ name: 'mfe-proposals', routes: catalogue.map((path) => ({ path })) }], []);
+const routes = availableRoutes(
+  allRemotes().filter(({ name }) => name === 'mfe-proposals'),
+  [],
+);
 
 test('[boards-112] whatever else item menus link to leads to the list', () => {
   expect(findRoute(routes, '/modulos/lista')?.route.redirectTo).toBeUndefined();

@@ -1,10 +1,10 @@
 import type { VisitorKind } from '@girassol/shared-domain';
-import { allRemotes, allRoutes } from '../testing/everything-present';
+import { allRemotes, allRoutes } from '../testing/everything-present.testing';
 import fixture from './access-matrix.fixture.json';
 import { type AvailableRoute, availableRoutes } from './available-routes';
 import { CALCULATOR_PATH, type Decision, decide } from './decide';
 import { fillPath } from './match-path';
-import { routeTable } from './route-table';
+import { shellRoutes } from './shell-routes';
 
 const kinds: VisitorKind[] = ['loggedOut', 'active', 'inactive', 'calculatorOnly', 'unknownHost'];
 const routes = allRoutes();
@@ -37,11 +37,14 @@ const expectations: Record<VisitorKind, { rule: string; home: string }> = {
   unknownHost: { rule: '[shell.access-014]', home: '/institucional/loja-sol' },
 };
 
-test('the table has every address of the specification, once, with its owner and title', () => {
+test('shell and areas have every address of the specification, once, with its owner and title', () => {
+  const declared = [{ name: 'shell', routes: shellRoutes }, ...allRemotes()].flatMap(({ name, routes }) =>
+    routes.map(({ path, title }) => ({ path, title, owner: name })),
+  );
   const addresses = (rows: { path: string; owner: string }[]) =>
     rows.map(({ path, owner }) => `${owner} ${path}`);
-  expect(addresses([...routeTable]).toSorted()).toEqual(addresses(fixture).toSorted());
-  for (const row of routeTable) expect(row.title).not.toBe('');
+  expect(addresses(declared).toSorted()).toEqual(addresses(fixture).toSorted());
+  for (const { title } of declared) expect(title).toMatch(/\S/);
 });
 
 describe.each(kinds)('[shell.access-003] a visitor who is %s', (kind) => {
@@ -155,14 +158,19 @@ describe('where an area is not present', () => {
 
   test('a remote answers exactly the paths that it declares', () => {
     const some = availableRoutes(
-      [{ name: 'mfe-crm-boards', routes: [{ path: '/vendas/funil/:fetchId' }] }],
+      [
+        {
+          name: 'mfe-crm-boards',
+          routes: [{ path: '/vendas/funil/:fetchId', access: ['active'], title: 'Vendas' }],
+        },
+      ],
       [],
     );
     expect(decideAt('active', '/vendas/funil/u1', { routes: some })).toMatchObject({
       outcome: 'open',
       route: { answeredBy: 'mfe-crm-boards', title: 'Vendas' },
     });
-    expect(some.map(({ path }) => path)).toEqual(['/vendas/funil/:uid']);
+    expect(some.map(({ path }) => path)).toEqual(['/vendas/funil/:fetchId']);
   });
 
   test('an address of the shell that it has no page for may be answered by an area', () => {
@@ -185,7 +193,7 @@ describe('where an area is not present', () => {
       ],
       [],
     );
-    expect(route).toEqual({ path, kinds: ['active'], title: 'Venda', answeredBy: 'mfe-crm-boards' });
+    expect(route).toEqual({ path, access: ['active'], title: 'Venda', answeredBy: 'mfe-crm-boards' });
     const own = availableRoutes([{ name: 'mfe-x', routes: [{ path: '/sem-acesso' }] }], []);
     expect(own).toEqual([]);
   });

@@ -67,7 +67,7 @@ function redirectTarget({ route, params }: Match, search: string): string | unde
 export function decide(input: DecisionInput): Decision {
   const { kind, path, routes, search = '' } = input;
   const match = findRoute(routes, path);
-  if (match?.route.kinds.includes(kind)) {
+  if (match?.route.access.includes(kind)) {
     const to = redirectTarget(match, search);
     if (to) return { outcome: 'redirect', to };
     return {
@@ -76,7 +76,7 @@ export function decide(input: DecisionInput): Decision {
       promptsLogin: kind === 'loggedOut' && match.route.promptsLogin === true,
     };
   }
-  const to = defaultsOf(input).find((target) => findRoute(routes, target)?.route.kinds.includes(kind));
+  const to = defaultsOf(input).find((target) => findRoute(routes, target)?.route.access.includes(kind));
   if (to) return { outcome: 'redirect', to };
   return { outcome: 'unavailable', missing: kind === 'unknownHost' ? 'site' : 'calculator' };
 }

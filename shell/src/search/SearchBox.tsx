@@ -2,7 +2,7 @@ import type { SearchFindings } from '@girassol/federation/remote';
 import { Icon, Spinner, tokens } from '@girassol/shared-ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMenus } from '../frame/use-menus';
+import { useMenus } from '../menus/use-menus';
 import { pageResults, type SearchResult, searchGroups } from './results';
 import { optionId, SearchResults } from './SearchResults';
 import { SearchSources, type Told, useSearchSources } from './SearchSources';

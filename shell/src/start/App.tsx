@@ -3,9 +3,9 @@ import { ApiProvider } from '@girassol/shared-auth';
 import { Announcer, DialogHost, SnackbarHost, ThemeRoot } from '@girassol/shared-ui';
 import type { Places } from '../navigation/places';
 import { PlacesProvider } from '../navigation/places-context';
+import { PageProvider } from '../page/page-context';
 import { Arrival } from './Arrival';
 import { Notices } from './Notices';
-import { PageProvider } from './page-context';
 import { Screen } from './Screen';
 import { ScreenBoundary } from './ScreenBoundary';
 

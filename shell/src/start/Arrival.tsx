@@ -1,8 +1,8 @@
 import { announce } from '@girassol/shared-ui';
 import { useEffect, useRef } from 'react';
 import { usePlace } from '../navigation/places-context';
+import { usePage } from '../page/page-context';
 import { focusHeading } from './focus-heading';
-import { usePage } from './page-context';
 import { pageTexts } from './page-texts';
 
 /** A page inside another one (a panel over its board) is no arrival: it looks after its own focus. */

@@ -1,9 +1,9 @@
 /** @styles */
 import { testSession } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { loadDocument } from '../page/load-document';
 import { CALCULATOR_PATH } from '../routes/decide';
 import { aRemote, goTo, here, renderApp } from '../testing/render-app';
-import { loadDocument } from './load-document';
 
 const manager = testSession({ personalData: { name: 'Ana Souza' } });
 const inactive = testSession({ statusOk: false });
@@ -12,7 +12,7 @@ const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/clientes/lista
   title: 'CRM e quadros',
 });
 
-jest.mock('./load-document', () => ({ loadDocument: jest.fn() }));
+jest.mock('../page/load-document', () => ({ loadDocument: jest.fn() }));
 
 test('[shell.access-001] /iniciando shows a loader and goes to /inicio after one second', async () => {
   jest.useFakeTimers();

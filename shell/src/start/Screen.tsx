@@ -1,18 +1,18 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { AreaOutlet } from '../areas/AreaOutlet';
-import { chromeOf } from '../chrome/chrome-of';
-import { CalculatorHeader } from '../layout/CalculatorHeader';
-import { Layout } from '../layout/Layout';
-import { PublicHeader } from '../layout/PublicHeader';
+import { AreaOutlet } from '../area-outlet/AreaOutlet';
+import { getLoginArrival, onLoginArrival } from '../login/login-arrival';
 import type { Place } from '../navigation/places';
 import { usePlace } from '../navigation/places-context';
-import { ConnectionStrip } from '../states/ConnectionStrip';
+import { ConnectionStrip } from '../outages/ConnectionStrip';
+import { usePage } from '../page/page-context';
+import { CalculatorHeader } from '../page-layout/CalculatorHeader';
+import { PageLayout } from '../page-layout/PageLayout';
+import { PublicHeader } from '../page-layout/PublicHeader';
+import { surroundingsOf } from '../page-layout/surroundings';
 import { DocumentPage } from './DocumentPage';
 import { Loader } from './Loader';
-import { getLoginArrival, onLoginArrival } from './login-arrival';
-import { usePage } from './page-context';
 import { loadFrame } from './parts';
 import { shellPages } from './shell-pages';
 
@@ -26,8 +26,8 @@ const TopBar = lazyScreen(
 const SideMenu = lazyScreen(async () => ({ default: (await loadFrame()).SideMenu }));
 const IrregularBanner = lazyScreen(async () => ({ default: (await loadFrame()).IrregularBanner }));
 const BottomBar = lazyScreen(async () => ({ default: (await loadFrame()).BottomBar }));
-const UnavailablePage = lazyScreen(() => import('../states/UnavailablePage'));
-const SpecialViewStrip = lazyScreen(() => import('../views/SpecialViewStrip'));
+const UnavailablePage = lazyScreen(() => import('../outages/UnavailablePage'));
+const SpecialViewStrip = lazyScreen(() => import('../special-view/SpecialViewStrip'));
 const LoginPrompt = lazyScreen(() => import('../login/LoginPrompt'));
 
 /** The page of the present place, and the bars that belong around it. */
@@ -35,12 +35,12 @@ export function Screen() {
   const place = usePlace();
   const isSignedIn = useSession() !== null;
   const { kind, path } = place;
-  const hasBars = chromeOf(kind, path).topBar;
+  const hasBars = surroundingsOf(kind, path).topBar;
   const isLogin = place.decision.outcome === 'open' && place.decision.route.path === '/login';
 
   if (isSignedIn && (kind === 'active' || kind === 'inactive') && hasBars && !isLogin) {
     return (
-      <Layout
+      <PageLayout
         top={<TopBar />}
         side={<SideMenu />}
         bottom={<BottomBar />}
@@ -53,11 +53,11 @@ export function Screen() {
         }
       >
         <Content place={place} />
-      </Layout>
+      </PageLayout>
     );
   }
   return (
-    <Layout
+    <PageLayout
       top={publicTop(place, hasBars && !isLogin)}
       notices={
         <>
@@ -67,7 +67,7 @@ export function Screen() {
       }
     >
       <Content place={place} />
-    </Layout>
+    </PageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Component, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Unplugged } from '../states/drawings';
+import { Unplugged } from '../outages/drawings';
 
 /** The last net of the shell: a part of it that did not arrive or broke is named, and can be asked for again. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

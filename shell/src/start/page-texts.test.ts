@@ -1,6 +1,6 @@
 import type { Place } from '../navigation/places';
 import { findRoute } from '../routes/decide';
-import { allRoutes } from '../testing/everything-present';
+import { allRoutes } from '../testing/everything-present.testing';
 import { pageTexts } from './page-texts';
 
 const girassol = {

@@ -4,7 +4,7 @@ import { loadHome } from './parts';
 import { StartingPage } from './StartingPage';
 
 /**
- * Pages the shell itself has, by the path of the route table. Each is fetched when it is first opened; its part of the
+ * Pages the shell itself has, by the path of its routes. Each is fetched when it is first opened; its part of the
  * build is named like its path, so that the server can announce it with the page.
  */
 export const shellPages: Record<string, ComponentType> = {

@@ -10,13 +10,13 @@ import {
 import { visitorKind } from '@girassol/shared-domain';
 import { forgetUndo, skipCopies } from '@girassol/shared-ui';
 import { createRoot } from 'react-dom/client';
+import { arriveAtLogin, forgetLoginArrival } from '../login/login-arrival';
+import { takeLoginQuery } from '../login/login-query';
 import { createPlaces } from '../navigation/places';
 import { availableRoutes } from '../routes/available-routes';
 import { watchInputs } from '../updates/unsaved-input';
 import { watchVersion } from '../updates/version-watch';
 import { App } from './App';
-import { arriveAtLogin, forgetLoginArrival } from './login-arrival';
-import { takeLoginQuery } from './login-query';
 import { loadFrame, loadHome } from './parts';
 import { shellPages } from './shell-pages';
 

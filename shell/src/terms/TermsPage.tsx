@@ -1,7 +1,7 @@
 import { ButtonLink, Heading, PageHeader, Stack, Text } from '@girassol/shared-ui';
-import { Page } from '../layout/Page';
 import { Link } from '../navigation/Link';
-import { usePage } from '../start/page-context';
+import { usePage } from '../page/page-context';
+import { Page } from '../page-layout/Page';
 import { terms } from './terms-text';
 
 /** Terms of use and privacy policy, in plain words. */

@@ -1,6 +1,6 @@
 import type { Facts, IndividualPermission, Session } from '@girassol/shared-domain';
 import type { MenuInput } from '../menus/visible-menus';
-import { allRoutes } from './everything-present';
+import { allRemotes, allRoutes } from './everything-present.testing';
 
 interface Person {
   session?: Partial<Session>;
@@ -37,7 +37,7 @@ export function person({ session: overrides = {}, flags = [], preferences }: Per
     session,
     facts: { session, permissions: Object.fromEntries(flags.map((flag) => [flag, true])), preferences },
     routes: allRoutes(),
-    remotes: [],
+    remotes: allRemotes(),
     hidden: [],
   };
 }

@@ -6,12 +6,13 @@ import { type Session, visitorKind } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { arriveAtLogin, forgetLoginArrival } from '../login/login-arrival';
+import { takeLoginQuery } from '../login/login-query';
 import { createPlaces, type Places } from '../navigation/places';
 import { availableRoutes } from '../routes/available-routes';
 import { App } from '../start/App';
-import { arriveAtLogin, forgetLoginArrival } from '../start/login-arrival';
-import { takeLoginQuery } from '../start/login-query';
 import { shellPages } from '../start/shell-pages';
+import { allRemotes } from './everything-present.testing';
 
 export interface AppOptions {
   at: string;
@@ -27,7 +28,11 @@ export interface AppOptions {
 let places: Places | undefined;
 let stopSession: (() => void) | undefined;
 
-/** A remote that declares these addresses, and more if told. */
+/** What the areas of the product declare: tests show parts of it. */
+const product = allRemotes();
+const knownRoutes = new Map(product.flatMap(({ routes }) => routes.map((route) => [route.path, route])));
+
+/** A remote that declares these addresses and their menus as the product knows them, and more if told. */
 export function aRemote(
   name: string,
   paths: readonly string[],
@@ -38,7 +43,8 @@ export function aRemote(
       name,
       title: name,
       team: 'testes',
-      routes: paths.map((path) => ({ path })),
+      routes: paths.map((path) => knownRoutes.get(path) ?? { path, access: ['active'] }),
+      menus: product.flatMap(({ menus = [] }) => menus.filter(({ to }) => paths.includes(to))),
       slots: [],
       exposes: {},
       requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },

@@ -1,6 +1,6 @@
 import type { PageData } from '@girassol/federation';
 import { api, logout } from '@girassol/shared-auth';
-import { readStored, writeStored } from '../start/browser-storage';
+import { readStored, writeStored } from '../page/browser-storage';
 import { checkSeconds, recheckMs, type VersionCheck } from './update-status';
 
 /** What this page was made with. */

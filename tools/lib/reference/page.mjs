@@ -21,17 +21,7 @@ const condition = at('shared-domain/src/access/condition.ts');
 const session = at('shared-domain/src/access/session.ts');
 
 /** Entries of the design system, in the order in which they are explained. */
-const uiEntries = [
-  '',
-  'fields',
-  'pickers',
-  'filters',
-  'lists',
-  'overlays',
-  'charts',
-  'proposals',
-  'templates',
-];
+const uiEntries = ['', 'fields', 'pickers', 'filters', 'lists', 'overlays', 'charts'];
 
 /** What stands in the page once, for the shell: nothing for an area to call or draw. */
 const ofShell = new Set([
@@ -157,7 +147,7 @@ ${typeTable(condition, 'Condition')}
 }
 
 function readMenuGroups() {
-  const { init } = declarationOf(at('shell/src/menus/menu-types.ts'), 'menuGroups').node;
+  const { init } = declarationOf(at('shell/src/menus/menu-groups.ts'), 'menuGroups').node;
   return init.elements.map(({ properties }) =>
     Object.fromEntries(properties.map(({ key, value }) => [key.name, value.value])),
   );
@@ -256,7 +246,7 @@ function callTable(entries) {
   return table(['what', 'what it does'], rows);
 }
 
-const entryFile = (entry) => `shared-ui/src/${entry && `${entry}/`}index.ts`;
+const entryFile = (entry) => `shared-ui/src/${entry ? `entries/${entry}` : 'index'}.ts`;
 const entryName = (entry) => `@girassol/shared-ui${entry && `/${entry}`}`;
 
 function calls() {

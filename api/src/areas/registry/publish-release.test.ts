@@ -94,7 +94,7 @@ describeRegistry('publishing', (registry) => {
   test('the gate says what does not fit and how to mend it, and lets nothing in', async () => {
     await twoVersions('mfe-porta');
     const breaking = sampleRelease('mfe-porta', '1.2.0', {
-      routes: [{ path: '/outra' }],
+      routes: [{ path: '/outra', access: ['active'] }],
       requires: { shell: '^2.0.0', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
       shares: { react: '^18.0.0' },
     });
@@ -109,7 +109,9 @@ describeRegistry('publishing', (registry) => {
     ]);
     expect(await statusOf('mfe-nomes')).toBeUndefined();
 
-    const squatter = sampleRelease('mfe-posseira', '1.0.0', { routes: [{ path: '/mfe-porta' }] });
+    const squatter = sampleRelease('mfe-posseira', '1.0.0', {
+      routes: [{ path: '/mfe-porta', access: ['active'] }],
+    });
     expect((await publish(squatter)).body.findings[0]).toMatchObject({ code: 'GF-604' });
     expect(await statusOf('mfe-posseira')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { formatItemNumber, isOverdue, ownersLabel } from '@girassol/shared-domai
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { Avatar, Icon, type IconName } from '@girassol/shared-ui';
 import { memo } from 'react';
-import { type CardFigure, figurePair, placeOf, temperatureOf } from './card-label';
+import { type CardFigure, figurePair, placeOf, temperatureOf } from '../../item/card-label';
 import { cardSigns } from './card-signs';
 
 interface CardFaceProps {

@@ -3,9 +3,9 @@ import { useFacts } from '@girassol/shared-auth';
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import { AnchoredMenu, type MenuItem, type MenuSection } from '@girassol/shared-ui/overlays';
 import { useNavigate } from 'react-router-dom';
+import { type BoardState, findCard } from '../../board-state/board-state';
+import type { CardMove } from '../../board-state/move-card';
 import { type ItemActionId, itemActions } from '../../item-life/item-actions';
-import { type BoardState, findCard } from '../state/board-state';
-import type { CardMove } from '../state/move-card';
 
 interface CardMenuProps {
   state: BoardState;

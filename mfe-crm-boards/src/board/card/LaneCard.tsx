@@ -1,10 +1,10 @@
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { memo, useMemo } from 'react';
 import { Draggable, type DraggableProvided, type DraggableStateSnapshot } from 'react-beautiful-dnd';
+import { cardLabel } from '../../item/card-label';
 import { useIsSelected } from '../selection/use-selection';
 import { CardFace } from './CardFace';
 import { CardFrame, CardRow } from './CardFrame';
-import { cardLabel } from './card-label';
 
 export interface LaneCardProps {
   card: BoardCard;

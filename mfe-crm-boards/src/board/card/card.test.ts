@@ -1,7 +1,7 @@
 import { ownersLabel } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { testCard } from '../state/testing';
-import { cardLabel, figurePair } from './card-label';
+import { testCard } from '../../board-state/testing';
+import { cardLabel, figurePair } from '../../item/card-label';
 import { cardSigns } from './card-signs';
 
 const now = Date.UTC(2026, 6, 31, 15);

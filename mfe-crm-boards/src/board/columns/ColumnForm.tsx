@@ -15,8 +15,8 @@ import {
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { Formik, type FormikHelpers } from 'formik';
 import { styled } from 'styled-components';
-import type { BoardView } from '../data/board-query';
-import type { Lane } from '../state/board-state';
+import type { BoardView } from '../../board-state/board-query';
+import type { Lane } from '../../board-state/board-state';
 import { saveColumn } from './change-columns';
 
 interface Values {

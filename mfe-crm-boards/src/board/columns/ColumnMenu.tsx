@@ -1,5 +1,5 @@
 import { AnchoredMenu, type MenuItem, type MenuSection } from '@girassol/shared-ui/overlays';
-import type { BoardState, Lane } from '../state/board-state';
+import type { BoardState, Lane } from '../../board-state/board-state';
 import type { BoardRights } from '../viewing/use-board-rights';
 
 /** What an entry of the menu leads to. */

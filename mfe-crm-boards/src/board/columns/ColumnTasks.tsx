@@ -1,9 +1,9 @@
 import type { Dispatch, SetStateAction } from 'react';
+import type { BoardView } from '../../board-state/board-query';
+import { type BoardState, laneOf } from '../../board-state/board-state';
 import SendPopover from '../../sending/SendPopover';
-import type { BoardView } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
 import type { Selection } from '../selection/selection';
-import { type BoardState, laneOf } from '../state/board-state';
 import type { BoardRights } from '../viewing/use-board-rights';
 import { ColumnForm } from './ColumnForm';
 import { type ColumnAction, ColumnMenu } from './ColumnMenu';

@@ -2,9 +2,9 @@ import { Button, Stack, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
+import type { BoardView } from '../../board-state/board-query';
+import type { BoardState, Lane } from '../../board-state/board-state';
 import { itemsText } from '../../sending/parcel';
-import type { BoardView } from '../data/board-query';
-import type { BoardState, Lane } from '../state/board-state';
 import { deleteColumn } from './change-columns';
 
 interface DeleteColumnProps {

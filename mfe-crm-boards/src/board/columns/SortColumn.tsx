@@ -3,8 +3,8 @@ import { Button, Stack, Text } from '@girassol/shared-ui';
 import { RadioGroup } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import type { BoardView } from '../data/board-query';
-import type { BoardState, Lane } from '../state/board-state';
+import type { BoardView } from '../../board-state/board-query';
+import type { BoardState, Lane } from '../../board-state/board-state';
 import { sortColumn } from './change-columns';
 
 interface Order {

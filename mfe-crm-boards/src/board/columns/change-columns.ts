@@ -1,11 +1,11 @@
 import { ApiError, api, queryClient } from '@girassol/shared-auth';
 import type { Body, Kanban } from '@girassol/shared-domain/contract';
 import { announce, showSnackbar } from '@girassol/shared-ui';
+import { type BoardView, boardKey, changeBoard, currentBoard } from '../../board-state/board-query';
+import { laneOf } from '../../board-state/board-state';
+import { moveLane, withColumns } from '../../board-state/order-lanes';
 import { undoOf } from '../../undo/take-back';
-import { type BoardView, boardKey, changeBoard, currentBoard } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
-import { laneOf } from '../state/board-state';
-import { moveLane, withColumns } from '../state/order-lanes';
 
 type ColumnForm = Body<'PUT /kanbans/single/column/title/:kid/:columnId'>;
 

@@ -1,10 +1,10 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { BoardView } from '../data/board-query';
+import type { BoardView } from '../../board-state/board-query';
+import type { BoardState } from '../../board-state/board-state';
 import type { StillGate } from '../data/still-gate';
 import { dragLanes } from '../drag/lane-drag';
 import type { Selection } from '../selection/selection';
-import type { BoardState } from '../state/board-state';
 import type { BoardRights } from '../viewing/use-board-rights';
 import { reorderColumn } from './change-columns';
 import type { ColumnTask } from './column-task';

@@ -1,10 +1,10 @@
 import { api } from '@girassol/shared-auth';
 import type { ColumnTotals } from '@girassol/shared-domain/contract';
-import type { Stale } from '../state/apply-event';
-import { type BoardState, withLane } from '../state/board-state';
-import { readStretches } from '../state/stretches';
-import { filtersBody } from '../viewing/board-filters';
-import { type BoardView, changeBoard, fetchPages } from './board-query';
+import type { Stale } from '../../board-state/apply-event';
+import { type BoardView, changeBoard, fetchPages } from '../../board-state/board-query';
+import { type BoardState, withLane } from '../../board-state/board-state';
+import { readStretches } from '../../board-state/stretches';
+import { filtersBody } from '../../board-view/board-filters';
 import type { StillGate } from './still-gate';
 
 /** How often a reading is repeated because a card was moved here meanwhile. */

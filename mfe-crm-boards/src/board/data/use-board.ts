@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BoardView, boardKey, fetchBoard } from './board-query';
+import { type BoardView, boardKey, fetchBoard } from '../../board-state/board-query';
 import type { StillGate } from './still-gate';
 
 const JUST_NOW_MS = 2_000;

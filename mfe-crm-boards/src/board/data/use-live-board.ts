@@ -1,8 +1,8 @@
 import { onAccountEvent, queryClient } from '@girassol/shared-auth';
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { useEffect } from 'react';
-import { applyEvent, mergeStale, nothingStale, type Stale } from '../state/apply-event';
-import { type BoardView, boardKey, changeBoard, currentBoard } from './board-query';
+import { applyEvent, mergeStale, nothingStale, type Stale } from '../../board-state/apply-event';
+import { type BoardView, boardKey, changeBoard, currentBoard } from '../../board-state/board-query';
 import { readStale } from './read-stale';
 import type { StillGate } from './still-gate';
 

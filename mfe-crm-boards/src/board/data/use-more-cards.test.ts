@@ -1,9 +1,9 @@
 import { queryClient } from '@girassol/shared-auth';
 import { type FakeApi, fakeApi, logIn, refuse } from '@girassol/shared-auth/testing';
-import type { BoardState } from '../state/board-state';
-import { testAnswer, testBoard, testLane } from '../state/testing';
-import { noFilters } from '../viewing/board-filters';
-import { type BoardView, boardKey, currentBoard } from './board-query';
+import { type BoardView, boardKey, currentBoard } from '../../board-state/board-query';
+import type { BoardState } from '../../board-state/board-state';
+import { testAnswer, testBoard, testLane } from '../../board-state/testing';
+import { noFilters } from '../../board-view/board-filters';
 import { createStillGate } from './still-gate';
 import { pageLoader } from './use-more-cards';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Cursors, cursorsToLoad, LOAD_LOCK_MS, withPages } from '../state/pages';
-import { type BoardView, changeBoard, currentBoard, fetchPages } from './board-query';
+import { type BoardView, changeBoard, currentBoard, fetchPages } from '../../board-state/board-query';
+import { type Cursors, cursorsToLoad, LOAD_LOCK_MS, withPages } from '../../board-state/pages';
 import type { StillGate } from './still-gate';
 
 export interface MoreCards {

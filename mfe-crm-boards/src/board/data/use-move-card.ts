@@ -3,11 +3,11 @@ import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { useMemo } from 'react';
+import { type BoardView, boardKey, changeBoard, currentBoard } from '../../board-state/board-query';
+import { findCard, laneOf } from '../../board-state/board-state';
+import { type CardMove, moveCard, type SeenPlace, seenPlace } from '../../board-state/move-card';
+import { confirmCard, restoreCard } from '../../board-state/place-card';
 import { undoOf } from '../../undo/take-back';
-import { findCard, laneOf } from '../state/board-state';
-import { type CardMove, moveCard, type SeenPlace, seenPlace } from '../state/move-card';
-import { confirmCard, restoreCard } from '../state/place-card';
-import { type BoardView, boardKey, changeBoard, currentBoard } from './board-query';
 import type { StillGate } from './still-gate';
 
 /** Moves are sent one after the other: the neighbours that one names may be where the one before put them. */

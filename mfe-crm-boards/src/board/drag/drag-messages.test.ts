@@ -1,4 +1,4 @@
-import { testBoard, testLane } from '../state/testing';
+import { testBoard, testLane } from '../../board-state/testing';
 import { dragInstructions, droppedMessage, liftedMessage, overMessage } from './drag-messages';
 
 const board = testBoard(

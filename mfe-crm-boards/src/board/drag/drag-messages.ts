@@ -1,6 +1,6 @@
 import { type BoardKind, boards, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { type BoardState, findCard, laneOf } from '../state/board-state';
+import { type BoardState, findCard, laneOf } from '../../board-state/board-state';
 
 /** A place as the drag library tells it. */
 interface Place {

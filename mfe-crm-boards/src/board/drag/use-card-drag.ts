@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
-import { type BoardView, currentBoard } from '../data/board-query';
+import { type BoardView, currentBoard } from '../../board-state/board-query';
+import type { CardMove } from '../../board-state/move-card';
 import type { StillGate } from '../data/still-gate';
-import type { CardMove } from '../state/move-card';
 import { droppedMessage, liftedMessage, overMessage } from './drag-messages';
 import { scrollAtEdges } from './edge-scroll';
 import { keepMeasured } from './keep-measured';

@@ -1,31 +1,30 @@
-import { lazyScreen } from '@girassol/federation/remote';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { DragDropContext } from 'react-beautiful-dnd';
-import { useItemActions } from '../../item-life/use-item-actions';
+import type { BoardView } from '../../board-state/board-query';
+import type { BoardState } from '../../board-state/board-state';
+import type { CardMove } from '../../board-state/move-card';
+import { pageNonce } from '../../page-nonce';
 import { cardPitch } from '../card/card-size';
 import { AddColumn } from '../columns/AddColumn';
 import { useColumns } from '../columns/use-columns';
-import type { BoardView } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
 import type { MoreCards } from '../data/use-more-cards';
 import { dragInstructions } from '../drag/drag-messages';
 import { keepTouch } from '../drag/keep-touch';
 import { useCardDrag } from '../drag/use-card-drag';
-import { pageNonce } from '../page-nonce';
 import { SelectionLayer } from '../selection/SelectionLayer';
 import { useCardSelection } from '../selection/use-card-selection';
 import { SelectionContext } from '../selection/use-selection';
-import { type BoardState, findCard } from '../state/board-state';
-import type { CardMove } from '../state/move-card';
 import { useBoardRights } from '../viewing/use-board-rights';
+import { CardLayer } from './CardLayer';
 import { Lane } from './Lane';
 import { BoardStage, Lanes, Scroller } from './LaneFrame';
 import { LaneTabs } from './LaneTabs';
 import { LANE_HEAD_REM, remInPixels } from './lane-size';
 import { revealLane, revealNeighbours } from './reveal';
+import { useBoardClicks } from './use-board-clicks';
 import { useBoardKeys } from './use-board-keys';
 import { useCardMenu } from './use-card-menu';
-import { useFocusAfterLeaving } from './use-focus-after-leaving';
 import { useRevealNew } from './use-reveal-new';
 import { useSettledScroll } from './use-settled-scroll';
 import { useVisibleLanes } from './use-visible-lanes';
@@ -45,9 +44,6 @@ interface BoardProps {
   onOpen: (cardId: string) => void;
 }
 
-const CardMenu = lazyScreen(() => import('../card/CardMenu'));
-const SendPopover = lazyScreen(() => import(/* webpackChunkName: "sending" */ '../../sending/SendPopover'));
-
 /** The columns of a board, and everything that can be done with a card without opening it. */
 export function Board(props: BoardProps) {
   const { state, view, gate, onMove, onOpen } = props;
@@ -59,15 +55,12 @@ export function Board(props: BoardProps) {
   const cards = useCardSelection(state, { scroller, isOffered: rights.selects, viewer: view.fetchId });
   const { selection } = cards;
   const columns = useColumns({ view, state, gate, rights, selection, scroller });
-  const [sending, setSending] = useState<{ cardId: string; anchor: HTMLElement } | null>(null);
   const keys = useBoardKeys({ state, scroller, sizes, onOpen, onSelect: cards.onKey });
   const shownLane = state.lanes[visible.main];
   useSettledScroll(scroller, sizes.headHeight + (shownLane?.cards.length ?? 0) * sizes.pitch);
   useRevealNew(state, scroller, sizes, props.highlightedCard);
   const menu = useCardMenu(state, onMove, keys.goTo);
   const nonce = useMemo(pageNonce, []);
-  const actions = useItemActions();
-  const onActed = useFocusAfterLeaving(state, keys.focusCurrent);
 
   const onReach = useCallback(
     (columnId: string, direction: 1 | -1) => scroller && revealNeighbours(scroller, columnId, direction),
@@ -75,30 +68,13 @@ export function Board(props: BoardProps) {
   );
   const { responders, spot, isDragging } = useCardDrag({ view, scroller, gate, onMove, onReach });
 
-  function onClick(event: MouseEvent) {
-    // The drag library marks the click that ends a drag.
-    if (
-      event.defaultPrevented ||
-      !(event.target instanceof HTMLElement || event.target instanceof SVGElement)
-    )
-      return;
-    const button = event.target.closest<HTMLElement>('[data-card-menu]');
-    const card = event.target.closest<HTMLElement>('[data-card]');
-    if (columns.openMenu(event.target)) return;
-    if (button?.dataset.cardMenu) menu.open(button.dataset.cardMenu, button);
-    else if (card?.dataset.card) {
-      // The drag library keeps a press from focusing the card; closing the panel gives the focus back to it.
-      card.focus({ preventScroll: true });
-      if (!cards.onCardClick(event, card.dataset.card)) onOpen(card.dataset.card);
-    }
-  }
+  const onClick = useBoardClicks({ columns, menu, cards, onOpen });
 
   function onKeyDown(event: KeyboardEvent) {
     columns.onKeyDown(event);
     keys.onKeyDown(event);
   }
 
-  const sent = sending && findCard(state, sending.cardId)?.card;
   const hasLaneMenu = rights.selects || rights.managesColumns;
 
   return (
@@ -151,36 +127,14 @@ export function Board(props: BoardProps) {
         <SelectionLayer selection={selection} state={state} view={view} rights={rights} />
       </BoardStage>
       {columns.layer}
-      {menu.menu && (
-        <CardMenu
-          state={state}
-          kind={view.kind}
-          cardId={menu.menu.cardId}
-          anchor={menu.menu.anchor}
-          onClose={menu.close}
-          onOpen={onOpen}
-          onMove={menu.move}
-          onAction={(action, cardId) => {
-            const found = findCard(state, cardId);
-            if (!found) return;
-            onActed(cardId);
-            actions.run(action, found.card);
-          }}
-          onSend={
-            rights.sends
-              ? (cardId) => menu.menu && setSending({ cardId, anchor: menu.menu.anchor })
-              : undefined
-          }
-        />
-      )}
-      {sent && (
-        <SendPopover
-          parcel={{ of: 'item', kind: view.kind, item: sent, isOnBoard: true }}
-          anchor={sending.anchor}
-          onClose={() => setSending(null)}
-        />
-      )}
-      {actions.dialog}
+      <CardLayer
+        state={state}
+        kind={view.kind}
+        menu={menu}
+        sends={rights.sends}
+        onOpen={onOpen}
+        focusCurrent={keys.focusCurrent}
+      />
     </DragDropContext>
   );
 }

@@ -1,10 +1,10 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import { memo, useCallback } from 'react';
 import { type DraggableChildrenFn, Droppable } from 'react-beautiful-dnd';
-import { cardLabel } from '../card/card-label';
+import type { Lane as LaneState } from '../../board-state/board-state';
+import { cardLabel } from '../../item/card-label';
 import { DraggedCard, LaneCard } from '../card/LaneCard';
 import type { MoreCards } from '../data/use-more-cards';
-import type { Lane as LaneState } from '../state/board-state';
 import { LaneEndView, SKELETONS } from './LaneEndView';
 import { DropPlace, LaneBody, LaneFrame, QuietLine } from './LaneFrame';
 import { type LaneHeadProps, LaneHeadView } from './LaneHeadView';

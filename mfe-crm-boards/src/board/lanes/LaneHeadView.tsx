@@ -1,6 +1,6 @@
 import { asks, type BoardKind, formatMoney, formatNumber } from '@girassol/shared-domain';
 import { Icon } from '@girassol/shared-ui';
-import type { Lane } from '../state/board-state';
+import type { Lane } from '../../board-state/board-state';
 import { LaneHead } from './LaneFrame';
 import { countText, shortMoney } from './lane-texts';
 

@@ -1,7 +1,7 @@
 import { tokens } from '@girassol/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Lane } from '../state/board-state';
+import type { Lane } from '../../board-state/board-state';
 
 const { color, font, radius, space, weight, screen } = tokens;
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type BoardState, findCard } from '../state/board-state';
+import { type BoardState, findCard } from '../../board-state/board-state';
 import { revealRow } from './reveal';
 import { type BoardPlace, currentPlace, walk } from './walk';
 

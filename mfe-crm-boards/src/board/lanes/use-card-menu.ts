@@ -1,8 +1,8 @@
 import { announce } from '@girassol/shared-ui';
 import { useState } from 'react';
+import { type BoardState, findCard, laneOf } from '../../board-state/board-state';
+import type { CardMove } from '../../board-state/move-card';
 import { droppedMessage } from '../drag/drag-messages';
-import { type BoardState, findCard, laneOf } from '../state/board-state';
-import type { CardMove } from '../state/move-card';
 import type { BoardPlace } from './walk';
 
 interface OpenMenu {

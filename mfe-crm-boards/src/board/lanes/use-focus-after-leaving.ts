@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type BoardState, findCard } from '../state/board-state';
+import { type BoardState, findCard } from '../../board-state/board-state';
 
 /** Longer than a dialog needs to close and to look for where the focus came from. */
 const DIALOG_CLOSES_MS = 400;

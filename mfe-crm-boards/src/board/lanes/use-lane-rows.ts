@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect } from 'react';
-import type { Lane } from '../state/board-state';
+import type { Lane } from '../../board-state/board-state';
 import { onCalmScroll } from './calm-scroll';
 
 /** Rows drawn above and below what is on screen: a keyboard drag can only step onto a row that is there. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type BoardState, findCard } from '../state/board-state';
+import { type BoardState, findCard } from '../../board-state/board-state';
 import { revealRow } from './reveal';
 
 /** Scrolls once to the card that was just registered, as soon as it is on the board. */

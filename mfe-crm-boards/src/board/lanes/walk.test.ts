@@ -1,4 +1,4 @@
-import { testBoard, testLane } from '../state/testing';
+import { testBoard, testLane } from '../../board-state/testing';
 import { currentPlace, walk } from './walk';
 
 const board = testBoard(testLane('a', ['1:a1', '2:a2', '3:a3']), testLane('b', []), testLane('c', ['4:c1']));

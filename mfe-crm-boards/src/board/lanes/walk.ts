@@ -1,4 +1,4 @@
-import { type BoardState, findCard } from '../state/board-state';
+import { type BoardState, findCard } from '../../board-state/board-state';
 
 /** The card that the keyboard stands on. */
 export interface BoardPosition {

@@ -2,8 +2,8 @@ import { api } from '@girassol/shared-auth';
 import { type BoardKind, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
+import { refreshItems } from '../../board-state/change-boards';
 import { undoOf } from '../../undo/take-back';
-import { refreshItems } from '../data/change-boards';
 
 /** Asks, and deletes the selected items for good: all of them or none. Answers whether they are gone. */
 export async function deleteSelected(

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { type BoardState, findCard } from '../state/board-state';
+import { type BoardState, findCard } from '../../board-state/board-state';
 import { createSelection } from './selection';
 import { onTouchHold } from './touch-hold';
 

@@ -1,6 +1,6 @@
 import { FilterComboBox } from '@girassol/shared-ui/filters';
 import { useState } from 'react';
-import { type BoardView, currentBoard } from '../data/board-query';
+import { type BoardView, currentBoard } from '../../board-state/board-query';
 import { citiesOf, cityChoices } from './known-cities';
 
 /** The city of the customers. What to choose from is read off the cards when the list opens. */

@@ -3,10 +3,10 @@ import type { LeadTemperature } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
 import { FilterSelect } from '@girassol/shared-ui/filters';
 import { useMemo, useState } from 'react';
-import type { BoardView } from '../data/board-query';
-import { type BoardFilters, hasFilters, noFilters } from './board-filters';
+import type { BoardView } from '../../board-state/board-query';
+import { type BoardFilters, hasFilters, noFilters } from '../../board-view/board-filters';
+import { FilterRowFrame } from '../../board-view/FilterRowFrame';
 import { CityFilter } from './CityFilter';
-import { FilterRowFrame } from './FilterRowFrame';
 import { SearchBox } from './SearchBox';
 
 interface FilterRowProps {

@@ -4,8 +4,8 @@ import { tokens, VisuallyHidden } from '@girassol/shared-ui';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { BoardView } from '../data/board-query';
-import { filtersSearch } from './board-filters';
+import type { BoardView } from '../../board-state/board-query';
+import { filtersSearch } from '../../board-view/board-filters';
 
 const { color, font, radius, shadow, space, layer } = tokens;
 

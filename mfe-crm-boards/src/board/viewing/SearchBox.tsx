@@ -1,8 +1,8 @@
 import { SearchField, usePausedSearch } from '@girassol/shared-ui/filters';
 import { type FocusEvent, useState } from 'react';
-import type { BoardView } from '../data/board-query';
-import type { BoardFilters } from './board-filters';
-import { SearchPlace } from './FilterRowFrame';
+import type { BoardView } from '../../board-state/board-query';
+import type { BoardFilters } from '../../board-view/board-filters';
+import { SearchPlace } from '../../board-view/FilterRowFrame';
 import { NameMatches } from './NameMatches';
 
 interface SearchBoxProps {

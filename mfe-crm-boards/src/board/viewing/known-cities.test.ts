@@ -1,4 +1,4 @@
-import { testBoard, testCard, testLane } from '../state/testing';
+import { testBoard, testCard, testLane } from '../../board-state/testing';
 import { citiesOf, cityChoices } from './known-cities';
 
 const inCity = (id: string, city: string) =>

@@ -1,5 +1,5 @@
 import { plainText } from '@girassol/shared-domain';
-import type { BoardState } from '../state/board-state';
+import type { BoardState } from '../../board-state/board-state';
 
 /** Cities of the cards loaded so far, in alphabetical order. */
 export function citiesOf(state: BoardState | undefined): string[] {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type BoardFilters, filtersSearch, readFilters, writeFilters } from './board-filters';
+import { type BoardFilters, filtersSearch, readFilters, writeFilters } from '../../board-view/board-filters';
 
 /** The filters of the address. Opening a card changes the address too, but not these: they stay the same object. */
 export function useBoardFilters(): [BoardFilters, (filters: BoardFilters) => void] {

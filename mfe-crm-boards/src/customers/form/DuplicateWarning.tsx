@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { customerPath } from '../addresses';
+import { customerPath } from '../../addresses/customers';
 import { placeOf } from '../list/customer-facts';
 import type { CustomerValues } from './customer-values';
 

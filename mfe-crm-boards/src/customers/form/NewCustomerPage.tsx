@@ -4,9 +4,9 @@ import { draftKey, dropDraft, FormPage } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { customerListPath, customerPath } from '../addresses';
+import { customerListPath, customerPath } from '../../addresses/customers';
+import { refreshCustomers } from '../../board-state/query-names';
 import { useCustomerRights } from '../customer-rights';
-import { refreshCustomers } from '../list/use-customers';
 import { CustomerFormBody } from './CustomerFormBody';
 import {
   type CustomerValues,

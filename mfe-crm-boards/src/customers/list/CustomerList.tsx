@@ -6,7 +6,7 @@ import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { customerListPath, NEW_CUSTOMER_PATH } from '../addresses';
+import { customerListPath, NEW_CUSTOMER_PATH } from '../../addresses/customers';
 import type { CustomerRights } from '../customer-rights';
 import { CustomerRows } from './CustomerRows';
 import { CustomerSelection } from './CustomerSelection';

@@ -3,7 +3,7 @@ import { Avatar, DateText, Row, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
-import { customerPath } from '../addresses';
+import { customerPath } from '../../addresses/customers';
 import { documentOf, phoneOf, placeOf } from './customer-facts';
 
 interface CustomerRowsProps {

@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol
 import { LoadingList } from '@girassol/shared-ui/lists';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { NEW_CUSTOMER_PATH } from '../addresses';
+import { NEW_CUSTOMER_PATH } from '../../addresses/customers';
 import { isNarrowed, type ListView } from './list-view';
 import type { useCustomers } from './use-customers';
 

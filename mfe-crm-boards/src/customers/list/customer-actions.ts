@@ -1,8 +1,8 @@
 import { ApiError, api } from '@girassol/shared-auth';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
+import { refreshCustomers } from '../../board-state/query-names';
 import { undoOf } from '../../undo/take-back';
-import { refreshCustomers } from './use-customers';
 
 type Named = Pick<ListedCustomer, '_id' | 'name'>;
 

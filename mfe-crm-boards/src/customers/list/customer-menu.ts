@@ -2,7 +2,7 @@ import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { archivePath, customerPath } from '../addresses';
+import { archivePath, customerPath } from '../../addresses/customers';
 import type { CustomerRights } from '../customer-rights';
 import { archive, remove } from './customer-actions';
 
@@ -14,14 +14,16 @@ export function useRowMenu(
   const navigate = useNavigate();
   return useCallback(
     (customer) => {
-      const files = archivePath(customer._id);
       const open = (tab?: string) => () => navigate(customerPath(customer._id, tab));
       return [
         { id: 'edit', label: 'Abrir cadastro', icon: 'pencil', onAction: open() },
         { id: 'items', label: 'Negócios', icon: 'kanban', onAction: open('negocios') },
-        ...(files
-          ? [{ id: 'files', label: 'Arquivos', icon: 'folder' as const, onAction: () => navigate(files) }]
-          : []),
+        {
+          id: 'files',
+          label: 'Arquivos',
+          icon: 'folder',
+          onAction: () => navigate(archivePath(customer._id)),
+        },
         ...(owners.length > 1
           ? [
               {

@@ -1,8 +1,9 @@
 import { apiQuery, getSession, queryClient } from '@girassol/shared-auth';
 import { fetchScopeOf } from '@girassol/shared-domain';
 import { matchPath } from 'react-router-dom';
+import { CUSTOMERS } from '../../board-state/query-names';
 import { readListView } from './list-view';
-import { LIST, listRequest } from './use-customers';
+import { listRequest } from './use-customers';
 
 /**
  * Asks for the list of an address before anything is drawn: the account's or one's own. A vendor's permissions are not
@@ -16,5 +17,5 @@ export function prefetchCustomers({ pathname, search }: Pick<Location, 'pathname
   // Anybody else's id may be a team's: the settings, which tell, are not there yet.
   if (scope === 'VENDOR') return;
   const view = readListView(new URLSearchParams(search));
-  void queryClient.prefetchQuery(apiQuery(LIST, listRequest({ fetchId, scope }, view)));
+  void queryClient.prefetchQuery(apiQuery(CUSTOMERS, listRequest({ fetchId, scope }, view)));
 }

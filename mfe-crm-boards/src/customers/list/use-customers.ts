@@ -1,18 +1,10 @@
-import { apiQueryKey, clientId, onAccountEvent, queryClient, useApiQuery } from '@girassol/shared-auth';
+import { clientId, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
 import { analyticsScope } from '@girassol/shared-domain';
 import type { FetchScope } from '@girassol/shared-domain/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { CUSTOMER_TOTALS, CUSTOMERS, refreshCustomers } from '../../board-state/query-names';
 import type { ListView } from './list-view';
-
-export const LIST = 'POST /customers/filtered/:userId/:multiplier';
-const TOTALS = 'GET /analytics/customers-and-proposals-totals/:scope/:id';
-
-/** Lists of customers and their count are read again. A form that is open keeps what it started from. */
-export function refreshCustomers(): void {
-  for (const key of [LIST, TOTALS] as const)
-    void queryClient.invalidateQueries({ queryKey: apiQueryKey(key) });
-}
 
 /** Whose customers are looked at: an id, and what it means. */
 interface Viewed {
@@ -30,7 +22,7 @@ export function useCustomers({ fetchId, scope }: Viewed, view: ListView) {
       }),
     [],
   );
-  return useApiQuery(LIST, listRequest({ fetchId, scope }, view), {
+  return useApiQuery(CUSTOMERS, listRequest({ fetchId, scope }, view), {
     placeholderData: keepPreviousData,
     // What the page asked for before it was drawn is not asked for again.
     refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < JUST_MS ? false : 'always'),
@@ -59,6 +51,6 @@ export const listRequest = ({ fetchId, scope }: Viewed, view: ListView) => ({
 /** How many customers in use there are; null until it is known, or where it cannot be told. */
 export function useCustomerCount({ fetchId, scope }: Viewed, isEnabled: boolean): number | null {
   const params = analyticsScope({ type: scope, id: fetchId });
-  const { data } = useApiQuery(TOTALS, { params }, { enabled: isEnabled });
+  const { data } = useApiQuery(CUSTOMER_TOTALS, { params }, { enabled: isEnabled });
   return data?.totalCustomers ?? null;
 }

@@ -6,7 +6,7 @@ import { RadioGroup } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { refreshCustomers } from '../list/use-customers';
+import { refreshCustomers } from '../../board-state/query-names';
 import { mergeChoices, usuallyTaken } from './merge-choices';
 
 interface MergeFormProps {

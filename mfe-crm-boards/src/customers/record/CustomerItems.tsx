@@ -13,8 +13,7 @@ import {
   type Tone,
 } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { statusWord } from '../../item-panel/status-word';
-import { openBoards } from '../../open-boards';
+import { statusWord } from '../../item/status-word';
 import { Figure, LoadingLines, RecordLine, RecordList } from './record-layout';
 
 type Item = Answer<'GET /customers/items/:cid'>['items'][number];
@@ -70,13 +69,10 @@ function ItemLine({ item, viewerId }: { item: Item; viewerId: string }) {
   return (
     <RecordLine>
       <div>
-        {openBoards.includes(item.type) ? (
-          <TextLink as={Link} to={`${boardPath(item.type, viewerId)}?item=${item._id}`}>
-            {title}
-          </TextLink>
-        ) : (
-          <Text weight={500}>{title}</Text>
-        )}
+        <TextLink as={Link} to={`${boardPath(item.type, viewerId)}?item=${item._id}`}>
+          {title}
+        </TextLink>
+
         <Text as="p" size={13} tone="soft">
           {stageOf(item)} · {item.user.personalData.name}
         </Text>

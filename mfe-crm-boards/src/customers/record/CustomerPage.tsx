@@ -2,7 +2,7 @@ import { ApiError, useApiQuery } from '@girassol/shared-auth';
 import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
-import { customerListPath } from '../addresses';
+import { customerListPath } from '../../addresses/customers';
 import { useCustomerRights } from '../customer-rights';
 import { CustomerRecordView } from './CustomerRecordView';
 

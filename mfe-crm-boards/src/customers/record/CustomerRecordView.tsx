@@ -1,5 +1,6 @@
 import { useSlotContributions } from '@girassol/federation/remote';
 import { useFacts } from '@girassol/shared-auth';
+import { type Condition, meets } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { Badge, ButtonLink, DateText, isIconName, PageHeader } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
@@ -7,9 +8,9 @@ import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { archivePath, customerListPath, newProposalPath } from '../../addresses/customers';
 import { HistoryList } from '../../history';
-import { usePageTitle } from '../../item-panel/use-page-title';
-import { archivePath, customerListPath, newProposalPath } from '../addresses';
+import { usePageTitle } from '../../item/use-page-title';
 import type { CustomerRights } from '../customer-rights';
 import { CustomerConflict } from '../form/CustomerConflict';
 import { CustomerFormBody } from '../form/CustomerFormBody';
@@ -19,8 +20,10 @@ import { Contributed } from './record-layout';
 import { useCustomerEdit } from './use-customer-edit';
 
 const TAB = 'aba';
-/** The contribution of the area that makes proposals. */
-const PROPOSALS = 'propostas';
+/** Whose work proposals are. */
+const worksWithProposals: Condition = {
+  any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }],
+};
 
 /** One customer: its data to edit, and what hangs on it. What was typed stays while other tabs are looked at. */
 export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord; rights: CustomerRights }) {
@@ -32,12 +35,11 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
   const [now] = useState(Date.now);
   const [search, setSearch] = useSearchParams();
   usePageTitle(`${customer.name} · Clientes`);
-  const files = archivePath(customer._id);
   const list = rights.seesList
     ? customerListPath(rights.viewers.company[0]?.id ?? rights.session.userId)
     : '/inicio';
   const contributions = useSlotContributions('customer.tab/v1', facts);
-  const seesProposals = contributions.some(({ id }) => id === PROPOSALS);
+  const seesProposals = facts !== null && meets(worksWithProposals, facts);
   const begin = seesProposals && rights.changes ? newProposalPath(customer._id, rights.session.userId) : null;
 
   const tabs: TabItem[] = [
@@ -95,11 +97,9 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         }
         actions={
           <>
-            {files && (
-              <ButtonLink as={Link} to={files} icon="folder">
-                Arquivos
-              </ButtonLink>
-            )}
+            <ButtonLink as={Link} to={archivePath(customer._id)} icon="folder">
+              Arquivos
+            </ButtonLink>
             {begin && (
               <ButtonLink as={Link} to={begin} icon="plus">
                 Nova proposta

@@ -4,10 +4,10 @@ import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { alertDialog, showSnackbar } from '@girassol/shared-ui';
 import type { FormikHelpers, FormikProps } from 'formik';
 import { useRef, useState } from 'react';
+import { refreshCustomers } from '../../board-state/query-names';
 import { undoOf } from '../../undo/take-back';
 import { type CustomerValues, requestOfCustomer, valuesOfCustomer } from '../form/customer-values';
 import { markRefusedFields } from '../form/refused-fields';
-import { refreshCustomers } from '../list/use-customers';
 
 /** Editing one customer: only what was changed is sent, and a rival's change is shown before it could be lost. */
 export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {

@@ -2,11 +2,11 @@ import { ApiError, api, createCallKeys } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import { Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { takeOffBoards } from '../../board/data/change-boards';
+import { takeOffBoards } from '../../board-state/change-boards';
+import { readAgain, showItem } from '../../undo/show-change';
 import { undoOf } from '../../undo/take-back';
 import { changeText } from '../change-text';
 import type { LifeFormProps } from '../LifeDialog';
-import { readAgain, showItem } from '../show-change';
 import { useTellChange } from '../use-tell-change';
 import { ColumnForm } from './ColumnForm';
 

@@ -2,12 +2,12 @@ import { ApiError, api, getSession, queryClient } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import type { KanbanColumn } from '@girassol/shared-domain/contract';
 import { showSnackbar, Text } from '@girassol/shared-ui';
-import { refreshBoards } from '../../board/data/change-boards';
-import { itemKey } from '../../item-panel/use-live-item';
+import { refreshBoards } from '../../board-state/change-boards';
+import { itemKey } from '../../item/use-live-item';
+import { readAgain } from '../../undo/show-change';
 import { undoOf } from '../../undo/take-back';
 import { boardIdOf } from '../board-id';
 import type { LifeFormProps } from '../LifeDialog';
-import { readAgain } from '../show-change';
 import { ColumnForm } from './ColumnForm';
 
 /** Mover para coluna: to the top of another column, from wherever the item is looked at. */

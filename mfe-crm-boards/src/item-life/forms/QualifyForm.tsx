@@ -3,7 +3,7 @@ import { AUTOMATIC_VENDOR, stageLabel, temperatures } from '@girassol/shared-dom
 import type { LeadTemperature } from '@girassol/shared-domain/contract';
 import { Spinner, tokens } from '@girassol/shared-ui';
 import { FormSelect, FormSlider } from '@girassol/shared-ui/pickers';
-import { boardPeople } from '../../register/recipients';
+import { boardPeople } from '../../sending/recipients';
 import { FinishedDateField, useNamesFinishedDate } from '../FinishedDateField';
 import { finishedPart, finishedToday } from '../finished-date';
 import { Pair, WithColumns } from '../form-parts';

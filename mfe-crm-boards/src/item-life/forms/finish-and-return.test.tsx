@@ -13,7 +13,7 @@ import {
   startOption,
   submitOf,
   user,
-} from '../panel.testing';
+} from '../../item-panel/panel.testing';
 
 prepare();
 

@@ -1,6 +1,6 @@
 /** @styles */
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPanel, prepare, STATUS, start, submitOf, user } from '../panel.testing';
+import { openPanel, prepare, STATUS, start, submitOf, user } from '../../item-panel/panel.testing';
 
 prepare();
 

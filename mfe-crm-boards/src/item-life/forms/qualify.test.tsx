@@ -1,6 +1,16 @@
 import { testItem, testSession } from '@girassol/shared-auth/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { choose, FIRST, openPanel, prepare, SECOND, STATUS, start, submitOf, user } from '../panel.testing';
+import {
+  choose,
+  FIRST,
+  openPanel,
+  prepare,
+  SECOND,
+  STATUS,
+  start,
+  submitOf,
+  user,
+} from '../../item-panel/panel.testing';
 
 prepare();
 

@@ -2,7 +2,16 @@ import { onNotice } from '@girassol/shared-auth';
 import { refuse, testItem } from '@girassol/shared-auth/testing';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fill, openPanel, prepare, STATUS, start, submitOf, user, withPreferences } from '../panel.testing';
+import {
+  fill,
+  openPanel,
+  prepare,
+  STATUS,
+  start,
+  submitOf,
+  user,
+  withPreferences,
+} from '../../item-panel/panel.testing';
 
 prepare();
 

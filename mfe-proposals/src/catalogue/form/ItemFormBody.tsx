@@ -3,7 +3,8 @@ import { ButtonLink } from '@girassol/shared-ui';
 import { FormActions, FormBox, FormFields, FormSection } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { catalogueTable, listPath } from '../catalogue-table';
+import { listPath } from '../../addresses/catalogue';
+import { catalogueTable } from '../catalogue-table';
 import { ItemField } from './ItemField';
 
 interface ItemFormBodyProps {

@@ -3,14 +3,15 @@ import type { CatalogueKind } from '@girassol/shared-domain';
 import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
-import { catalogueTable, listPath, titleOf } from '../catalogue-table';
+import { itemParameters, listPath } from '../../addresses/catalogue';
+import { catalogueTable, titleOf } from '../catalogue-table';
 import { NoCatalogue } from '../NoCatalogue';
 import { useCatalogueRights } from '../use-catalogue';
 import { ItemRecord } from './ItemRecord';
 
 /** `/modulos/editar/:mid` and its sisters. */
 export default function ItemPage({ kind }: { kind: CatalogueKind }) {
-  const { id = '' } = useParams();
+  const id = useParams()[itemParameters[kind]] ?? '';
   const rights = useCatalogueRights();
   const { data, error, refetch, isFetching } = useApiQuery(
     `GET /${kind}/single/:id`,

@@ -3,8 +3,9 @@ import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
+import { itemPath } from '../../addresses/catalogue';
 import { factsLine } from '../../facts-line';
-import { catalogueTable, itemName, itemPath, titleOf } from '../catalogue-table';
+import { catalogueTable, itemName, titleOf } from '../catalogue-table';
 import { remove } from './catalogue-actions';
 
 interface CatalogueRowsProps {

@@ -3,7 +3,8 @@ import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol
 import { LoadingList } from '@girassol/shared-ui/lists';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { catalogueTable, newItemPath } from '../catalogue-table';
+import { newItemPath } from '../../addresses/catalogue';
+import { catalogueTable } from '../catalogue-table';
 import type { useCatalogue } from '../use-catalogue';
 import type { CatalogueView } from './list-view';
 

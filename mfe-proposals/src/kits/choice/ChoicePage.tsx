@@ -2,10 +2,10 @@ import type { KitSource } from '@girassol/shared-domain/contract';
 import { PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
-import { ProposalGate } from '../../wizard/frame/ProposalGate';
+import { wantedWatts } from '../../addresses/kit-choice';
+import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { NoKits } from '../NoKits';
 import { useKitRights } from '../use-kits';
-import { wantedWatts } from './choice-address';
 import { KitChoice } from './KitChoice';
 
 /** `/kits/escolha/…` and `/kits/fornecedores/…`, in both forms of their address (kits-001). */

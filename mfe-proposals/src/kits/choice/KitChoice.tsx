@@ -3,8 +3,8 @@ import type { Kit, KitSource, Proposal } from '@girassol/shared-domain/contract'
 import { Button, EmptyState, ErrorState, NoResults, Stack, Text } from '@girassol/shared-ui';
 import { LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
-import { stepPath } from '../../wizard/addresses';
-import { BackLink } from '../../wizard/frame/WayBack';
+import { stepPath } from '../../addresses/wizard';
+import { BackLink } from '../../wizard-frame/WayBack';
 import { KitFilters } from '../KitFilters';
 import { isNarrowed, type KitScope, lookedFor, noKitFilters, searchOf, useKitView } from '../kit-filters';
 import { useKits } from '../use-kits';

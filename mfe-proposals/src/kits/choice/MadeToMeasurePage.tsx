@@ -1,7 +1,7 @@
 import { LoadingList } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
-import { ProposalGate } from '../../wizard/frame/ProposalGate';
-import { studyWith } from '../../wizard/frame/proposal-study';
+import { ProposalGate } from '../../wizard-frame/ProposalGate';
+import { studyWith } from '../../wizard-frame/proposal-study';
 import { NoKits } from '../NoKits';
 import { useKitRights } from '../use-kits';
 import { useSuppliers } from '../use-suppliers';

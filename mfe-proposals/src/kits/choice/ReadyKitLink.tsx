@@ -2,8 +2,8 @@ import { formatPower } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { ButtonLink, Card, Heading, Row, Stack, Text } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
+import { choicePath } from '../../addresses/kit-choice';
 import { useKitRights } from '../use-kits';
-import { choicePath } from './choice-address';
 
 /** From the typed equipment of a proposal to the kits that are registered. */
 export function ReadyKitLink({ proposal, targetPower }: { proposal: Proposal; targetPower: number | null }) {

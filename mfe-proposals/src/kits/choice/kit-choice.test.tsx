@@ -14,11 +14,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { choicePath, choiceRoutes, wantedWatts } from '../../addresses/kit-choice';
+import { wizardRoutes } from '../../addresses/wizard';
 import { aGeneratedProposal, aWizardProposal } from '../../wizard/a-proposal';
-import { wizardRoutes } from '../../wizard/addresses';
 import PriceChoicePage from '../../wizard/price/PriceChoicePage';
 import ChoicePage from './ChoicePage';
-import { choicePath, choiceRoutes, wantedWatts } from './choice-address';
 
 const KITS = 'POST /kits/target-power/:userId/:multiplier';
 const CHOOSE = 'POST /proposals/step-2-registered-kit/:kitId/:pid';

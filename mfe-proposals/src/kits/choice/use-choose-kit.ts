@@ -4,9 +4,9 @@ import type { Kit, Proposal } from '@girassol/shared-domain/contract';
 import { announce, confirm, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { stepPath } from '../../addresses/wizard';
 import { attempt } from '../../attempt';
-import { stepPath } from '../../wizard/addresses';
-import { rememberProposal } from '../../wizard/frame/use-wizard-proposal';
+import { rememberProposal } from '../../wizard-frame/use-wizard-proposal';
 import { kitName } from '../kit-words';
 import { refreshKits } from '../use-kits';
 

@@ -6,6 +6,9 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSuppliers } from '../use-suppliers';
+import { ItemLine, PowerLine } from './LineFields';
+import { LinesSection } from './LinesSection';
+import { PriceSection } from './PriceSection';
 import {
   emptyInverter,
   emptyItemLine,
@@ -14,10 +17,7 @@ import {
   itemLineOf,
   type KitValues,
   moduleLineOf,
-} from './kit-values';
-import { ItemLine, PowerLine } from './LineFields';
-import { LinesSection } from './LinesSection';
-import { PriceSection } from './PriceSection';
+} from './registered-kit-values';
 
 interface KitFormBodyProps {
   label: string;

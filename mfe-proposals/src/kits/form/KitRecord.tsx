@@ -7,11 +7,11 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Rival } from '../../Rival';
-import { BackLink } from '../../wizard/frame/WayBack';
+import { BackLink } from '../../wizard-frame/WayBack';
 import { kitName } from '../kit-words';
 import { refreshKits } from '../use-kits';
 import { KitFormBody } from './KitFormBody';
-import { bodyOfKit, emptyKit, type KitValues, valuesOfKit } from './kit-values';
+import { bodyOfKit, emptyKit, type KitValues, valuesOfKit } from './registered-kit-values';
 
 const SAVE = 'POST /kits/kit-data/:userId/:kitId';
 

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
 import { catalogueTable } from '../../catalogue/catalogue-table';
 
-import type { KitValues } from './kit-values';
+import type { KitValues } from './registered-kit-values';
 
 interface LinesSectionProps<Name extends 'modules' | 'inverters' | 'items'> {
   name: Name;

@@ -3,7 +3,7 @@ import { Button, tokens } from '@girassol/shared-ui';
 import { FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { type KitValues, kitFigures } from './kit-values';
+import { type KitValues, kitFigures } from './registered-kit-values';
 
 const aboveZero = (value: number | null) =>
   value !== null && value <= 0 ? 'Insira um valor maior que zero.' : undefined;

@@ -1,4 +1,11 @@
-import { bodyOfKit, emptyInverter, emptyItemLine, emptyKit, emptyModule, kitFigures } from './kit-values';
+import {
+  bodyOfKit,
+  emptyInverter,
+  emptyItemLine,
+  emptyKit,
+  emptyModule,
+  kitFigures,
+} from './registered-kit-values';
 
 const filled = {
   ...emptyKit(),

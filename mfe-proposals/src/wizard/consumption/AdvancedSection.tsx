@@ -1,5 +1,5 @@
 import { FormFields, FormNumberField } from '@girassol/shared-ui/fields';
-import { Disclosure } from '../frame/Disclosure';
+import { Disclosure } from '../../wizard-frame/Disclosure';
 
 /** Losses of the system and measures of the site: defaults fit most proposals. */
 export function AdvancedSection() {

@@ -1,5 +1,5 @@
 import { FormCheckbox, FormFields, FormMoneyField, FormNumberField } from '@girassol/shared-ui/fields';
-import { Disclosure } from '../frame/Disclosure';
+import { Disclosure } from '../../wizard-frame/Disclosure';
 
 /** What few bills have. */
 export function AdvancedUnitFields({

@@ -1,6 +1,6 @@
 import { FormCheckbox, FormFields, FormNumberField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { Subheading } from '../frame/Subheading';
+import { Subheading } from '../../wizard-frame/Subheading';
 import { ChargeNotice } from './ChargeNotice';
 import type { ConsumptionValues } from './consumption-values';
 import { TARIFF } from './TariffFields';

@@ -1,8 +1,8 @@
 import { FormBox } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
-import { StepFoot } from '../frame/StepFoot';
-import { StepAside, StepColumns, StepMain } from '../frame/WizardFrame';
+import { StepFoot } from '../../wizard-frame/StepFoot';
+import { StepAside, StepColumns, StepMain } from '../../wizard-frame/WizardFrame';
 import { AdvancedSection } from './AdvancedSection';
 import { consumptionErrors } from './consumption-study';
 import type { ConsumptionValues } from './consumption-values';

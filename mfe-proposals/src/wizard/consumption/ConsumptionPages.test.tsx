@@ -12,9 +12,9 @@ import { draftKey, keepDraft } from '@girassol/shared-ui/fields';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { editProposalPath, newProposalPath } from '../../addresses';
+import { newProposalPath } from '../../addresses/proposals';
+import { editProposalPath, wizardRoutes } from '../../addresses/wizard';
 import { aWizardProposal } from '../a-proposal';
-import { wizardRoutes } from '../addresses';
 import { newConsumption } from './consumption-values';
 import EditConsumptionPage from './EditConsumptionPage';
 import NewConsumptionPage from './NewConsumptionPage';
@@ -72,10 +72,9 @@ function open(at: string, routes: FakeRoutes) {
   return server;
 }
 
-const openNew = (routes: FakeRoutes = {}) =>
-  open(newProposalPath(customer._id, session.userId) ?? '', routes);
+const openNew = (routes: FakeRoutes = {}) => open(newProposalPath(customer._id, session.userId), routes);
 const openEdit = (proposal: Proposal, routes: FakeRoutes = {}) =>
-  open(editProposalPath(proposal.frontId) ?? '', { [SINGLE]: { proposal }, ...routes });
+  open(editProposalPath(proposal.frontId), { [SINGLE]: { proposal }, ...routes });
 
 const month = (name: string) => screen.findByRole('textbox', { name: `Consumo de cada mês: ${name}, kWh` });
 const save = () => screen.getByRole('button', { name: 'Salvar e continuar' });

@@ -1,6 +1,6 @@
 import { FormFields, FormNumberField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { Subheading } from '../frame/Subheading';
+import { Subheading } from '../../wizard-frame/Subheading';
 import type { ConsumptionValues } from './consumption-values';
 
 const POWER = { unit: 'kW', decimals: 2 } as const;

@@ -1,4 +1,3 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { api, createCallKeys, useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { ErrorState } from '@girassol/shared-ui';
@@ -6,23 +5,17 @@ import { draftKey, dropDraft, FormDraft, FormPage, WaitingForm } from '@girassol
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stepPath } from '../addresses';
-import { useStepSave } from '../frame/use-step-save';
-import { WizardFrame } from '../frame/WizardFrame';
+import { stepPath } from '../../addresses/wizard';
+import { useStepSave } from '../../wizard-frame/use-step-save';
+import { WizardFrame } from '../../wizard-frame/WizardFrame';
 import { ChooseCustomer } from './ChooseCustomer';
 import { ConsumptionForm } from './ConsumptionForm';
 import { consumptionRequest } from './consumption-request';
 import { type ConsumptionValues, newConsumption } from './consumption-values';
 
-const CalculatorPage = lazyScreen(() => import('../../calculator/CalculatorPage'));
-
-/**
- * `/proposta/gerar-proposta/dados-consumo/nova?cid=&uid=`: begins a proposal of a customer (proposals-002). A client of
- * the calculator finds the calculator here.
- */
+/** `/proposta/gerar-proposta/dados-consumo/nova?cid=&uid=`: begins a proposal of a customer (proposals-002). */
 export default function NewConsumptionPage() {
   const [search, setSearch] = useSearchParams();
-  const session = useSession();
   const facts = useFacts();
   const cid = search.get('cid') ?? '';
   const { data, error, isError, refetch } = useApiQuery(
@@ -30,7 +23,6 @@ export default function NewConsumptionPage() {
     { params: { cid } },
     { enabled: cid !== '', refetchOnWindowFocus: false },
   );
-  if (session?.isSerranaCalcClient) return <CalculatorPage />;
   if (cid === '')
     return (
       <ChooseCustomer onChoose={(chosen) => setSearch({ ...Object.fromEntries(search), cid: chosen })} />

@@ -1,5 +1,5 @@
 import { FormFields, FormNumberField } from '@girassol/shared-ui/fields';
-import { Subheading } from '../frame/Subheading';
+import { Subheading } from '../../wizard-frame/Subheading';
 
 /** Decimal places of a tariff: distributors publish five, bills show them. */
 export const TARIFF = { unit: 'R$', decimals: 5 } as const;

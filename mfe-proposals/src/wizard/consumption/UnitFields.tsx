@@ -5,7 +5,7 @@ import { FormFields, FormNumberField, FormTextField } from '@girassol/shared-ui/
 import { FormSelect, Select } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { Subheading } from '../frame/Subheading';
+import { Subheading } from '../../wizard-frame/Subheading';
 import { MonthGrid } from '../months/MonthGrid';
 import { AdvancedUnitFields } from './AdvancedUnitFields';
 import { BillFill } from './BillFill';

@@ -1,7 +1,7 @@
 import type { MunicipalIrradiation, ProposalResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, getIn, setIn } from 'formik';
-import { studyWith } from '../frame/proposal-study';
-import { rememberLatest } from '../frame/remember-latest';
+import { studyWith } from '../../wizard-frame/proposal-study';
+import { rememberLatest } from '../../wizard-frame/remember-latest';
 import { consumptionRequest } from './consumption-request';
 import type { ConsumptionValues } from './consumption-values';
 

@@ -2,7 +2,7 @@ import { useApiQuery } from '@girassol/shared-auth';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { OTHER_DISTRIBUTOR } from '@girassol/shared-domain/solar';
 import { useFormikContext } from 'formik';
-import { useProposalRights } from '../../list/proposal-rights';
+import { useProposalRights } from '../../proposals/proposal-rights';
 import { distributorName } from './consumption-request';
 import type { ConsumptionValues } from './consumption-values';
 

@@ -5,8 +5,8 @@ import { DialogHost } from '@girassol/shared-ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { wizardRoutes } from '../../addresses/wizard';
 import { aWizardProposal } from '../a-proposal';
-import { wizardRoutes } from '../addresses';
 import CustomisationPage from './CustomisationPage';
 
 const SAVE = 'POST /proposals/step-5/:pid';

@@ -5,13 +5,13 @@ import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fie
 import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { stepPath } from '../../addresses/wizard';
 import { ThemeSection } from '../../theme/ThemeSection';
-import { stepPath } from '../addresses';
-import { ProposalGate } from '../frame/ProposalGate';
-import { StepFoot } from '../frame/StepFoot';
-import { typedText } from '../frame/typed-text';
-import { useStepSave } from '../frame/use-step-save';
-import { VersionConflict } from '../frame/VersionConflict';
+import { ProposalGate } from '../../wizard-frame/ProposalGate';
+import { StepFoot } from '../../wizard-frame/StepFoot';
+import { typedText } from '../../wizard-frame/typed-text';
+import { useStepSave } from '../../wizard-frame/use-step-save';
+import { VersionConflict } from '../../wizard-frame/VersionConflict';
 import { AccountThemeActions } from './AccountThemeActions';
 import { ContentSection } from './ContentSection';
 import {

@@ -6,8 +6,8 @@ import { FormSection } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { studyWith } from '../frame/proposal-study';
-import { YearTable } from '../frame/YearTable';
+import { studyWith } from '../../wizard-frame/proposal-study';
+import { YearTable } from '../../wizard-frame/YearTable';
 import { FlowChart } from './FlowChart';
 import { type FinancingValues, instalmentOf } from './financing-values';
 

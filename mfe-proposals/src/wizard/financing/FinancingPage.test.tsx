@@ -4,8 +4,8 @@ import type { FinancingOffer, Settings } from '@girassol/shared-domain/contract'
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { wizardRoutes } from '../../addresses/wizard';
 import { aWizardProposal, modulesOf } from '../a-proposal';
-import { wizardRoutes } from '../addresses';
 import FinancingPage from './FinancingPage';
 import { computedInstalment, financingOfProposal, financingRequest } from './financing-values';
 import type { OfferSource } from './offer-source';

@@ -6,14 +6,14 @@ import { draftKey, dropDraft, FormBox, FormDraft, FormSection } from '@girassol/
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { stepPath } from '../addresses';
-import { LineList } from '../frame/LineList';
-import { ProposalGate } from '../frame/ProposalGate';
-import { StepFoot } from '../frame/StepFoot';
-import { typedText } from '../frame/typed-text';
-import { useStepSave } from '../frame/use-step-save';
-import { VersionConflict } from '../frame/VersionConflict';
-import { StepMain } from '../frame/WizardFrame';
+import { stepPath } from '../../addresses/wizard';
+import { LineList } from '../../wizard-frame/LineList';
+import { ProposalGate } from '../../wizard-frame/ProposalGate';
+import { StepFoot } from '../../wizard-frame/StepFoot';
+import { typedText } from '../../wizard-frame/typed-text';
+import { useStepSave } from '../../wizard-frame/use-step-save';
+import { VersionConflict } from '../../wizard-frame/VersionConflict';
+import { StepMain } from '../../wizard-frame/WizardFrame';
 import { FinancedFlow } from './FinancedFlow';
 import { financingErrors } from './financing-checks';
 import {

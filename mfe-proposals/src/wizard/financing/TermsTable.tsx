@@ -3,7 +3,7 @@ import { Text, tokens } from '@girassol/shared-ui';
 import { Checkbox, FormMoneyField } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { FigureTable } from '../frame/FigureTable';
+import { FigureTable } from '../../wizard-frame/FigureTable';
 import { computedInstalment, type FinancingValues, instalmentOf, type OfferValues } from './financing-values';
 
 const { color, font, screen, space } = tokens;

@@ -1,7 +1,7 @@
 import { financingTermMonths, MAX_FEE } from '@girassol/shared-domain';
 import type { AutoFinancingLine, FinancingOffer } from '@girassol/shared-domain/contract';
 import { financingOf, monthlyRate } from '@girassol/shared-domain/solar';
-import { newKey } from '../kit/kit-values';
+import { newKey } from '../kit/kit-step-values';
 
 /** A term of an offer as it is filled in. */
 export interface TermValues {

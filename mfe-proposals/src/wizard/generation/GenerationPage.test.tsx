@@ -4,8 +4,8 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { stepPath, wizardRoutes } from '../../addresses/wizard';
 import { aWizardProposal, modulesOf } from '../a-proposal';
-import { stepPath, wizardRoutes } from '../addresses';
 import GenerationPage from './GenerationPage';
 
 const SAVE = 'POST /proposals/step-3/:pid';

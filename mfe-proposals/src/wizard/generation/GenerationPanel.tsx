@@ -3,7 +3,7 @@ import { monthNames, sum } from '@girassol/shared-domain/solar';
 import { Stack, tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
-import { EnergyChart } from '../charts/EnergyChart';
+import { EnergyChart } from '../../charts/EnergyChart';
 
 const { color, font, space, weight } = tokens;
 

@@ -1,10 +1,10 @@
 import { formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { type ProposalResult, type ProposalStudy, yearlyAverage } from '@girassol/shared-domain/solar';
-import { BigFigure } from '../charts/BigFigure';
-import { type Fact, FactList } from '../charts/FactList';
-import { ResultCard } from '../charts/ResultCard';
-import { Warnings } from '../charts/Warnings';
+import { BigFigure } from '../../charts/BigFigure';
+import { type Fact, FactList } from '../../charts/FactList';
+import { ResultCard } from '../../charts/ResultCard';
+import { Warnings } from '../../charts/Warnings';
 
 /** What the system gives in its first year, and what should be looked at. */
 export function GenerationSummary({ proposal, result }: { proposal: Proposal; result: ProposalResult }) {

@@ -1,8 +1,8 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
 import type { ProposalResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, setIn } from 'formik';
-import { studyWith } from '../frame/proposal-study';
-import { rememberLatest } from '../frame/remember-latest';
+import { studyWith } from '../../wizard-frame/proposal-study';
+import { rememberLatest } from '../../wizard-frame/remember-latest';
 import { type GenerationValues, termsOfSun } from './generation-values';
 
 /**

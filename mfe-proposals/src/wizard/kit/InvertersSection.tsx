@@ -4,9 +4,9 @@ import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { getIn, useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
-import { LineList } from '../frame/LineList';
+import { LineList } from '../../wizard-frame/LineList';
 import { aboveZero } from './kit-checks';
-import { type InverterValues, type KitValues, newInverter, newKey } from './kit-values';
+import { type InverterValues, type KitValues, newInverter, newKey } from './kit-step-values';
 
 const nameOf = ({ manufacturer, model, power }: Inverter) => ({
   label: `${manufacturer} ${model}`,

@@ -2,9 +2,9 @@ import type { Equipment } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
-import { LineList } from '../frame/LineList';
+import { LineList } from '../../wizard-frame/LineList';
 import { aboveZero } from './kit-checks';
-import { type ItemValues, type KitValues, newItem, newKey } from './kit-values';
+import { type ItemValues, type KitValues, newItem, newKey } from './kit-step-values';
 
 const nameOf = ({ item, manufacturer }: Equipment) => ({ label: item, description: manufacturer });
 

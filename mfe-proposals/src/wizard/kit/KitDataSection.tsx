@@ -12,7 +12,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useKitRights } from '../../kits/use-kits';
 import { useSuppliers } from '../../kits/use-suppliers';
-import type { KitValues } from './kit-values';
+import type { KitValues } from './kit-step-values';
 
 /** Options of a fixed list; what was kept from before stays choosable. */
 const optionsOf = (list: readonly string[], kept: string | null) =>

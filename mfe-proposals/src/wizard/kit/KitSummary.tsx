@@ -9,11 +9,11 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { Card, Heading, Stack } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
-import { BigFigure } from '../charts/BigFigure';
-import { FactList } from '../charts/FactList';
-import { Warnings } from '../charts/Warnings';
-import { studyWith } from '../frame/proposal-study';
-import { type KitValues, kitRequest } from './kit-values';
+import { BigFigure } from '../../charts/BigFigure';
+import { FactList } from '../../charts/FactList';
+import { Warnings } from '../../charts/Warnings';
+import { studyWith } from '../../wizard-frame/proposal-study';
+import { type KitValues, kitRequest } from './kit-step-values';
 
 interface KitSummaryProps {
   proposal: Proposal;

@@ -3,9 +3,9 @@ import type { PvModule } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
-import { LineList } from '../frame/LineList';
+import { LineList } from '../../wizard-frame/LineList';
 import { aboveZero } from './kit-checks';
-import { type KitValues, type ModuleValues, newKey, newModule } from './kit-values';
+import { type KitValues, type ModuleValues, newKey, newModule } from './kit-step-values';
 
 const nameOf = ({ manufacturer, model, power }: PvModule) => ({
   label: `${manufacturer} ${model}`,

@@ -4,7 +4,7 @@ import type { BoardItem, Proposal } from '@girassol/shared-domain/contract';
 import { EmptyState, ErrorState, PageHeader, showSnackbar, Text } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import { WizardPage } from '../frame/WizardFrame';
+import { WizardPage } from '../../wizard-frame/WizardFrame';
 import { PriceForm } from './PriceForm';
 import { type PriceRights, usePriceRights } from './price-rules';
 import { type ManualTerms, presentPriceOf } from './price-values';

@@ -2,9 +2,9 @@ import { formatMoney } from '@girassol/shared-domain';
 import type { Viability } from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
-import { yearsText } from '@girassol/shared-ui/proposals';
 import { styled } from 'styled-components';
-import { YearTable } from '../frame/YearTable';
+import { yearsText } from '../../proposal-parts/figures';
+import { YearTable } from '../../wizard-frame/YearTable';
 
 const { color, font, space } = tokens;
 

@@ -8,8 +8,8 @@ import {
   FormTextField,
 } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { LineList } from '../frame/LineList';
-import { Subheading } from '../frame/Subheading';
+import { LineList } from '../../wizard-frame/LineList';
+import { Subheading } from '../../wizard-frame/Subheading';
 import { FormulaLines } from './FormulaLines';
 import { type CostValues, newCost, type PriceValues } from './price-values';
 

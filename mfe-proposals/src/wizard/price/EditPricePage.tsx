@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@girassol/shared-ui';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { pricePath } from '../addresses';
+import { pricePath } from '../../addresses/wizard';
 import { BuiltPrice } from './BuiltPrice';
 import { PriceForm } from './PriceForm';
 import { PriceGate } from './PriceGate';
@@ -32,16 +32,14 @@ export default function EditPricePage() {
   );
 }
 
-const NoPrice = ({ to }: { to: string | null }) => (
+const NoPrice = ({ to }: { to: string }) => (
   <EmptyState
     title="Esta proposta ainda não tem preço"
     text="Defina o primeiro preço; depois ele pode ser editado aqui."
     action={
-      to && (
-        <ButtonLink as={Link} to={to}>
-          Definir o preço
-        </ButtonLink>
-      )
+      <ButtonLink as={Link} to={to}>
+        Definir o preço
+      </ButtonLink>
     }
   />
 );

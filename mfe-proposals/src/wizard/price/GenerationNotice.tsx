@@ -4,8 +4,8 @@ import { ButtonLink, Icon, Text, tokens } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { stepPath } from '../addresses';
-import { studyWith } from '../frame/proposal-study';
+import { stepPath } from '../../addresses/wizard';
+import { studyWith } from '../../wizard-frame/proposal-study';
 
 const GENERATION_STEP = 3;
 

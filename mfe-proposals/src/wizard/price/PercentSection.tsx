@@ -4,7 +4,7 @@ import { FormCheckbox, FormNumberField, FormSection, FormTextField } from '@gira
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { LineList } from '../frame/LineList';
+import { LineList } from '../../wizard-frame/LineList';
 import { percentageOptions } from './price-names';
 import { newPercent, type PercentValues, type PriceValues } from './price-values';
 

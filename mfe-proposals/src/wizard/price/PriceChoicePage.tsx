@@ -5,9 +5,9 @@ import { ButtonLink, Card, confirm, Row, showSnackbar, Text, tokens } from '@gir
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { stepPath } from '../../addresses/wizard';
 import { attempt } from '../../attempt';
-import { stepPath } from '../addresses';
-import { rememberProposal } from '../frame/use-wizard-proposal';
+import { rememberProposal } from '../../wizard-frame/use-wizard-proposal';
 import { shareText } from './figures';
 import { PRICE_STEP, PriceGate } from './PriceGate';
 import { PriceWayCard } from './PriceWayCard';

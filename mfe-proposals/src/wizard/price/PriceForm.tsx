@@ -2,7 +2,7 @@ import type { Proposal, RevenueData } from '@girassol/shared-domain/contract';
 import { reaisOf } from '@girassol/shared-domain/pricing';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
-import { StepAside, StepColumns, StepMain } from '../frame/WizardFrame';
+import { StepAside, StepColumns, StepMain } from '../../wizard-frame/WizardFrame';
 import { CashFlow } from './CashFlow';
 import { KitCostSection, ServiceSection } from './CostSections';
 import { PercentSection } from './PercentSection';

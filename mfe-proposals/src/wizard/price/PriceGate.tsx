@@ -3,8 +3,8 @@ import { ButtonLink, EmptyState } from '@girassol/shared-ui';
 import { WaitingForm } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { stepPath } from '../addresses';
-import { ProposalGate } from '../frame/ProposalGate';
+import { stepPath } from '../../addresses/wizard';
+import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { GenerationNotice } from './GenerationNotice';
 import { type PriceRights, usePriceRights } from './price-rules';
 

@@ -5,11 +5,11 @@ import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fie
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { stepPath } from '../addresses';
-import { StepFoot } from '../frame/StepFoot';
-import { typedText } from '../frame/typed-text';
-import { useStepSave } from '../frame/use-step-save';
-import { VersionConflict } from '../frame/VersionConflict';
+import { stepPath } from '../../addresses/wizard';
+import { StepFoot } from '../../wizard-frame/StepFoot';
+import { typedText } from '../../wizard-frame/typed-text';
+import { useStepSave } from '../../wizard-frame/use-step-save';
+import { VersionConflict } from '../../wizard-frame/VersionConflict';
 import { priceLabels, priceNames } from './price-names';
 
 interface PriceStepFormProps<Values extends object, Terms extends StoredPricingTerms> {

@@ -1,10 +1,10 @@
 import { formatMoney } from '@girassol/shared-domain';
 import type { RevenueData } from '@girassol/shared-domain/contract';
 import type { PricedResult, PricedStudy } from '@girassol/shared-domain/solar';
-import { BigFigure } from '../charts/BigFigure';
-import { type Fact, FactList } from '../charts/FactList';
-import { ResultCard } from '../charts/ResultCard';
-import { Warnings } from '../charts/Warnings';
+import { BigFigure } from '../../charts/BigFigure';
+import { type Fact, FactList } from '../../charts/FactList';
+import { ResultCard } from '../../charts/ResultCard';
+import { Warnings } from '../../charts/Warnings';
 import { differenceText, earningFacts, worthFacts } from './figures';
 import { SellerRoom } from './SellerRoom';
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '@girassol/shared-domain';
 import { Badge, Button, ButtonLink, Card, Heading, Icon, Text, tokens } from '@girassol/shared-ui';
-import { yearsText } from '@girassol/shared-ui/proposals';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { BigFigure } from '../charts/BigFigure';
-import { type Fact, FactList } from '../charts/FactList';
+import { BigFigure } from '../../charts/BigFigure';
+import { type Fact, FactList } from '../../charts/FactList';
+import { yearsText } from '../../proposal-parts/figures';
 import { FormulaLines } from './FormulaLines';
 import { perWattText, shareText } from './figures';
 import type { PriceWay } from './price-ways';

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { RevenueData } from '@girassol/shared-domain/contract';
-import { yearsText } from '@girassol/shared-ui/proposals';
-import type { Fact } from '../charts/FactList';
+import type { Fact } from '../../charts/FactList';
+import { yearsText } from '../../proposal-parts/figures';
 
 /** `18,5%` of a fraction; a dash where there is none. */
 export const shareText = (fraction: number | null | undefined): string =>

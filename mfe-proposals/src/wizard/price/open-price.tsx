@@ -2,7 +2,7 @@ import { type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-au
 import type { Session } from '@girassol/shared-domain';
 import type { Proposal, Settings } from '@girassol/shared-domain/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { wizardRoutes } from '../addresses';
+import { wizardRoutes } from '../../addresses/wizard';
 import AutoPricePage from './AutoPricePage';
 import EditPricePage from './EditPricePage';
 import ManualPricePage from './ManualPricePage';

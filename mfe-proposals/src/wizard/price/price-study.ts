@@ -2,7 +2,7 @@ import { toIsoDate } from '@girassol/shared-domain';
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { type PricedResult, pricedStudy } from '@girassol/shared-domain/solar';
 import { type FormikErrors, setIn } from 'formik';
-import { rememberLatest } from '../frame/remember-latest';
+import { rememberLatest } from '../../wizard-frame/remember-latest';
 import type { PriceRules } from './price-rules';
 import { type PriceValues, termsOf } from './price-values';
 

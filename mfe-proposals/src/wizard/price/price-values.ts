@@ -1,6 +1,6 @@
 import type { Proposal, RevenueData, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { DEFAULT_MARGIN, type PercentageKind, percentageKinds } from '@girassol/shared-domain/pricing';
-import { newKey } from '../kit/kit-values';
+import { newKey } from '../kit/kit-step-values';
 
 /** A cost or revenue line of the service as it is filled in. */
 export interface CostValues {

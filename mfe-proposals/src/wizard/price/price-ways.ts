@@ -1,6 +1,6 @@
 import type { Proposal, RevenueData, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { DEFAULT_MARGIN, type FormulaStep } from '@girassol/shared-domain/pricing';
-import { pricePath } from '../addresses';
+import { pricePath } from '../../addresses/wizard';
 import type { PriceRights, PriceRules } from './price-rules';
 import { studyOfTerms } from './price-study';
 import { manualPriceOf, termsOf } from './price-values';

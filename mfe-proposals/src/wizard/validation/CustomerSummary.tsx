@@ -8,8 +8,8 @@ import {
 } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { Card, Heading, Stack } from '@girassol/shared-ui';
-import { BigFigure } from '../charts/BigFigure';
-import { type Fact, FactList } from '../charts/FactList';
+import { BigFigure } from '../../charts/BigFigure';
+import { type Fact, FactList } from '../../charts/FactList';
 
 /** The proposal in the figures that the customer reads first. */
 export function CustomerSummary({ proposal }: { proposal: Proposal }) {

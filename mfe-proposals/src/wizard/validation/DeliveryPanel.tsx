@@ -4,8 +4,8 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { finalViewPaths } from '../../addresses';
-import { copyLink } from '../../list/proposal-actions';
+import { finalViewPaths } from '../../addresses/proposals';
+import { copyLink } from '../../proposals/proposal-actions';
 
 const { color, font, radius, space } = tokens;
 

@@ -11,8 +11,8 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { wizardRoutes } from '../../addresses/wizard';
 import { aWizardProposal, modulesOf, twelve } from '../a-proposal';
-import { wizardRoutes } from '../addresses';
 import { messageFor } from './DeliveryPanel';
 import ValidationPage from './ValidationPage';
 

@@ -1,8 +1,8 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { type Finding, type FindingPlace, reviewProposal } from '@girassol/shared-domain/solar';
-import { stepPath } from '../addresses';
-import { stepNames } from '../frame/wizard-steps';
+import { stepPath } from '../../addresses/wizard';
+import { stepNames } from '../../wizard-frame/wizard-steps';
 
 /** What is to be looked at in one place. */
 export interface FindingGroup {

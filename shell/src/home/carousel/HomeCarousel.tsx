@@ -4,8 +4,8 @@ import type { CarouselSlide } from '@girassol/shared-domain/contract';
 import { Skeleton } from '@girassol/shared-ui';
 import { filledAddress } from '../../menus/filled-address';
 import { usePlace, usePlaces } from '../../navigation/places-context';
+import { usePage } from '../../page/page-context';
 import { findRoute } from '../../routes/decide';
-import { usePage } from '../../start/page-context';
 import { Carousel } from './Carousel';
 
 /** As long as settings are fresh: a partner publishes slides by the week. */
@@ -36,7 +36,7 @@ export default function HomeCarousel() {
 function withAddress(slide: CarouselSlide, session: Session, facts: Facts): CarouselSlide {
   if (!slide.clickUrl.startsWith('/')) return slide;
   const [path = '', ...query] = slide.clickUrl.split('?');
-  const address = filledAddress({ path, subject: { viewedBy: { userType: 'MANAGER' } } }, session, facts);
+  const address = filledAddress({ to: path }, session, facts);
   return { ...slide, clickUrl: [address, ...query].join('?') };
 }
 
@@ -47,6 +47,6 @@ function useLeadsSomewhere(): (slide: CarouselSlide) => boolean {
   return ({ clickUrl }) => {
     if (!clickUrl.startsWith('/')) return true;
     const route = findRoute(routes, clickUrl.split('?')[0] ?? '')?.route;
-    return route !== undefined && !route.redirectTo && route.kinds.includes(kind);
+    return route !== undefined && !route.redirectTo && route.access.includes(kind);
   };
 }

@@ -1,0 +1,78 @@
+import { useFacts } from '@girassol/shared-auth';
+import type { BoardItem } from '@girassol/shared-domain/contract';
+import { Button, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { MenuButton } from '@girassol/shared-ui/overlays';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { itemActions } from '../item-life/item-actions';
+import { useItemActions } from '../item-life/use-item-actions';
+import { useSendItem } from '../sending/use-send-item';
+import { useTabsWithoutRoom } from './use-tabs-without-room';
+
+/** Below this window width as many actions as fit one line stand there, by words alone. */
+const ROOMY_FROM = 600;
+const FIT_ONE_LINE = 2;
+
+interface ItemActionBarProps {
+  item: BoardItem;
+  /** The item is no longer there: the panel closes. */
+  onGone: () => void;
+}
+
+/** The actions in the head of the panel: the next turn of the item as buttons, everything else under Opções. */
+export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
+  const facts = useFacts(item.type);
+  const { run, dialog } = useItemActions(onGone);
+  const options = useRef<HTMLSpanElement>(null);
+  const send = useSendItem(item, () => options.current);
+  const tabs = useTabsWithoutRoom(item);
+  const isRoomy = useWindowWidth() >= ROOMY_FROM;
+  if (!facts) return <Bar aria-hidden />;
+
+  const actions = itemActions(item, facts);
+  const inBar = actions.filter(({ place }) => place === 'bar').slice(0, isRoomy ? undefined : FIT_ONE_LINE);
+  const entries = actions
+    .filter((action) => !inBar.includes(action))
+    .map((action) => ({ ...action, onAction: () => run(action.id, item) }));
+  return (
+    <Bar role="group" aria-label="Ações do item">
+      {inBar.map(({ id, label, icon, isPrimary, isDisabled }) => (
+        <Button
+          key={id}
+          {...(isRoomy && { icon })}
+          size={isRoomy ? 'md' : 'sm'}
+          variant={isPrimary ? 'primary' : 'secondary'}
+          disabled={isDisabled}
+          onClick={() => run(id, item)}
+        >
+          {label}
+        </Button>
+      ))}
+      <span ref={options}>
+        <MenuButton
+          label="Opções"
+          placement="bottom end"
+          isIconOnly={!isRoomy}
+          variant="secondary"
+          size={isRoomy ? 'md' : 'sm'}
+          items={[
+            ...entries.filter(({ isDanger }) => !isDanger),
+            ...send.entries,
+            ...tabs.entries,
+            ...entries.filter(({ isDanger }) => isDanger),
+          ]}
+        />
+      </span>
+      {dialog}
+      {send.popover}
+      {tabs.dialog}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[8]};
+  min-height: 2.25rem;
+`;

@@ -1,0 +1,20 @@
+export declare const wizardRoutes: {
+  readonly newConsumption: '/proposta/gerar-proposta/dados-consumo/nova';
+  readonly consumption: '/proposta/gerar-proposta/dados-consumo/editar';
+  readonly kit: '/proposta/gerar-proposta/escolha-kit/:pid';
+  readonly madeToMeasureKit: '/proposta/gerar-proposta/kit-azume/:pid';
+  readonly generation: '/proposta/gerar-proposta/dados-geracao/nova/:pid';
+  readonly price: '/proposta/gerar-proposta/escolha/precificacao/:pid';
+  readonly manualPrice: '/proposta/gerar-proposta/preco-manual/:pid';
+  readonly autoPrice: '/proposta/gerar-proposta/preco-auto/:pid';
+  readonly editPrice: '/proposta/gerar-proposta/preco-editar/:pid';
+  readonly customisation: '/proposta/gerar-proposta/personalizacao/:pid';
+  readonly validation: '/proposta/gerar-proposta/validacao/:pid';
+  readonly financing: '/proposta/gerar-proposta/financiamento/:pid';
+  readonly marketplaceFinancing: '/proposta/gerar-proposta/financiamento-marketplace/:pid';
+};
+export declare const editProposalPath: (frontId: string) => string;
+export declare function stepPath(step: number, frontId: string): string | null;
+export type PriceRoute = 'manualPrice' | 'autoPrice' | 'editPrice';
+export declare const pricePath: (route: PriceRoute, frontId: string) => string;
+export declare const builtPricePath: (frontId: string, itemId: string) => string;

@@ -1,0 +1,2 @@
+import type { SlotContribution } from '@girassol/federation';
+export declare const contributions: SlotContribution[];

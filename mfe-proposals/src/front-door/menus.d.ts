@@ -1,0 +1,2 @@
+import type { MenuContribution } from '@girassol/federation';
+export declare const menus: MenuContribution[];

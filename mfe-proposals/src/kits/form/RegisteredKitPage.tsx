@@ -1,0 +1,69 @@
+import { ApiError, useApiQuery } from '@girassol/shared-auth';
+import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
+import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import { Link, useParams } from 'react-router-dom';
+import { kitListPath } from '../kit-words';
+import { NoKits } from '../NoKits';
+import { useKitRights } from '../use-kits';
+import { KitRecord } from './KitRecord';
+
+const NEW = '0';
+
+/** `/kits/cadastro/:kitId`, where 0 is a new kit (kits-002), and `/kits/editar/:kitId`. */
+export default function RegisteredKitPage() {
+  const { kitId = NEW } = useParams();
+  const rights = useKitRights();
+  const isNew = kitId === NEW;
+  const { data, error, refetch, isFetching } = useApiQuery(
+    'GET /kits/single/:id',
+    { params: { id: kitId } },
+    // What is edited must be what is there now, and nothing may replace it under the hands.
+    {
+      enabled: !isNew && rights?.sees === true,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: false,
+      staleTime: 0,
+      gcTime: 0,
+    },
+  );
+  const list = rights ? kitListPath(rights.viewers.company[0]?.id ?? rights.session.userId) : '/inicio';
+  const kit = data?.kit ?? null;
+  const isOwn = isNew || rights?.keepsAll || kit?.owner._id === rights?.session.userId;
+  if (rights?.sees && rights.registers && isOwn && (isNew || kit))
+    return <KitRecord key={kitId} loaded={kit} backTo={list} />;
+
+  const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const mayNot = rights?.sees && (!rights.registers || (kit !== null && !isOwn));
+  return (
+    <FormPage>
+      <PageHeader title={isNew ? 'Novo kit' : 'Kit'} />
+      {rights && !rights.sees && <NoKits />}
+      {mayNot && (
+        <EmptyState
+          title="Você pode usar os kits, mas não alterá-los"
+          text="Sua conta usa os kits da gestão. Quem cuida da conta libera o cadastro em Colaboradores."
+        />
+      )}
+      {isGone && (
+        <EmptyState
+          title="Não encontramos este kit"
+          text="Ele pode ter sido excluído, ou é de alguém cujos kits você não vê."
+          action={
+            <ButtonLink as={Link} to={list}>
+              Ver kits
+            </ButtonLink>
+          }
+        />
+      )}
+      {error && !isGone && (
+        <ErrorState
+          error={error}
+          title="Não foi possível abrir o kit"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !mayNot && rights?.sees !== false && <WaitingForm />}
+    </FormPage>
+  );
+}

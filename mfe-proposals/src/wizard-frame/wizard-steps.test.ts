@@ -1,0 +1,45 @@
+import { newProposalPath } from '../addresses/proposals';
+import { editProposalPath } from '../addresses/wizard';
+import { aWizardProposal } from '../wizard/a-proposal';
+import { wizardSteps } from './wizard-steps';
+
+const statesOf = (steps: ReturnType<typeof wizardSteps>) => steps.map(({ state }) => state);
+
+test('[proposals-001] seven steps; before the first save only the first can be done', () => {
+  const steps = wizardSteps(null);
+  expect(steps.map(({ name }) => name)).toEqual([
+    'Consumo',
+    'Kit',
+    'Geração',
+    'Preço',
+    'Personalização',
+    'Validação',
+    'Financiamento',
+  ]);
+  expect(statesOf(steps)).toEqual(['OPEN', ...Array.from({ length: 6 }, () => 'BLOCKED')]);
+  expect(steps.every(({ path }) => path === null)).toBe(true);
+});
+
+test('a step that cannot be done yet says which one comes before it', () => {
+  const [consumption, , generation] = wizardSteps(aWizardProposal());
+  expect(consumption).toMatchObject({ state: 'DONE', path: expect.stringContaining('?pid=') });
+  expect(generation).toMatchObject({
+    state: 'BLOCKED',
+    reason: 'Escolha o kit ou informe os equipamentos.',
+    path: null,
+  });
+});
+
+test('what is missing can be looked at from the first step on', () => {
+  const validation = wizardSteps(aWizardProposal())[5];
+  expect(validation).toMatchObject({
+    state: 'OPEN',
+    reason: 'Escolha o kit ou informe os equipamentos.',
+    path: expect.stringContaining('/validacao/'),
+  });
+});
+
+test('[proposals-002] [proposals-003] a new proposal is of a customer and a user, an old one is opened by its frontId', () => {
+  expect(newProposalPath('c1', 'u1')).toBe('/proposta/gerar-proposta/dados-consumo/nova?cid=c1&uid=u1');
+  expect(editProposalPath('f1')).toBe('/proposta/gerar-proposta/dados-consumo/editar?pid=f1');
+});

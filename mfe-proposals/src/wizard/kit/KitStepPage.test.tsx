@@ -1,0 +1,96 @@
+import { remoteTesting } from '@girassol/federation/remote';
+import { type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { stepPath, wizardRoutes } from '../../addresses/wizard';
+import { aWizardProposal } from '../a-proposal';
+import KitStepPage from './KitStepPage';
+
+const SAVE = 'POST /proposals/step-2/:pid';
+const SINGLE = 'GET /proposals/single/:pid';
+const user = userEvent.setup();
+
+beforeEach(() => void remoteTesting.fakePlatform());
+
+function open(routes: FakeRoutes = {}) {
+  const proposal = aWizardProposal();
+  const server = fakeApi({ [SINGLE]: { proposal }, [SAVE]: { proposal }, ...routes });
+  renderWithSession(
+    <MemoryRouter initialEntries={[stepPath(2, proposal.frontId) ?? '']}>
+      <Routes>
+        <Route path={wizardRoutes.kit} element={<KitStepPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return server;
+}
+
+async function fill(group: string, fields: Record<string, string>) {
+  const line = within(await screen.findByRole('group', { name: group }));
+  for (const [label, text] of Object.entries(fields)) {
+    const field = line.getByRole('textbox', { name: label });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  }
+}
+
+test('[proposals-001] [proposals-025] [proposals-020] typed equipment makes the system, and is saved', async () => {
+  const server = open();
+  await fill('Módulo 1', {
+    Fabricante: 'Sol',
+    Potência: '550',
+    Quantidade: '8',
+    Comprimento: '2279',
+    Largura: '1134',
+  });
+  await fill('Inversor 1', { Fabricante: 'Onda', Potência: '5' });
+  expect(screen.getByText('Lido como kW: 5.000 W.')).toBeVisible();
+  await user.click(screen.getByRole('textbox', { name: 'Preço do kit' }));
+  await user.paste('9800');
+  const system = screen.getByRole('region', { name: 'Sistema' });
+  await waitFor(() => expect(system).toHaveTextContent('4,40 kWp'));
+  expect(system).toHaveTextContent('Inversores5,00 kW');
+  expect(system).toHaveTextContent('20,68 m²');
+  const save = screen.getByRole('button', { name: 'Salvar e continuar' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await user.click(save);
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toMatchObject({
+    version: 3,
+    pvModuleData: [{ manufacturer: 'Sol', power: 550, quantity: 8 }],
+    inverterData: [{ iPower: 5_000, iMonitoring: 'Wi-Fi', type: 'string inverter' }],
+    kitData: { kitPrice: 9_800 },
+  });
+});
+
+test('the catalogue fills a line, with as many modules as the consumption asks for', async () => {
+  open({
+    'POST /modules/filtered': {
+      items: [
+        {
+          _id: '018f0000-0000-7000-8000-00000000a001',
+          version: 1,
+          lastUpdate: { timestamp: 0, userName: 'Ana' },
+          model: 'S550',
+          manufacturer: 'Sol',
+          power: 550,
+          warrantyDefect: 12,
+          warrantyEfficiency: 25,
+          weight: 28,
+          mLength: 2279,
+          width: 1134,
+          stock: 0,
+          price: 0,
+        },
+      ],
+    },
+  });
+  await user.type(await screen.findByRole('combobox', { name: 'Buscar módulo no catálogo' }), 'sol');
+  await user.click(await screen.findByRole('option', { name: /Sol S550/ }));
+  const line = within(await screen.findByRole('group', { name: 'Módulo 1' }));
+  expect(line.getByRole('textbox', { name: 'Modelo' })).toHaveValue('S550');
+  expect(Number(line.getByRole('textbox', { name: 'Quantidade' }).getAttribute('value'))).toBeGreaterThan(3);
+});

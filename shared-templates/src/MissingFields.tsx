@@ -1,0 +1,73 @@
+import type { MendingPlace, MissingField } from '@girassol/shared-domain/templates';
+import { Icon, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+
+const placeNames: Record<MendingPlace, string> = {
+  account: 'Dados da conta',
+  customer: 'Cadastro do cliente',
+  consumption: 'Dados de consumo',
+  kit: 'Kit',
+  generation: 'Geração',
+  price: 'Preço',
+  customisation: 'Personalização',
+  validation: 'Validação',
+  financing: 'Financiamento',
+  activity: 'Edição da atividade',
+};
+
+interface MissingFieldsProps {
+  missing: readonly MissingField[];
+  /** Where each kind of data is typed; null while no screen asks for it. */
+  placeHref: (place: MendingPlace) => string | null;
+}
+
+/** What the template asks for and nobody has registered: told before the document is made, with where to type it. */
+export function MissingFields({ missing, placeHref }: MissingFieldsProps) {
+  if (missing.length === 0)
+    return (
+      <Text as="p" tone="good" role="status">
+        <Icon name="circle-check" /> Todos os campos do modelo estão cadastrados.
+      </Text>
+    );
+  const places = [...new Set(missing.map(({ mendedAt }) => mendedAt))];
+  return (
+    <Box role="status">
+      <strong>
+        {missing.length === 1 ? 'Falta 1 dado' : `Faltam ${missing.length} dados`}; no documento, ficam
+        marcados:
+      </strong>
+      {places.map((place) => {
+        const href = place && placeHref(place);
+        return (
+          <section key={place ?? 'none'}>
+            {place && (
+              <h3>{href ? <TextLink href={href}>{placeNames[place]}</TextLink> : placeNames[place]}</h3>
+            )}
+            <ul>
+              {missing
+                .filter(({ mendedAt }) => mendedAt === place)
+                .map(({ tag, label }) => (
+                  <li key={tag}>{label ?? `{${tag}}, que não é um campo disponível`}</li>
+                ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Box>
+  );
+}
+
+const { color, font, radius, space, weight } = tokens;
+
+const Box = styled.div`
+  max-height: 18rem;
+  padding: ${space[12]} ${space[16]};
+  border-radius: ${radius.control};
+  background: ${color.warnSoft};
+  color: ${color.warnInk};
+  font: ${font[13]};
+  overflow: auto;
+
+  h3 { margin: ${space[8]} 0 0; font: ${font[13]}; font-weight: ${weight.medium}; }
+  ul { margin: ${space[4]} 0 0; padding-inline-start: ${space[16]}; }
+`;

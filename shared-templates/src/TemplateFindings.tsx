@@ -1,0 +1,67 @@
+import { Icon, Text, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import type { TemplateProblem } from './template-problems';
+
+/** What was found in a document that was chosen as a template. */
+export interface Findings {
+  fileName: string;
+  /** It cannot be filled. */
+  problems: readonly TemplateProblem[];
+  /** It can, but these tags are none of the list. */
+  unknown: readonly TemplateProblem[];
+}
+
+/** Says how a chosen document stands: what must be mended, what may be a slip, or that all is well. */
+export function TemplateFindings({ findings: { fileName, problems, unknown } }: { findings: Findings }) {
+  if (problems.length > 0)
+    return (
+      <Box $tone="bad" role="alert">
+        <strong>“{fileName}” não pode ser usado. O que há de errado:</strong>
+        <Lines found={problems} />
+      </Box>
+    );
+  if (unknown.length > 0)
+    return (
+      <Box $tone="warn" role="status">
+        <strong>
+          {unknown.length === 1 ? 'Um campo não está' : `${unknown.length} campos não estão`} na lista e
+          sairão marcados como não cadastrados:
+        </strong>
+        <Lines found={unknown} />
+      </Box>
+    );
+  return (
+    <Text as="p" tone="good" role="status">
+      <Icon name="circle-check" /> Todos os campos do documento são conhecidos.
+    </Text>
+  );
+}
+
+function Lines({ found }: { found: readonly TemplateProblem[] }) {
+  return (
+    <ul>
+      {found.map(({ text, line }) => (
+        <li key={text}>
+          {text}
+          {line && <q>{line}</q>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const { color, font, radius, space } = tokens;
+
+const Box = styled.div<{ $tone: 'bad' | 'warn' }>`
+  max-height: 18rem;
+  padding: ${space[12]} ${space[16]};
+  border-radius: ${radius.control};
+  background: ${({ $tone }) => color[`${$tone}Soft`]};
+  color: ${({ $tone }) => color[`${$tone}Ink`]};
+  font: ${font[13]};
+  overflow: auto;
+
+  ul { margin: ${space[4]} 0 0; padding-inline-start: ${space[16]}; }
+  li { margin-top: ${space[4]}; overflow-wrap: anywhere; }
+  q { display: block; color: ${color.ink}; }
+`;

@@ -1,0 +1,38 @@
+import { Button } from '../actions/Button';
+import { Dialog } from '../overlays/Dialog';
+import type { DialogRequest } from './dialog-store';
+
+export interface MessageDialogProps {
+  request: DialogRequest;
+  isOpen: boolean;
+  onAnswer: (accepted: boolean) => void;
+}
+
+/** How a question, a message or an error looks. Escape answers no. */
+export function MessageDialog({ request, isOpen, onAnswer }: MessageDialogProps) {
+  const { title, text, acceptLabel, cancelLabel, danger } = request;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => onAnswer(false)}
+      title={title}
+      size="sm"
+      role="alertdialog"
+      isDismissable={false}
+      actions={
+        <>
+          {cancelLabel && (
+            <Button autoFocus={danger} onClick={() => onAnswer(false)}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button variant={danger ? 'danger' : 'primary'} autoFocus={!danger} onClick={() => onAnswer(true)}>
+            {acceptLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}

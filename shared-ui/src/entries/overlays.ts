@@ -1,0 +1,14 @@
+export { Dialog, type DialogProps } from '../overlays/Dialog';
+export {
+  AnchoredMenu,
+  type AnchoredMenuProps,
+  Menu,
+  type MenuItem,
+  type MenuProps,
+  type MenuSection,
+} from '../overlays/Menu';
+export { MenuButton, type MenuButtonProps } from '../overlays/MenuButton';
+export { AnchoredPopover, type AnchoredPopoverProps, Popover, type PopoverProps } from '../overlays/Popover';
+export { Drawer, type DrawerProps, SidePanel, type SidePanelProps } from '../overlays/SidePanel';
+export { type TabItem, Tabs, type TabsProps } from '../overlays/Tabs';
+export { Tooltip, type TooltipProps } from '../overlays/Tooltip';

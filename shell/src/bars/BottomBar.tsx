@@ -1,0 +1,55 @@
+import { Icon, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { useMenus } from '../menus/use-menus';
+import { Link } from '../navigation/Link';
+import { usePlace } from '../navigation/places-context';
+import { bottomPlaces } from './bottom-places';
+import { isCurrent } from './is-current';
+
+/** The places used most, under the thumb on narrow screens. */
+export function BottomBar() {
+  const menus = useMenus();
+  const { path } = usePlace();
+  if (!menus) return <Bar aria-hidden />;
+  return (
+    <Bar aria-label="Lugares mais usados">
+      {bottomPlaces(menus).map((entry) => (
+        <Place key={entry.id} to={entry.to} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+          <Icon name={entry.icon} size={20} />
+          <span>{entry.label}</span>
+        </Place>
+      ))}
+    </Bar>
+  );
+}
+
+const { color, space } = tokens;
+
+const Bar = styled.nav`
+  display: none;
+  @media ${tokens.screen.narrow} {
+    display: flex;
+    min-height: 56px;
+    padding-bottom: env(safe-area-inset-bottom);
+    background: ${color.surface};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+const Place = styled(Link)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  min-width: 0;
+  padding: ${space[4]};
+  color: ${color.inkSoft};
+  font: 500 ${tokens.font[12]};
+  text-decoration: none;
+  border-top: 2px solid transparent;
+  > span { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  &[aria-current] { color: ${color.leafInk}; border-top-color: ${color.leaf}; }
+  &:focus-visible { outline-offset: -2px; }
+`;

@@ -1,0 +1,127 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { useFreshSettings } from '@girassol/shared-auth';
+import { Icon, IconButton, tokens } from '@girassol/shared-ui';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../navigation/Link';
+import { usePage } from '../page/page-context';
+import { Brand } from '../page-layout/Brand';
+import { getMenuState, setMenuState } from './menu-state';
+import { PersonButton } from './PersonButton';
+import { shortcutOf } from './shortcuts';
+import { UpdateIcon } from './UpdateIcon';
+
+const MenuDrawer = lazyScreen(() => import('./MenuDrawer'));
+const HelpDialog = lazyScreen(() => import('./HelpDialog'));
+const SearchDialog = lazyScreen(() => import('../search/SearchDialog'));
+
+type Opened = 'menu' | 'search' | 'help' | null;
+
+/** Brand, search, state of connection and version, and the person. */
+export function TopBar() {
+  const { brand } = usePage().distribution;
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  useFreshSettings();
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const action = shortcutOf(event);
+      if (!action) return;
+      event.preventDefault();
+      if (action === 'toggle-menu') setMenuState(getMenuState() === 'open' ? 'collapsed' : 'open');
+      else setOpened(action);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <Bar>
+      <MenuOpener>
+        <IconButton icon="menu" label="Abrir menu" aria-haspopup="dialog" onClick={() => setOpened('menu')} />
+      </MenuOpener>
+      <Home to="/inicio" aria-label={`${brand.name}, início`}>
+        <Brand />
+      </Home>
+      <Search
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpened('search')}
+      >
+        <Icon name="search" />
+        <span>Buscar</span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </Search>
+      <Tools>
+        <UpdateIcon />
+        <PersonButton onHelp={() => setOpened('help')} />
+      </Tools>
+      {opened === 'menu' && <MenuDrawer isOpen onClose={close} />}
+      {opened === 'search' && <SearchDialog onClose={close} />}
+      {opened === 'help' && <HelpDialog onClose={close} />}
+    </Bar>
+  );
+}
+
+const { color, radius, screen, space } = tokens;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[16]};
+  height: 56px;
+  padding: 0 ${space[16]} 0 20px;
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.line};
+  @media ${screen.narrow} { gap: ${space[8]}; padding: 0 ${space[8]}; }
+`;
+
+const MenuOpener = styled.div`
+  display: none;
+  @media ${screen.narrow} { display: block; }
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  text-decoration: none;
+  border-radius: ${radius.control};
+`;
+
+const Search = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  width: min(420px, 40vw);
+  height: 36px;
+  margin: 0 auto;
+  padding: 0 ${space[8]} 0 ${space[12]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  color: ${color.inkFaint};
+  font: ${tokens.font[14]};
+  cursor: pointer;
+  &:hover { border-color: ${color.lineStrong}; color: ${color.inkSoft}; }
+  > span { flex: 1; text-align: left; }
+  > kbd { font: 500 ${tokens.font[12]}; padding: 1px 6px; border-radius: 4px; background: ${color.surface}; border: 1px solid ${color.line}; }
+  @media ${screen.tight} { width: min(300px, 32vw); }
+  @media ${screen.narrow} {
+    width: 44px;
+    height: 44px;
+    margin: 0 0 0 auto;
+    justify-content: center;
+    padding: 0;
+    border-color: transparent;
+    background: transparent;
+    > span { position: absolute; clip-path: inset(50%); }
+    > kbd { display: none; }
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+`;

@@ -1,0 +1,76 @@
+import { whatsappLink } from '@girassol/shared-domain';
+import { Button, ButtonLink, Icon, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { styled } from 'styled-components';
+import type { VisibleMenus } from '../menus/visible-menus';
+import { Link } from '../navigation/Link';
+import { usePlaces } from '../navigation/places-context';
+import { usePage } from '../page/page-context';
+import { findRoute } from '../routes/decide';
+
+interface UpgradeDialogProps {
+  beyondPlan: VisibleMenus['beyondPlan'];
+  onClose: () => void;
+}
+
+/** What the ENTERPRISE plan brings that this account does not have (shell.menus-018). */
+export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProps) {
+  const { support } = usePage().distribution;
+  const canChangePlan = findRoute(usePlaces().routes, '/financeiro') !== undefined;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Conheça os recursos do plano ENTERPRISE"
+      size="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>Fechar</Button>
+          {canChangePlan && (
+            <ButtonLink as={Link} to="/financeiro" variant="primary" onClick={onClose}>
+              Ver meu plano
+            </ButtonLink>
+          )}
+          {!canChangePlan && support?.whatsapp && (
+            <ButtonLink
+              href={whatsappLink(support.whatsapp)}
+              target="_blank"
+              rel="noreferrer"
+              variant="primary"
+            >
+              Falar com a equipe
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text as="p">
+          Estes recursos não fazem parte do seu plano. Para mudar de plano, fale com quem cuida da sua
+          assinatura.
+        </Text>
+        <List>
+          {beyondPlan.map(({ id, label, icon, benefit }) => (
+            <li key={id}>
+              <Icon name={icon} size={20} />
+              <Stack gap={0}>
+                <Text weight={600}>{label}</Text>
+                <Text size={13} tone="soft">
+                  {benefit}
+                </Text>
+              </Stack>
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[16]};
+  li { display: flex; gap: ${tokens.space[12]}; }
+  svg { color: ${tokens.color.leaf}; margin-top: 2px; }
+`;

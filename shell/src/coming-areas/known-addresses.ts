@@ -1,0 +1,18 @@
+import { shellRoutes } from '../routes/shell-routes';
+import { account } from './account';
+import type { ComingArea } from './coming-area';
+import { contracts } from './contracts';
+import { financing } from './financing';
+import { imports } from './imports';
+import { support } from './support';
+import { website } from './website';
+
+export const comingAreas: readonly ComingArea[] = [account, contracts, financing, imports, support, website];
+
+/** For the build: addresses that no other team may take, of the shell and of areas to come. */
+export const routeTable = [
+  ...shellRoutes.map(({ path }) => ({ path, owner: 'shell' })),
+  ...comingAreas.flatMap(({ name, routes }) =>
+    routes.map(({ path, redirectTo }) => ({ path, owner: name, redirectTo })),
+  ),
+];

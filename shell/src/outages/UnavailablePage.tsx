@@ -1,0 +1,46 @@
+import { logout } from '@girassol/shared-auth';
+import { Button, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { usePage } from '../page/page-context';
+import { OpenField } from './drawings';
+
+/** The one place of this visitor does not exist here: a domain without a site, a calculator that is not installed. */
+export default function UnavailablePage({ missing }: { missing: 'calculator' | 'site' }) {
+  const { host, distribution } = usePage();
+  return (
+    <Sheet gap={16} align="center">
+      <OpenField />
+      {missing === 'site' ? (
+        <>
+          <Heading level={1} tabIndex={-1}>
+            Ainda não há um site aqui
+          </Heading>
+          <Text as="p" tone="soft">
+            {`O endereço ${host.name} não está ligado a nenhum site publicado. Se ele é seu, confira o domínio nas configurações do seu website.`}
+          </Text>
+        </>
+      ) : (
+        <>
+          <Heading level={1} tabIndex={-1}>
+            A calculadora não está disponível
+          </Heading>
+          <Text as="p" tone="soft">
+            {`Sua conta dá acesso à calculadora, que ainda não faz parte desta instalação de ${distribution.brand.name}. Nada do que é seu se perdeu.`}
+          </Text>
+          <Button icon="log-out" onClick={() => logout({ to: '/login' })}>
+            SAIR
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Stack)`
+  min-height: 100%;
+  justify-content: center;
+  max-width: 30rem;
+  margin: 0 auto;
+  padding: ${tokens.space[48]} ${tokens.space[24]};
+  text-align: center;
+`;

@@ -1,0 +1,86 @@
+import { tokens } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface PageLayoutProps {
+  /** The bar over the whole width. */
+  top?: ReactNode;
+  side?: ReactNode;
+  /** What must be said above every page: no connection, irregular payment. */
+  notices?: ReactNode;
+  /** The bar under the thumb on narrow screens. */
+  bottom?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The one frame of every page. Bars come and go around the page, which keeps its place in the tree: an area on screen
+ * must not lose its element because a bar went away.
+ */
+export function PageLayout({ top, side, notices, bottom, children }: PageLayoutProps) {
+  return (
+    <Grid>
+      <SkipLink href="#conteudo">Ir para o conteúdo</SkipLink>
+      <div data-part="top">{top}</div>
+      <Middle>
+        <div data-part="side">{side}</div>
+        <Column>
+          <div data-part="notices">{notices}</div>
+          <Main id="conteudo" tabIndex={-1}>
+            {children}
+          </Main>
+        </Column>
+      </Middle>
+      <div data-part="bottom">{bottom}</div>
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  height: 100vh;
+  height: 100dvh;
+  @media print {
+    display: block;
+    height: auto;
+    [data-part] { display: none; }
+  }
+`;
+
+const Middle = styled.div`
+  display: flex;
+  min-height: 0;
+  position: relative;
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  position: relative;
+  scroll-padding: ${tokens.space[24]};
+  outline: none;
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${tokens.layer.tooltip};
+  top: ${tokens.space[8]};
+  left: ${tokens.space[8]};
+  padding: ${tokens.space[8]} ${tokens.space[16]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.leaf};
+  color: ${tokens.color.onLeaf};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
