@@ -15,7 +15,9 @@ const doneOnce = posts
   .map(([key]) => key)
   .filter(isDoneOnce)
   .sort((a, b) => Number(usesUp(a)) - Number(usesUp(b)));
-const asking = posts.map(([key]) => key).filter((key) => !isDoneOnce(key) && !usesUp(key));
+/** Answers a secret, which is kept nowhere: each makes another, and ends the one before. */
+const isSecret = (key: RouteKey) => /\/(upload-)?link\//.test(key);
+const asking = posts.map(([key]) => key).filter((key) => !isDoneOnce(key) && !isSecret(key));
 
 describeApiOnEveryDatabase('calls that are repeated', (api) => {
   let world: World;

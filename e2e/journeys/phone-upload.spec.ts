@@ -27,7 +27,7 @@ for (const [screen, options] of Object.entries(screens)) {
     const dialog = page.getByRole('dialog', { name: 'Enviar pelo celular para Fotos' });
     await expect(dialog.getByRole('img', { name: 'Código para enviar à pasta Fotos' })).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    const address = await dialog.locator('code').innerText();
+    const address = (await dialog.locator('code').textContent()) ?? '';
     expect(address).toMatch(new RegExp(`^${baseURL}/enviar/[\\w-]{43}$`));
 
     const phones = await browser.newContext({

@@ -53,8 +53,8 @@ function Body({ target, link, received, problem, maxBytes, now }: UploadPage) {
       {received > 0 && (
         <div className="note good" role="status">
           <p>
-            {received === 1 ? '1 arquivo recebido.' : `${received} arquivos recebidos.`} Já está na tela de
-            quem mostrou o código.
+            {received === 1 ? '1 arquivo recebido. Já está' : `${received} arquivos recebidos. Já estão`} na
+            tela de quem mostrou o código.
           </p>
         </div>
       )}
