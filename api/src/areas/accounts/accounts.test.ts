@@ -1,6 +1,7 @@
 import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { describeApi } from '../../../test/harness';
+import { findCaller } from '../../platform/access/find-caller';
 import { openEventHub } from '../../platform/events/event-hub';
 
 const why = 'contrato assinado';
@@ -60,7 +61,8 @@ describeApi('accounts in the hands of an operator', (api) => {
     const { neighbour, admin: operator } = api.people;
     const heard: AccountEvent[] = [];
     const hub = await openEventHub(api.database);
-    hub.subscribe(neighbour.accountId, (event) => heard.push(event));
+    const caller = await findCaller(api.database, neighbour.token, null);
+    if (caller) hub.subscribe({ caller: () => caller, tell: (event) => heard.push(event) });
     const modules = ['Proposta 2.0', AFTER_SALES_MODULE];
     const { account } = await api.call(
       'PUT /operation/accounts/single/:accountId',

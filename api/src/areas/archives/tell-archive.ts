@@ -1,11 +1,17 @@
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
+import { customerAudience } from '../customers/customer-audience';
 import { actorOf, writeHistory } from '../histories/write-history';
 
 /** Other open archives of this customer are to be read again. */
-export const tellArchive = (tx: Tx, caller: Caller, cid: string): Promise<void> =>
-  publish(tx, caller, { kind: 'archive-changed', customer: cid });
+export const tellArchive = async (tx: Tx, caller: Caller, cid: string): Promise<void> =>
+  publish(
+    tx,
+    caller,
+    { kind: 'archive-changed', customer: cid },
+    await customerAudience(tx, caller.accountId, [cid]),
+  );
 
 /** The same, and a line in the customer's history. */
 export async function recordArchive(

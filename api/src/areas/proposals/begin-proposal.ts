@@ -7,7 +7,6 @@ import type {
 } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
-import { publish } from '../../platform/events/publish';
 import { wrongField } from '../../platform/http/refusal';
 import { visibleCustomer } from '../customers/visible-customer';
 import { actorOf, writeHistory } from '../histories/write-history';
@@ -18,6 +17,7 @@ import { consumptionSections } from './consumption-sections';
 import { keepDistributorCharges } from './distributor-charges';
 import { proposalAnswer } from './proposal-answer';
 import { newFrontId } from './proposal-ids';
+import { tellProposals } from './tell-proposals';
 import { requireProposals } from './visible-proposal';
 
 const BEGIN = 'POST /proposals/step-1/:cid/:userId';
@@ -70,7 +70,7 @@ export async function beginProposal(
     title: 'Proposta iniciada',
     content: `Proposta iniciada para ${customer.name}.`,
   });
-  await publish(tx, caller, { kind: 'proposals-changed', customer: customer.id });
+  await tellProposals(tx, caller, made);
   return proposalAnswer(tx, caller, made);
 }
 

@@ -6,6 +6,7 @@ import { newId, type Row, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { notFound, Refusal } from '../../platform/http/refusal';
 import { actorOf, writeHistory } from '../histories/write-history';
+import { itemAudience } from '../kanbans/item-audience';
 import { heldOpenItem } from './held-item';
 import { itemLabel } from './item-label';
 import { listRejections } from './list-rejections';
@@ -101,6 +102,11 @@ async function told(
     content: `${itemLabel(project)}: ${what}.`,
   });
   const { id, type, column_id } = project;
-  await publish(tx, caller, { kind: 'item-changed', board: type, item: id, column: column_id });
+  await publish(
+    tx,
+    caller,
+    { kind: 'item-changed', board: type, item: id, column: column_id },
+    itemAudience(project),
+  );
   return { rejectReasons: await listRejections(tx, project) };
 }

@@ -25,10 +25,12 @@ export function eventRoutes(app: FastifyInstance, { hub, beatEvery = BEAT_MS }: 
     if (!free) throw tooManyStreams();
     const out = startStream(reply);
     const stream = eventStream(out);
-    const unsubscribe = hub.subscribe(caller.accountId, stream.send);
+    // As of the last beat: rights that were given or taken meanwhile count from there.
+    let listening: Caller | null = caller;
+    const unsubscribe = hub.subscribe({ caller: () => listening ?? caller, tell: stream.send });
     const beat = setInterval(async () => {
-      const holds = stream.beat() && (await stillHolds(request, caller));
-      if (!holds) out.destroy();
+      listening = stream.beat() ? await stillListening(request, caller) : null;
+      if (!listening) out.destroy();
     }, beatEvery);
 
     const end = () => out.end();
@@ -70,9 +72,10 @@ function startStream(reply: FastifyReply) {
   return reply.raw;
 }
 
-/** A session that was revoked or ran out, or an account that may no longer work, hears nothing more. */
-async function stillHolds(request: FastifyRequest, caller: Caller): Promise<boolean> {
+/** Who listens, as they are now; null for a session that was revoked or ran out, or an account that may no longer work. */
+async function stillListening(request: FastifyRequest, caller: Caller): Promise<Caller | null> {
   // A database that is away for a moment ends nobody's stream.
   const found = await requestCaller(request).catch(() => caller);
-  return found !== null && found.accountId === caller.accountId && found.statusOk && !found.calculatorOnly;
+  const holds = found?.accountId === caller.accountId && found.statusOk && !found.calculatorOnly;
+  return holds ? found : null;
 }

@@ -8,11 +8,11 @@ import {
   stripDocument,
 } from '@girassol/shared-domain';
 import type { Row, Tx } from '../../../platform/database';
-import { publish } from '../../../platform/events/publish';
 import { isStorable } from '../../../platform/http/json-body';
 import { writeHistory } from '../../histories/write-history';
 import { keepAgreement } from '../agreement';
 import { tellCard } from '../public/tell-card';
+import { tellProposals } from '../tell-proposals';
 import { followAcceptance } from './follow-acceptance';
 import type { AcceptanceForm } from './page-facts';
 
@@ -100,6 +100,6 @@ export async function acceptProposal(
       content: `Proposta ${formatProposalNumber(count)} aceita por ${form.name}, ${documentLabel(document)} ${formatDocument(document)}.`,
     },
   );
-  await publish(tx, sender, { kind: 'proposals-changed', customer: customer_id });
+  await tellProposals(tx, sender, proposal);
   await tellCard(tx, account_id, sale_id);
 }
