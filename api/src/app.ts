@@ -49,6 +49,7 @@ import { logRequests, requestIdentity } from './platform/http/request-log';
 import { parseByContract } from './platform/http/validation';
 import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
+import { openJobs } from './platform/jobs';
 import { openPrinter } from './platform/printing';
 
 declare module 'fastify' {
@@ -95,6 +96,8 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   closeConnectionsWhenStopping(app);
   logRequests(app);
   measure(app, { token: config.metricsToken, needsToken: config.isProduction });
+
+  openJobs(app, { atOnce: config.jobsAtOnce });
 
   rememberLogins(app);
 
@@ -150,6 +153,8 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   });
   app.addHook('onClose', async () => printer.close());
   await proposalPages(app, { hosting, printer });
+  // The last one is called first: what jobs work with closes after them.
+  app.addHook('onClose', () => app.jobs.stop());
   return app;
 }
 

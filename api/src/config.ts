@@ -125,6 +125,8 @@ const environment = z.object({
     z.coerce.number().int().min(1).max(1000).default(defaultErrorLimit.leastAddresses),
   ),
   RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
+  JOBS: optional(flag.optional()),
+  JOBS_AT_ONCE: optional(z.coerce.number().int().min(1).max(50).default(4)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -173,6 +175,10 @@ export interface Config {
   errorLimit: ErrorLimit;
   /** May a published release go live without having passed the server's own inspection? */
   inspectionRule: InspectionRule;
+  /** Does this process work on jobs? Tests say themselves when. */
+  jobs: boolean;
+  /** Jobs that run at once in this process. */
+  jobsAtOnce: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -217,6 +223,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       leastAddresses: data.RELEASE_ERROR_ADDRESSES,
     },
     inspectionRule: data.RELEASE_INSPECTION ?? (isProduction ? 'required' : 'recorded'),
+    jobs: data.JOBS ?? data.NODE_ENV !== 'test',
+    jobsAtOnce: data.JOBS_AT_ONCE,
     logLevel: data.LOG_LEVEL,
   };
 }

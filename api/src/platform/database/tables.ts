@@ -8,6 +8,7 @@ import type { CatalogueTables } from './catalogue-tables';
 import type { DeedTables } from './deed-tables';
 import type { FileTables } from './file-tables';
 import type { IrradiationTables } from './irradiation-tables';
+import type { JobTables } from './job-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
@@ -110,6 +111,7 @@ export interface Tables
     DeedTables,
     FileTables,
     IrradiationTables,
+    JobTables,
     ProposalPageTables,
     RegistryTables,
     SettingsTables {

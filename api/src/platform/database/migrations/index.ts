@@ -42,6 +42,7 @@ import * as demonstration from './0056-demonstration';
 import * as knownDevices from './0060-known-devices';
 import * as browserSessions from './0061-browser-sessions';
 import * as accountChanges from './0062-account-changes';
+import * as jobs from './20261123-0325-jobs';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0060-known-devices': knownDevices,
   '0061-browser-sessions': browserSessions,
   '0062-account-changes': accountChanges,
+  '20261123-0325-jobs': jobs,
 };
