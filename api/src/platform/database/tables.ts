@@ -9,6 +9,8 @@ import type { DeedTables } from './deed-tables';
 import type { FileTables } from './file-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { JobTables } from './job-tables';
+import type { MailTables } from './mail-tables';
+import type { NotificationTables } from './notification-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
@@ -112,6 +114,8 @@ export interface Tables
     FileTables,
     IrradiationTables,
     JobTables,
+    MailTables,
+    NotificationTables,
     ProposalPageTables,
     RegistryTables,
     SettingsTables {

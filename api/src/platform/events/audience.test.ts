@@ -11,7 +11,7 @@ describeApi('who hears an event', (api) => {
   let stranger: Person;
   beforeAll(async () => {
     boards = await testBoards(api);
-    stranger = await addVendor({ salesKanban: true, projectKanban: true, customersList: true });
+    stranger = await addVendor({ salesKanban: true, afterSalesKanban: true, customersList: true });
   });
 
   async function addVendor(permissions: object): Promise<Person> {
@@ -102,8 +102,9 @@ describeApi('who hears an event', (api) => {
   test('who shares an item hears of it, and once more when it is shared no longer', async () => {
     const { owner } = api.people;
     const { _id: item } = await boards.addItem(owner, {
-      type: 'PROJECT',
-      name: 'Obra',
+      type: 'AFTER_SALES',
+      name: 'Manutenção',
+      amount: 0,
     });
     const share = (coOwners: string[]) =>
       api.call('PATCH /sales/single/:userId/:saleId', {
@@ -115,7 +116,7 @@ describeApi('who hears an event', (api) => {
       api.call('PATCH /sales/single/:userId/:saleId', {
         as: owner,
         params: { userId: owner.userId, saleId: item },
-        body: { name: `Obra ${Math.random()}` },
+        body: { name: `Manutenção ${Math.random()}` },
       });
     expect(await hearers(rename)).toEqual(['owner']);
     expect(await hearers(() => share([stranger.userId]))).toEqual(['owner', 'stranger']);
