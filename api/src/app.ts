@@ -50,6 +50,10 @@ import { parseByContract } from './platform/http/validation';
 import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
 import { openJobs } from './platform/jobs';
+import { deliverByJobs, openMailer } from './platform/mail';
+import { mailRoutes } from './platform/mail/routes';
+import { notifyByJobs } from './platform/notifications';
+import { notificationRoutes } from './platform/notifications/routes';
 import { openPrinter } from './platform/printing';
 
 declare module 'fastify' {
@@ -98,6 +102,9 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   measure(app, { token: config.metricsToken, needsToken: config.isProduction });
 
   openJobs(app, { atOnce: config.jobsAtOnce });
+  app.decorate('mailer', openMailer(config.mail));
+  deliverByJobs(app, app.mailer);
+  notifyByJobs(app, app.mailer);
 
   rememberLogins(app);
 
@@ -139,6 +146,8 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       archiveRoutes(api);
       fileRoutes(api);
       eventRoutes(api, { hub });
+      mailRoutes(api);
+      notificationRoutes(api);
       templateRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);

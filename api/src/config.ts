@@ -6,6 +6,7 @@ import { defaultErrorLimit, type ErrorLimit } from './areas/registry/error-watch
 import { StartFailure } from './platform/database';
 import type { FileLimits } from './platform/files/open-files';
 import type { S3Settings } from './platform/files/s3-store';
+import { type MailSettings, parseAddress } from './platform/mail/settings';
 
 const MB = 1024 * 1024;
 
@@ -110,6 +111,31 @@ const environment = z.object({
   S3_REGION: optional(z.string().default('us-east-1')),
   S3_ACCESS_KEY_ID: optional(z.string().optional()),
   S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/[^\s/]/, 'deve começar com smtp:// ou smtps://')
+      .optional(),
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .refine(
+        (text) => parseAddress(text) !== undefined,
+        'deve ser um endereço, como Girassol <avisos@girassol.com.br>',
+      )
+      .optional(),
+  ),
+  MAILBOX: optional(flag.optional()),
+  PUBLIC_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(
+        (url) => new URL(url).origin === url.replace(/\/$/, ''),
+        'deve ser só a origem, como https://app.girassol.com.br',
+      )
+      .optional(),
+  ),
   CHROMIUM_PATH: optional(z.string().optional()),
   ENVIRONMENT: optional(
     z
@@ -165,6 +191,8 @@ export interface Config {
   fileLimits: FileLimits;
   /** The bucket that keeps the files; the data folder does when there is none. */
   s3: S3Settings | undefined;
+  /** How mail leaves this server. */
+  mail: MailSettings;
   /** The browser that prints documents; undefined: the one on the PATH. */
   chromiumPath: string | undefined;
   /** May one be installed? Not by tests, nor where one was named. */
@@ -214,6 +242,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       accountBytes: Math.round(data.FILES_ACCOUNT_GB * 1024 * MB),
     },
     s3: bucketOf(data),
+    mail: mailOf(data, isProduction),
     chromiumPath: data.CHROMIUM_PATH,
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
     environment: data.ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
@@ -226,6 +255,26 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     jobs: data.JOBS ?? data.NODE_ENV !== 'test',
     jobsAtOnce: data.JOBS_AT_ONCE,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+/**
+ * By the SMTP server where one is named. Otherwise mail stays here for operators to read: outside production, and in it
+ * only where that was said, as links to passwords are in it.
+ */
+function mailOf(
+  { SMTP_URL, MAIL_FROM, MAILBOX, PUBLIC_URL, PORT }: z.infer<typeof environment>,
+  isProduction: boolean,
+): MailSettings {
+  const keepsMail = MAILBOX ?? !isProduction;
+  const delivery = SMTP_URL ? 'SMTP' : keepsMail ? 'MAILBOX' : 'OFF';
+  if (isProduction && delivery !== 'OFF' && (!MAIL_FROM || !PUBLIC_URL))
+    throw new StartFailure('Para enviar e-mails em produção, defina também MAIL_FROM e PUBLIC_URL.');
+  return {
+    delivery,
+    smtpUrl: SMTP_URL,
+    from: parseAddress(MAIL_FROM ?? '') ?? { name: 'Girassol', address: 'avisos@girassol.test' },
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
   };
 }
 

@@ -15,6 +15,7 @@ import { tellCard } from '../public/tell-card';
 import { tellProposals } from '../tell-proposals';
 import { followAcceptance } from './follow-acceptance';
 import type { AcceptanceForm } from './page-facts';
+import { tellSellers } from './tell-sellers';
 
 /** What the form of the page sends. */
 export interface SentAcceptance {
@@ -102,4 +103,5 @@ export async function acceptProposal(
   );
   await tellProposals(tx, sender, proposal);
   await tellCard(tx, account_id, sale_id);
+  await tellSellers(tx, proposal, form.name);
 }
