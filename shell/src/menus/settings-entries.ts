@@ -14,6 +14,7 @@ export const settingsEntries: readonly MenuEntry[] = [
     path: '/operacao/contas',
     admin: 'only',
   },
+  { id: 'admin-correio', label: 'Correio', icon: 'mail', path: '/operacao/correio', admin: 'only' },
   { id: 'admin-versoes', label: 'Versões no ar', icon: 'history', path: '/operacao/versoes', admin: 'only' },
   {
     id: 'admin-distribuicoes',
