@@ -7,6 +7,8 @@ const SHOWN_MS = 15_000;
 /** More at once would cover the page; the others stay in the list. */
 const MOST = 3;
 
+const isHidden = () => document.visibilityState === 'hidden';
+
 /** The list fails silently: nobody asked for it, and it comes with the next event. */
 async function unseenOf(userId: string): Promise<Notification[]> {
   try {
@@ -26,9 +28,9 @@ async function unseenOf(userId: string): Promise<Notification[]> {
  * then. A tab that nobody looks at shows nothing, so that it counts as seen nowhere.
  */
 export async function showNotifications(userId: string, open: (address: string) => void): Promise<void> {
-  if (document.visibilityState === 'hidden') return;
+  if (isHidden()) return;
   const unseen = (await unseenOf(userId)).slice(0, MOST);
-  if (unseen.length === 0 || document.visibilityState === 'hidden') return;
+  if (unseen.length === 0 || isHidden()) return;
   for (const { title, content, openUrl } of unseen.reverse())
     showSnackbar({
       text: `${title}. ${content}`,
