@@ -17,6 +17,7 @@ import { homeRoutes } from './areas/home/routes';
 import { type Hosting, registerHosting, rememberLogins } from './areas/hosting';
 import type { IrradiationServices } from './areas/irradiation/look-up-irradiation';
 import { irradiationRoutes } from './areas/irradiation/routes';
+import { itemRoutes } from './areas/items/routes';
 import { columnRoutes } from './areas/kanbans/columns/routes';
 import { kanbanRoutes } from './areas/kanbans/routes';
 import { kitRoutes } from './areas/kits/routes';
@@ -32,6 +33,7 @@ import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
 import type { Config } from './config';
+import { DEMO_PASSWORD, demoLogins } from './demo';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { eventRoutes } from './platform/events/routes';
@@ -124,6 +126,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       accountRoutes(api);
       settingsRoutes(api);
       kanbanRoutes(api);
+      itemRoutes(api);
       columnRoutes(api);
       saleRoutes(api);
       undoRoutes(api);
@@ -154,7 +157,11 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
     },
     { prefix: '/api' },
   );
-  hosting = await registerHosting(app, config);
+  hosting = await registerHosting(app, {
+    ...config,
+    hasBucket: config.s3 !== undefined,
+    demoLogins: config.demo ? { password: DEMO_PASSWORD, accounts: demoLogins } : undefined,
+  });
   const printer = openPrinter({
     chromium: config.chromiumPath,
     installs: config.installsChromium,

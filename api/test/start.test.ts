@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { runtimeRoleName } from '../src/platform/database/runtime-role';
 import { serverUrl } from './databases';
+import { bundledProgram } from './program';
+
+const program = bundledProgram('src/main.ts');
 
 /** A server process as an operator starts it. */
 interface Started {
@@ -22,7 +25,7 @@ const running: ChildProcess[] = [];
 const folders: string[] = [];
 
 function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../src/main.ts')], {
+  const child = spawn(process.execPath, [program], {
     cwd: join(__dirname, '..'),
     env: {
       PATH: process.env.PATH,

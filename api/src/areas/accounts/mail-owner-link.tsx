@@ -1,8 +1,8 @@
 import { formatDate, formatTime, toIsoDate } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
 import { MailButton, type Mailer, MailNote, MailText } from '../../platform/mail';
+import { Refusal } from '../../platform/refusals/refusal';
 import { linkOver, openLink } from './access-links';
 import { lockAccount } from './change-account';
 import { readAccount } from './read-account';

@@ -1,8 +1,8 @@
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { customerAudience } from '../customers/customer-audience';
-import { actorOf, writeHistory } from '../histories/write-history';
 
 /** Other open archives of this customer are to be read again. */
 export const tellArchive = async (tx: Tx, caller: Caller, cid: string): Promise<void> =>

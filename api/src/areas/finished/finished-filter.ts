@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { ownedBy } from '../kanbans/board-filter';
 
 type Asked = Pick<

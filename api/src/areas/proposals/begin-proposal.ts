@@ -6,10 +6,11 @@ import type {
   ProposalTheme,
 } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../../platform/access';
+import { requireProposals } from '../../platform/access/require-proposals';
 import { newId, type Tx } from '../../platform/database';
-import { wrongField } from '../../platform/http/refusal';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { wrongField } from '../../platform/refusals/refusal';
 import { visibleCustomer } from '../customers/visible-customer';
-import { actorOf, writeHistory } from '../histories/write-history';
 import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { visibleItem } from '../kanbans/board-access';
 import { readSettingsDocument } from '../settings/read-settings';
@@ -18,7 +19,6 @@ import { keepDistributorCharges } from './distributor-charges';
 import { proposalAnswer } from './proposal-answer';
 import { newFrontId } from './proposal-ids';
 import { tellProposals } from './tell-proposals';
-import { requireProposals } from './visible-proposal';
 
 const BEGIN = 'POST /proposals/step-1/:cid/:userId';
 

@@ -1,8 +1,8 @@
 import { formatProposalNumber } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { Refusal } from '../../platform/refusals/refusal';
 import { agreementOf } from './agreement';
 import { usualValidity } from './begin-proposal';
 import { newFrontId } from './proposal-ids';

@@ -10,8 +10,8 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { nextNumber } from '../../platform/database/next-number';
-import { Refusal } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { Refusal } from '../../platform/refusals/refusal';
 import { writeStep } from './write-step';
 
 /** Step 6: finishes a proposal that lacks nothing. It gets its number once, and keeps it through later changes. */

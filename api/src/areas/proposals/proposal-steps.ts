@@ -2,7 +2,7 @@ import { hasFinancing, NO_FINANCING, soundOffers, toIsoDate } from '@girassol/sh
 import type { GenerationTerms, ParsedBody, Proposal, ProposalData } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notAllowed, Refusal, wrongField } from '../../platform/http/refusal';
+import { notAllowed, Refusal, wrongField } from '../../platform/refusals/refusal';
 import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { readSettingsDocument } from '../settings/read-settings';
 import { consumptionSections } from './consumption-sections';

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { itemLabel } from '../items/item-label';
 import { visibleItem } from '../kanbans/board-access';
 import { itemAudience } from '../kanbans/item-audience';
 import { lockTarget, topRank } from '../kanbans/lock-targets';
 import { endWonAgreement } from '../proposals/agreement';
 import { heldClosedItem, outcomeOf } from './held-item';
-import { itemLabel } from './item-label';
 
 type Returning = ParsedBody<'PUT /sales/single/status/:itemId'>;
 

@@ -1,8 +1,8 @@
 import type { Answer, MailState, ParsedQuery } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { type Database, newId, type Row, type Tx } from '../database';
-import { notFound, Refusal } from '../http/refusal';
 import { enqueue } from '../jobs';
+import { notFound, Refusal } from '../refusals/refusal';
 import { sendMail } from './mail-jobs';
 import type { Mailer } from './mailer';
 import { outgoing } from './transport';

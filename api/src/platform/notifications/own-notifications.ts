@@ -2,7 +2,7 @@ import { type Answer, NOTIFICATIONS_PER_PAGE } from '@girassol/shared-domain/con
 import { sql } from 'kysely';
 import type { Caller } from '../access';
 import type { Tx } from '../database';
-import { notAllowed, notFound } from '../http/refusal';
+import { notAllowed, notFound } from '../refusals/refusal';
 
 /** Everybody reads what they were told of themselves, nobody what others were. */
 function requireSelf(caller: Caller, userId: string): void {

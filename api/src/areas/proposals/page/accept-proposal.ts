@@ -8,8 +8,8 @@ import {
   stripDocument,
 } from '@girassol/shared-domain';
 import type { Row, Tx } from '../../../platform/database';
+import { writeHistory } from '../../../platform/histories/write-history';
 import { isStorable } from '../../../platform/http/json-body';
-import { writeHistory } from '../../histories/write-history';
 import { keepAgreement } from '../agreement';
 import { tellCard } from '../public/tell-card';
 import { tellProposals } from '../tell-proposals';

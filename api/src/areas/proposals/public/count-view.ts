@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../platform/database';
-import { serverSecret } from '../../../platform/files/server-secret';
+import { serverSecret } from '../../../platform/secrets/server-secret';
 import { tellProposals } from '../tell-proposals';
 import { tellCard } from './tell-card';
 
