@@ -1,11 +1,11 @@
 import { type TestBoards, testBoards } from '../../../test/boards';
-import { describeApi } from '../../../test/harness';
+import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { heardBy } from '../../../test/listeners';
 import { openSession, type Person } from '../../../test/people';
 import { newId } from '../database';
 import { publish } from './publish';
 
-describeApi('who hears an event', (api) => {
+describeApiOnEveryDatabase('who hears an event', (api) => {
   let boards: TestBoards;
   /** A vendor with every board who leads nobody and is led by nobody. */
   let stranger: Person;

@@ -1,4 +1,4 @@
-import { describeApi } from '../../../test/harness';
+import { describeApi, describeApiOnEveryDatabase } from '../../../test/harness';
 import { type TestSmtp, testSmtp } from '../../../test/smtp-server';
 import type { Row } from '../database';
 import { MailButton, MailText, type NewMail } from '.';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.close());
 
-describeApi(
+describeApiOnEveryDatabase(
   'mail by SMTP',
   (api) => {
     let last = 0;
