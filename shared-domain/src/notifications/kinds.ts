@@ -1,4 +1,4 @@
-import { type BoardKind, boards } from '../boards/board-kinds';
+import { type BoardKind, boardPath } from '../boards/board-kinds';
 import { formatMoney } from '../formats/numbers';
 import { formatProposalNumber } from '../proposals/proposal-number';
 
@@ -43,8 +43,7 @@ export const notificationKinds = {
     }),
     openUrl: ({ customerId, item }) => {
       if (!item) return `/cliente/editar/${customerId}`;
-      const { basePath, boardSegment } = boards[item.board];
-      return `${basePath}/${boardSegment}/:userId?item=${item.id}&aba=propostas`;
+      return `${boardPath(item.board, ':userId')}?item=${item.id}&aba=propostas`;
     },
   }),
 };
