@@ -1,5 +1,6 @@
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { findCaller } from '../src/platform/access/find-caller';
+import { listeningAs } from '../src/platform/events/audience';
 import { openEventHub } from '../src/platform/events/event-hub';
 import { EVENTS_CHANNEL } from '../src/platform/events/publish';
 import type { TestApi } from './harness';
@@ -20,12 +21,13 @@ export async function heardBy<Name extends string>(
   for (const name of Object.keys(listeners) as Name[]) {
     const caller = await findCaller(database, listeners[name].token, null);
     if (!caller) throw new Error(`${name} has no session`);
+    const listening = await listeningAs(database, caller);
     heard[name] = [];
     waiting.push(
       new Promise((resolve) => {
         const tell = (event: AccountEvent) =>
           'by' in event && event.by === END ? resolve() : void heard[name].push(wordOf(event));
-        hub.subscribe({ caller: () => caller, tell });
+        hub.subscribe({ listening: () => listening, tell });
       }),
     );
   }

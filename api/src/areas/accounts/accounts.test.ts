@@ -2,6 +2,7 @@ import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { describeApi } from '../../../test/harness';
 import { findCaller } from '../../platform/access/find-caller';
+import { listeningAs } from '../../platform/events/audience';
 import { openEventHub } from '../../platform/events/event-hub';
 
 const why = 'contrato assinado';
@@ -62,7 +63,9 @@ describeApi('accounts in the hands of an operator', (api) => {
     const heard: AccountEvent[] = [];
     const hub = await openEventHub(api.database);
     const caller = await findCaller(api.database, neighbour.token, null);
-    if (caller) hub.subscribe({ caller: () => caller, tell: (event) => heard.push(event) });
+    if (!caller) throw new Error('no session');
+    const listening = await listeningAs(api.database, caller);
+    hub.subscribe({ listening: () => listening, tell: (event) => heard.push(event) });
     const modules = ['Proposta 2.0', AFTER_SALES_MODULE];
     const { account } = await api.call(
       'PUT /operation/accounts/single/:accountId',

@@ -7,6 +7,8 @@ import {
 } from '@girassol/shared-domain';
 import { z } from 'zod';
 import type { Caller } from '../access/caller';
+import { ownAndLed } from '../access/visible-owners';
+import type { Database } from '../database';
 
 /**
  * Who of an account hears an event: the rule by which its record may be seen (`visibleOwners`), asked of a stream. Say it as
@@ -26,10 +28,10 @@ export interface Audience {
 /** Exactly these people. */
 export const onlyTo = (...people: string[]): Audience => ({ people });
 
-/** An audience as it travels: leaders are looked up by whoever says the event. */
+/** An audience as it travels; what is left out of one says nothing. */
 export const sentAudience = z.object({
   people: z.array(z.string()),
-  leaders: z.array(z.string()).default([]),
+  withLeaders: z.boolean().default(false),
   managers: z.array(z.enum(individualPermissionNames)).default([]),
   needs: z
     .object({
@@ -41,10 +43,27 @@ export const sentAudience = z.object({
 
 export type SentAudience = z.infer<typeof sentAudience>;
 
-/** Is this person among them, by what they are allowed at this moment? */
-export function hears(caller: Caller, { people, leaders, managers, needs }: SentAudience): boolean {
+/** Who listens, as they are allowed at this moment. */
+export interface Listening {
+  caller: Caller;
+  /** Their own id and those of the people they lead (`ownAndLed`). */
+  ownAndLed: readonly string[];
+}
+
+/** Who listens, with the people they lead; only who leads somebody costs a query. */
+export async function listeningAs(database: Database, caller: Caller): Promise<Listening> {
+  const leads = caller.teams.some((team) => team.leads);
+  return {
+    caller,
+    ownAndLed: leads ? await database.asAccount(caller, (tx) => ownAndLed(tx, caller)) : [caller.userId],
+  };
+}
+
+/** Is this person among them? */
+export function hears({ caller, ownAndLed }: Listening, to: SentAudience): boolean {
+  const { people, withLeaders, managers, needs } = to;
   if (!meets({ ...needs }, caller)) return false;
   if (people.includes(caller.userId)) return true;
-  if (!isEnterprise(caller.session)) return false;
-  return leaders.includes(caller.userId) || managers.some((right) => can(caller, right));
+  if (withLeaders && people.some((person) => ownAndLed.includes(person))) return true;
+  return isEnterprise(caller.session) && managers.some((right) => can(caller, right));
 }

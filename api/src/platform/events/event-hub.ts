@@ -1,13 +1,12 @@
 import { type AccountEvent, accountEvent } from '@girassol/shared-domain/contract';
 import { z } from 'zod';
-import type { Caller } from '../access/caller';
 import type { Database } from '../database';
-import { hears, sentAudience } from './audience';
+import { hears, type Listening, sentAudience } from './audience';
 import { EVENTS_CHANNEL } from './publish';
 
 export interface Listener {
   /** Who listens, with the rights they have now. */
-  caller(): Caller;
+  listening(): Listening;
   tell(event: AccountEvent): void;
 }
 
@@ -54,7 +53,7 @@ export async function openEventHub(database: Pick<Database, 'listen'>): Promise<
       }
       const { accountId, event, to } = said;
       for (const listener of byAccount.get(accountId) ?? [])
-        if (!to || hears(listener.caller(), to)) listener.tell(event);
+        if (!to || hears(listener.listening(), to)) listener.tell(event);
     },
     () => {
       for (const listeners of byAccount.values())
@@ -63,7 +62,7 @@ export async function openEventHub(database: Pick<Database, 'listen'>): Promise<
   );
 
   return {
-    subscribe: (listener) => addTo(byAccount, listener.caller().accountId, listener),
+    subscribe: (listener) => addTo(byAccount, listener.listening().caller.accountId, listener),
     onSessionEnd: (sessionId, end) => addTo(bySession, sessionId, end),
     listeners: () => [...byAccount.values()].reduce((total, listeners) => total + listeners.size, 0),
     close: stop,

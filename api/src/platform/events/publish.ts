@@ -2,13 +2,13 @@ import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller';
 import type { Tx } from '../database';
-import type { Audience, SentAudience } from './audience';
+import type { Audience } from './audience';
 
 /** The one channel of the database; a message names its account. */
 export const EVENTS_CHANNEL = 'girassol_account_events';
 
 /** People of one message: PostgreSQL carries less than 8,000 bytes, and an id takes 39 of them. */
-const MOST_PEOPLE = 50;
+const MOST_PEOPLE = 150;
 
 type WithoutSender<E> = E extends { by: string | null } ? Omit<E, 'by'> : never;
 /** An event as a use case tells it; who caused it is added. */
@@ -32,7 +32,7 @@ export interface EventMessage {
   accountId: string;
   event: AccountEvent;
   /** Left out: everybody of the account. */
-  to?: SentAudience;
+  to?: Audience;
 }
 
 type Sender = Pick<Caller, 'accountId' | 'clientId'>;
@@ -53,32 +53,14 @@ export async function publish(
   if (!to) return notify(tx, JSON.stringify(message));
   const people = [...new Set(to.people)];
   for (let first = 0; first === 0 || first < people.length; first += MOST_PEOPLE)
-    await tell(tx, message, { ...to, people: people.slice(first, first + MOST_PEOPLE) });
+    await notify(
+      tx,
+      JSON.stringify({ ...message, to: { ...to, people: people.slice(first, first + MOST_PEOPLE) } }),
+    );
 }
 
 const notify = async (tx: Tx, text: string): Promise<void> =>
   void (await sql`select pg_notify(${EVENTS_CHANNEL}, ${text})`.execute(tx));
-
-/** One trip, with the leaders looked up in it: a move of a card waits for this. */
-async function tell(
-  tx: Tx,
-  message: EventMessage,
-  { people, withLeaders = false, managers = [], needs = {} }: Audience,
-): Promise<void> {
-  if (!withLeaders || people.length === 0)
-    return notify(tx, JSON.stringify({ ...message, to: { people, managers, needs } }));
-  await sql`
-    select pg_notify(${EVENTS_CHANNEL}, jsonb_set(
-      ${JSON.stringify({ ...message, to: { people, managers, needs } })}::jsonb,
-      '{to,leaders}',
-      coalesce((
-        select jsonb_agg(distinct t.leader_id) from teams t
-        join team_members m on m.account_id = t.account_id and m.team_id = t.id
-        where t.account_id = ${message.accountId} and m.user_id = any(${people}::uuid[])
-          and t.leader_id <> all(${people}::uuid[])
-      ), '[]')
-    )::text)`.execute(tx);
-}
 
 /** Ends the open streams of a session, in every process, when the transaction that ends it commits. */
 export async function publishSessionEnd(tx: Tx, sessionId: string): Promise<void> {
