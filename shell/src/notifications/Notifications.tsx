@@ -1,7 +1,7 @@
 import { onAccountEvent, useSession } from '@girassol/shared-auth';
 import { useEffect } from 'react';
 import { usePlaces } from '../navigation/places-context';
-import { showNotifications } from './show-notifications';
+import { notificationsFor } from './show-notifications';
 
 /** What happened before waits until the first page has had its time. */
 const FIRST_MS = 3_000;
@@ -14,19 +14,16 @@ export function Notifications() {
 
   useEffect(() => {
     if (!userId) return undefined;
-    // One after the other: what the first shows is seen by the second.
-    let last = Promise.resolve();
-    const show = () => {
-      last = last.then(() => showNotifications(userId, (address) => navigate(address)));
-    };
-    const stop = onAccountEvent(({ kind }) => {
-      if (kind === 'notified' || kind === 'resync') show();
+    const notifications = notificationsFor(userId, (address) => navigate(address));
+    const stop = onAccountEvent((event) => {
+      if (event.kind === 'notified') notifications.show(event.notification);
+      if (event.kind === 'resync') notifications.show();
     });
     const onVisible = () => {
-      if (document.visibilityState === 'visible') show();
+      if (document.visibilityState === 'visible') notifications.show();
     };
     document.addEventListener('visibilitychange', onVisible);
-    const first = setTimeout(show, FIRST_MS);
+    const first = setTimeout(() => notifications.show(), FIRST_MS);
     return () => {
       clearTimeout(first);
       stop();
