@@ -25,8 +25,8 @@ export function AccessLink({ link, onClose }: { link: GivenLink; onClose: () => 
     <Dialog isOpen onClose={onClose} title={`Link para ${link.to.name}`} size="sm" isDismissable={false}>
       <Stack gap={12}>
         <Text as="p">
-          {link.mayMail ? 'Copie agora ou envie por e-mail' : 'Copie agora e envie'} só a {link.to.email}: ele
-          não aparece de novo. Vale uma vez, até <DateText value={link.until} show="dateTime" />.
+          {link.mayMail ? 'Copie agora ou envie por e-mail,' : 'Copie agora e envie'} só a {link.to.email}:
+          ele não aparece de novo. Vale uma vez, até <DateText value={link.until} show="dateTime" />.
         </Text>
         <Secret>{address}</Secret>
         <Row justify="end" gap={8} wraps>

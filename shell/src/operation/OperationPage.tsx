@@ -80,6 +80,8 @@ const { color, font, radius, space } = tokens;
 const Ways = styled.nav`
   display: flex;
   gap: ${space[24]};
+  overflow-x: auto;
+  scrollbar-width: none;
   margin-bottom: ${space[16]};
   border-bottom: 1px solid ${color.line};
   > a {
