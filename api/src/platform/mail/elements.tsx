@@ -1,3 +1,4 @@
+import { readable } from '@girassol/shared-domain';
 import type { ReactNode } from 'react';
 import type { MailBrand } from './brand';
 
@@ -7,6 +8,7 @@ import type { MailBrand } from './brand';
  */
 const ink = '#1D2A26';
 const soft = '#55625D';
+const WHITE = '#FFFFFF';
 const font = 'font-family:Figtree,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const style = (text: string) =>
   Object.fromEntries(
@@ -26,13 +28,13 @@ export const MailNote = ({ children }: { children: ReactNode }) => (
   <p style={style(`margin:0 0 8px;font-size:13px;line-height:20px;color:${soft}`)}>{children}</p>
 );
 
-/** The one thing to do. `href` is whole: the brand's origin and a path. */
+/** The one thing to do, in the brand's colour as far as one can read on it. `href` is whole: the brand's origin and a path. */
 export const MailButton = ({ brand, href, label }: { brand: MailBrand; href: string; label: string }) => (
   <p style={style('margin:0 0 24px')}>
     <a
       href={href}
       style={style(
-        `display:inline-block;padding:12px 20px;border-radius:6px;background:${brand.color};color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none`,
+        `display:inline-block;padding:12px 20px;border-radius:6px;background:${readable(brand.color, WHITE, ink)};color:${WHITE};font-size:16px;font-weight:600;text-decoration:none`,
       )}
     >
       {label}
