@@ -17,12 +17,15 @@ export interface TestSmtp {
   received: ReceivedMail[];
   /** What it says to the next messages, in order, in place of taking them: 451 is for a while, 550 for good. */
   refusals: number[];
+  /** Called with every message that was taken, before its sender hears of it. */
+  onTaken?: (() => void) | undefined;
   close(): Promise<void>;
 }
 
 export async function testSmtp(): Promise<TestSmtp> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];
+  const smtp: TestSmtp = { url: '', received, refusals, close: async () => {} };
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -36,6 +39,7 @@ export async function testSmtp(): Promise<TestSmtp> {
         const refusal = refusals.shift();
         if (refusal === undefined) {
           received.push(readMail(raw, to));
+          smtp.onTaken?.();
           return done();
         }
         done(Object.assign(new Error('recusado pelo teste'), { responseCode: refusal }));
@@ -45,12 +49,11 @@ export async function testSmtp(): Promise<TestSmtp> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    refusals,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  // Whoever is killed leaves a connection in the middle.
+  server.on('error', () => {});
+  smtp.url = `smtp://127.0.0.1:${port}`;
+  smtp.close = () => new Promise((resolve) => server.close(() => resolve()));
+  return smtp;
 }
 
 function readMail(raw: string, to: string[]): ReceivedMail {
