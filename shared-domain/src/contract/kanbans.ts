@@ -182,11 +182,14 @@ export const kanbansContract = {
        */
       beforeItem: id.nullable().optional(),
       afterItem: id.nullable().optional(),
+      /** Additive: count and sum of the columns that changed are asked for. Boards keep theirs by what moved. */
+      withTotals: z.boolean().optional(),
     }),
     answer: z.object({
       kanban,
       changedItems: z.array(boardCard),
-      totals: z.record(z.string(), columnTotals),
+      /** By column id, where they were asked for. */
+      totals: z.record(z.string(), columnTotals).optional(),
       ...undoable,
     }),
   },

@@ -1,6 +1,9 @@
 import type { Answer, MailState, ParsedQuery } from '@girassol/shared-domain/contract';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, newId, type Row, type Tx } from '../database';
+import { callerOf } from '../http/authorise';
+import { asAccountOnce } from '../http/idempotency';
 import { enqueue } from '../jobs';
 import { notFound, Refusal } from '../refusals/refusal';
 import { sendMail } from './mail-jobs';
@@ -55,12 +58,20 @@ export async function listMail(
 }
 
 /** A mail with its text, where operators may read that. */
-export const readMail = (database: Database, mailer: Mailer, mailId: string): Promise<Mail> =>
-  inItsAccount(database, mailId, (tx, row) => answer(tx, mailer, row));
+export async function readMail(database: Database, mailer: Mailer, mailId: string): Promise<Mail> {
+  const accountId = await accountOf(database, mailId);
+  return database.asAccount({ accountId }, async (tx) =>
+    mailAnswer(tx, mailer, await heldMail(tx, accountId, mailId)),
+  );
+}
 
-/** Puts a mail that failed into the line again, with all its tries before it. */
-export const repeatMail = (database: Database, mailer: Mailer, mailId: string): Promise<Mail> =>
-  inItsAccount(database, mailId, async (tx, row) => {
+/** Puts a mail that failed into the line again, with all its tries before it: once per key of the request. */
+export async function repeatMail(request: FastifyRequest, mailer: Mailer, mailId: string): Promise<Mail> {
+  const { database } = request.server;
+  const worksIn = await accountOf(database, mailId);
+  const attempt = { caller: callerOf(request), key: 'POST /operation/mail/again/:mailId', request, worksIn };
+  const { answer } = await asAccountOnce(database, attempt, async (tx) => {
+    const row = await heldMail(tx, worksIn, mailId);
     if (!mayRepeat(row))
       throw new Refusal(
         409,
@@ -76,35 +87,31 @@ export const repeatMail = (database: Database, mailer: Mailer, mailId: string): 
       .returningAll()
       .executeTakeFirstOrThrow();
     await enqueue(tx, sendMail, { accountId: row.account_id, payload: {}, once: 'mail' });
-    return answer(tx, mailer, waiting);
+    return mailAnswer(tx, mailer, waiting);
   });
+  return answer;
+}
 
 const mayRepeat = ({ state, html }: Row<'mail_outbox'>): boolean => state === 'FAILED' && html !== null;
 
-async function inItsAccount<T>(
-  database: Database,
-  mailId: string,
-  work: (tx: Tx, row: Row<'mail_outbox'>) => Promise<T>,
-): Promise<T> {
+/** Whose mail it is; where nobody's, an account that nobody has: it is absent in that too. */
+async function accountOf(database: Database, mailId: string): Promise<string> {
   const [found] = await database.lookUp(
     sql<{ account_id: string }>`select account_id from find_mail(${mailId})`,
   );
-  // An account that nobody has: the row is absent in it too.
-  const accountId = found?.account_id ?? newId();
-  return database.asAccount({ accountId }, async (tx) => {
-    const row = await tx
-      .selectFrom('mail_outbox')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('id', '=', mailId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) throw notFound('Este e-mail não existe mais.');
-    return work(tx, row);
-  });
+  return found?.account_id ?? newId();
 }
 
-async function answer(tx: Tx, { settings }: Mailer, row: Row<'mail_outbox'>): Promise<Mail> {
+const heldMail = (tx: Tx, accountId: string, mailId: string): Promise<Row<'mail_outbox'>> =>
+  tx
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', mailId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound('Este e-mail não existe mais.'));
+
+async function mailAnswer(tx: Tx, { settings }: Mailer, row: Row<'mail_outbox'>): Promise<Mail> {
   const { name } = await tx
     .selectFrom('accounts')
     .select('name')

@@ -11,7 +11,7 @@ export function mailRoutes(app: FastifyInstance): void {
   serveWithoutRows(app, 'GET /operation/mail/single/:mailId', async ({ params }) => ({
     mail: await readMail(database, mailer, params.mailId),
   }));
-  serveWithoutRows(app, 'POST /operation/mail/again/:mailId', async ({ params }) => ({
-    mail: await repeatMail(database, mailer, params.mailId),
+  serveWithoutRows(app, 'POST /operation/mail/again/:mailId', async ({ params, request }) => ({
+    mail: await repeatMail(request, mailer, params.mailId),
   }));
 }

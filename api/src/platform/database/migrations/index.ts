@@ -46,6 +46,8 @@ import * as m0062AccountChanges from './0062-account-changes';
 import * as m202611230325Jobs from './20261123-0325-jobs';
 import * as m202611230330Mail from './20261123-0330-mail';
 import * as m202611230331Notifications from './20261123-0331-notifications';
+import * as m202611230335Idempotency from './20261123-0335-idempotency';
+import * as m202611230336UploadLinks from './20261123-0336-upload-links';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -95,4 +97,6 @@ export const migrations: Record<string, Migration> = {
   '20261123-0325-jobs': m202611230325Jobs,
   '20261123-0330-mail': m202611230330Mail,
   '20261123-0331-notifications': m202611230331Notifications,
+  '20261123-0335-idempotency': m202611230335Idempotency,
+  '20261123-0336-upload-links': m202611230336UploadLinks,
 };
