@@ -88,7 +88,9 @@ interface Exchange {
   read: () => Promise<unknown>;
 }
 
-/** Sends a call and gives back a successful response, its body not yet read. Refusals act and reject as S1 §8 says. */
+/**
+ * Sends a call and gives back a successful response, its body not yet read. Refusals act (`actOnRefusal`) and reject.
+ */
 export async function request(key: string, options: RequestOptions = {}): Promise<Exchange> {
   const { method, url } = addressOf(key, options.params, options.query);
   const { signal } = options;

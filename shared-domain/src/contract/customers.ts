@@ -135,14 +135,14 @@ const changed = z.object({ changed: z.number().int() });
 
 export const customersContract = {
   'GET /customers/paginated/:userId/:multiplier': {
-    // An account in bad standing keeps looking at its lists (C042).
+    // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'A page of customers, newest first',
     params: z.object({ userId: id, multiplier }),
     answer: customersPage,
   },
   'POST /customers/filtered/:userId/:multiplier': {
-    // An account in bad standing keeps looking at its lists (C042).
+    // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'Search customers by name, document, e-mail or phone',
     params: z.object({ userId: id, multiplier }),
