@@ -45,7 +45,7 @@ export default {
       globalSetup: '<rootDir>/tools/jest/name-run.cjs',
       globalTeardown: '<rootDir>/tools/jest/drop-databases.cjs',
       testMatch: [
-        '<rootDir>/{shared-domain,api,tools}/**/*.test.ts',
+        '<rootDir>/{shared-domain,api,tools}/**/*.test.{ts,tsx}',
         '<rootDir>/federation/**/*.node.test.ts',
       ],
     },

@@ -53,6 +53,11 @@ import { logRequests, requestIdentity } from './platform/http/request-log';
 import { parseByContract } from './platform/http/validation';
 import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
+import { openJobs } from './platform/jobs';
+import { deliverByJobs, openMailer } from './platform/mail';
+import { mailRoutes } from './platform/mail/routes';
+import { notifyByJobs } from './platform/notifications';
+import { notificationRoutes } from './platform/notifications/routes';
 import { openPrinter } from './platform/printing';
 import { uploadPages } from './platform/upload-links/routes';
 
@@ -101,6 +106,11 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   logRequests(app);
   measure(app, { token: config.metricsToken, needsToken: config.isProduction });
 
+  openJobs(app, { atOnce: config.jobsAtOnce });
+  app.decorate('mailer', openMailer(config.mail));
+  deliverByJobs(app, app.mailer);
+  notifyByJobs(app, app.mailer);
+
   rememberLogins(app);
 
   const hub = await openEventHub(database);
@@ -146,6 +156,8 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       archiveRoutes(api);
       fileRoutes(api);
       eventRoutes(api, { hub });
+      mailRoutes(api);
+      notificationRoutes(api);
       templateRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);
@@ -165,6 +177,8 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   app.addHook('onClose', async () => printer.close());
   await proposalPages(app, { hosting, printer });
   await uploadPages(app, { [ARCHIVE_FOLDER]: archiveFolderLinks(app.files) });
+  // The last one is called first: what jobs work with closes after them.
+  app.addHook('onClose', () => app.jobs.stop());
   return app;
 }
 

@@ -24,6 +24,26 @@ test('in production a release goes live only once the server inspected it, unles
   );
 });
 
+test('mail: by SMTP where one is named, into the mailbox outside production, and in it only where that was said', () => {
+  expect(readConfig({ PORT: '8330' }).mail).toMatchObject({
+    delivery: 'MAILBOX',
+    publicUrl: 'http://localhost:8330',
+  });
+  const production = { NODE_ENV: 'production' };
+  const sender = { MAIL_FROM: 'Sol <oi@sol.com.br>', PUBLIC_URL: 'https://app.sol.com.br/' };
+  expect(readConfig(production).mail.delivery).toBe('OFF');
+  expect(readConfig({ ...production, ...sender, MAILBOX: 'on' }).mail.delivery).toBe('MAILBOX');
+  expect(readConfig({ ...production, ...sender, SMTP_URL: 'smtps://u:p@mail.sol.com.br' }).mail).toEqual({
+    delivery: 'SMTP',
+    smtpUrl: 'smtps://u:p@mail.sol.com.br',
+    from: { name: 'Sol', address: 'oi@sol.com.br' },
+    publicUrl: 'https://app.sol.com.br',
+  });
+  expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail.sol.com.br' })).toThrow(
+    /MAIL_FROM e PUBLIC_URL/,
+  );
+});
+
 test('a variable set to nothing is not set, a list is split', () => {
   expect(readConfig({ DATABASE_URL: '', PRODUCT_HOSTS: 'a.com.br, b.com.br ,' })).toMatchObject({
     databaseUrl: undefined,
@@ -37,6 +57,9 @@ test.each([
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
   [{ METRICS_TOKEN: 'curto' }, /METRICS_TOKEN/],
   [{ DEMO: 'talvez' }, /DEMO/],
+  [{ SMTP_URL: 'mail.sol.com.br' }, /SMTP_URL.*smtp:/],
+  [{ MAIL_FROM: 'ninguém' }, /MAIL_FROM/],
+  [{ PUBLIC_URL: 'https://sol.com.br/app' }, /PUBLIC_URL/],
   [{ NODE_ENV: 'prod' }, /NODE_ENV: deve ser production, development ou test/],
   [{ DEVELOPMENT_SERVERS: '{' }, /DEVELOPMENT_SERVERS: deve ser um JSON/],
   [{ DEVELOPMENT_SERVERS: '{"shell":"aqui"}' }, /DEVELOPMENT_SERVERS/],

@@ -6,6 +6,7 @@ import { defaultErrorLimit, type ErrorLimit } from './areas/registry/error-watch
 import { StartFailure } from './platform/database';
 import type { FileLimits } from './platform/files/open-files';
 import type { S3Settings } from './platform/files/s3-store';
+import { type MailSettings, parseAddress } from './platform/mail/settings';
 
 const MB = 1024 * 1024;
 
@@ -110,6 +111,31 @@ const environment = z.object({
   S3_REGION: optional(z.string().default('us-east-1')),
   S3_ACCESS_KEY_ID: optional(z.string().optional()),
   S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/[^\s/]/, 'deve começar com smtp:// ou smtps://')
+      .optional(),
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .refine(
+        (text) => parseAddress(text) !== undefined,
+        'deve ser um endereço, como Girassol <avisos@girassol.com.br>',
+      )
+      .optional(),
+  ),
+  MAILBOX: optional(flag.optional()),
+  PUBLIC_URL: optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(
+        (url) => new URL(url).origin === url.replace(/\/$/, ''),
+        'deve ser só a origem, como https://app.girassol.com.br',
+      )
+      .optional(),
+  ),
   CHROMIUM_PATH: optional(z.string().optional()),
   ENVIRONMENT: optional(
     z
@@ -125,6 +151,8 @@ const environment = z.object({
     z.coerce.number().int().min(1).max(1000).default(defaultErrorLimit.leastAddresses),
   ),
   RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
+  JOBS: optional(flag.optional()),
+  JOBS_AT_ONCE: optional(z.coerce.number().int().min(1).max(50).default(4)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -163,6 +191,8 @@ export interface Config {
   fileLimits: FileLimits;
   /** The bucket that keeps the files; the data folder does when there is none. */
   s3: S3Settings | undefined;
+  /** How mail leaves this server. */
+  mail: MailSettings;
   /** The browser that prints documents; undefined: the one on the PATH. */
   chromiumPath: string | undefined;
   /** May one be installed? Not by tests, nor where one was named. */
@@ -173,6 +203,10 @@ export interface Config {
   errorLimit: ErrorLimit;
   /** May a published release go live without having passed the server's own inspection? */
   inspectionRule: InspectionRule;
+  /** Does this process work on jobs? Tests say themselves when. */
+  jobs: boolean;
+  /** Jobs that run at once in this process. */
+  jobsAtOnce: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -208,6 +242,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       accountBytes: Math.round(data.FILES_ACCOUNT_GB * 1024 * MB),
     },
     s3: bucketOf(data),
+    mail: mailOf(data, isProduction),
     chromiumPath: data.CHROMIUM_PATH,
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
     environment: data.ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
@@ -217,7 +252,29 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       leastAddresses: data.RELEASE_ERROR_ADDRESSES,
     },
     inspectionRule: data.RELEASE_INSPECTION ?? (isProduction ? 'required' : 'recorded'),
+    jobs: data.JOBS ?? data.NODE_ENV !== 'test',
+    jobsAtOnce: data.JOBS_AT_ONCE,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+/**
+ * By the SMTP server where one is named. Otherwise mail stays here for operators to read: outside production, and in it
+ * only where that was said, as links to passwords are in it.
+ */
+function mailOf(
+  { SMTP_URL, MAIL_FROM, MAILBOX, PUBLIC_URL, PORT }: z.infer<typeof environment>,
+  isProduction: boolean,
+): MailSettings {
+  const keepsMail = MAILBOX ?? !isProduction;
+  const delivery = SMTP_URL ? 'SMTP' : keepsMail ? 'MAILBOX' : 'OFF';
+  if (isProduction && delivery !== 'OFF' && (!MAIL_FROM || !PUBLIC_URL))
+    throw new StartFailure('Para enviar e-mails em produção, defina também MAIL_FROM e PUBLIC_URL.');
+  return {
+    delivery,
+    smtpUrl: SMTP_URL,
+    from: parseAddress(MAIL_FROM ?? '') ?? { name: 'Girassol', address: 'avisos@girassol.test' },
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
   };
 }
 

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw cannotListen(error, config);
   });
+  if (config.jobs) await app.jobs.start();
   const bound = app.server.address();
   announce(bound && typeof bound === 'object' ? bound.port : config.port, config.demo);
 }

@@ -8,6 +8,7 @@ const SHARED_TABLES = [
   'distribution_previews',
   'distributions',
   'irradiation_answers',
+  'job_periods',
   'login_attempts',
   'municipal_irradiation',
   'override_permissions',

@@ -96,3 +96,23 @@ test('a sale won for another price says that price and its outcome on the page o
   await finished.getByRole('searchbox').fill(sale.name);
   await expect(finished.getByRole('row').filter({ hasText: sale.name })).toContainText('R$ 18.765,43');
 });
+
+test('who made a proposal reads at once that its customer took it, and gets to it', async ({
+  as,
+  enter,
+  browser,
+}) => {
+  const owner = await as('owner');
+  const sale = await aSaleWithProposal(owner);
+  const page = await enter(owner, `/clientes/lista/${owner.session.managerId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(browser, sale.proposal.frontId);
+  const told = page.getByText(/^Proposta aceita: .*Maria da Conceição Souza aceitou a proposta/);
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`item=${sale.item._id}.*aba=propostas`));
+  await expect(panelOf(page, sale.name).getByRole('tab', { name: 'Propostas' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});

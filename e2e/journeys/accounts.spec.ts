@@ -38,6 +38,8 @@ test('an operator opens an account, and its owner gets in by the link; then it i
   await opening.getByRole('button', { name: 'Abrir conta' }).click();
   const handed = operator.getByRole('dialog', { name: 'Link para Rita Alves' });
   const link = await handed.locator('code').textContent();
+  await handed.getByRole('button', { name: 'Enviar por e-mail' }).click();
+  await expect(handed.getByRole('button', { name: 'Enviado por e-mail' })).toBeDisabled();
   expect(await findings(operator)).toEqual([]);
 
   const owner = await (await browser.newContext()).newPage();
@@ -54,7 +56,7 @@ test('an operator opens an account, and its owner gets in by the link; then it i
   await expect(late.getByText('Este link não vale mais')).toBeVisible();
   await late.context().close();
 
-  await handed.getByRole('button', { name: 'Já copiei' }).click();
+  await handed.getByRole('button', { name: 'Concluir' }).click();
   const given = operator.getByRole('region', { name: 'White-label e módulos' });
   await given.getByLabel('Proposta 2.0').check();
   await given.getByLabel('website').check();
@@ -71,6 +73,7 @@ test('an operator opens an account, and its owner gets in by the link; then it i
   await expect(history).toContainText('White-label: nenhum → AURORA · Liga: Proposta 2.0, website');
   await expect(history).toContainText('admin@girassol.test: parceria com a Aurora');
   await expect(history).toContainText('Conta aberta');
+  await expect(history).toContainText(`Link enviado por e-mail admin@girassol.test: a ${email}`);
 
   // The page that is open follows by itself: who has a white-label has no catalogue of their own.
   await expect(kits).toBeHidden();
@@ -92,8 +95,50 @@ test('an operator opens an account, and its owner gets in by the link; then it i
   await operator.getByLabel('Motivo').fill('esqueceu a senha');
   await operator.getByRole('button', { name: 'Criar link' }).click();
   await expect(operator.locator('code')).toContainText('//aurora.localhost:');
-  await operator.getByRole('button', { name: 'Já copiei' }).click();
+  await operator.getByRole('button', { name: 'Concluir' }).click();
   await operator.setViewportSize({ width: 390, height: 844 });
   expect(await operator.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await findings(operator)).toEqual([]);
+});
+
+// Nothing leaves the demonstration: what it writes lies where the operator reads it.
+test('a link that was sent by mail lies in the mailbox of the operator, and lets its reader in', async ({
+  enter,
+  browser,
+}) => {
+  const email = `correio-${Date.now()}@cerrado.com.br`;
+  const operator = await enter('admin', '/operacao/contas');
+  await operator.getByRole('button', { name: 'Abrir conta' }).click();
+  const opening = operator.getByRole('dialog', { name: 'Abrir conta' });
+  await opening.getByLabel('Empresa').fill('Sol do Correio');
+  await opening.getByLabel('Dono', { exact: true }).fill('Rita Alves');
+  await opening.getByLabel('E-mail do dono').fill(email);
+  await opening.getByRole('button', { name: /Plano/ }).click();
+  await operator.getByRole('option', { name: 'CRM' }).click();
+  await opening.getByLabel('Motivo').fill('contrato assinado');
+  await opening.getByRole('button', { name: 'Abrir conta' }).click();
+  const handed = operator.getByRole('dialog', { name: 'Link para Rita Alves' });
+  await handed.getByRole('button', { name: 'Enviar por e-mail' }).click();
+  await expect(operator.getByText(`O link foi enviado a ${email}.`)).toBeVisible();
+  await handed.getByRole('button', { name: 'Concluir' }).click();
+
+  await operator.getByRole('link', { name: 'Correio', exact: true }).first().click();
+  await expect(operator.getByText(/^Demonstração: nenhum e-mail sai/)).toBeVisible();
+  await operator.getByLabel('Buscar e-mail').fill(email);
+  const line = operator.getByRole('list', { name: 'E-mails' }).getByRole('listitem');
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('Enviado');
+  expect(await findings(operator)).toEqual([]);
+  await line.getByRole('link').click();
+  const mail = operator.getByRole('dialog', { name: 'Seu acesso a Girassol' });
+  await expect(mail).toContainText('Olá, Rita Alves.');
+  expect(await findings(operator)).toEqual([]);
+  const address = await mail.getByRole('link').getAttribute('href');
+  await operator.setViewportSize({ width: 390, height: 844 });
+  expect(await operator.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(address ?? '');
+  await expect(owner.getByRole('heading', { name: 'Olá, Rita Alves' })).toBeVisible();
+  await owner.context().close();
 });

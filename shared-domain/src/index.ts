@@ -45,6 +45,7 @@ export * from './formats/numbers';
 export * from './formats/plain-text';
 export * from './formats/texts';
 export * from './formats/years';
+export * from './notifications/kinds';
 export * from './payments/boleto';
 export * from './payments/crc16';
 export * from './payments/pix-code';

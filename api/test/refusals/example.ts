@@ -67,6 +67,12 @@ export interface World {
   doomedKitId: string;
   /** An account of a customer of the platform that nothing else is about. */
   clientId: string;
+  /** Of a link to the password of its owner. */
+  clientToken: string;
+  /** A mail that failed. */
+  mailId: string;
+  /** What the person of this world was told of. */
+  notificationId: string;
 }
 
 /** A proposal that anybody may open: of no world, as it is nobody's secret. */

@@ -38,11 +38,38 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
   }
 
   /** The customer's account as it is before an operator works on it, with a link that nobody has used. */
-  async function clientOf(client: Person): Promise<string> {
+  async function clientOf(client: Person): Promise<Pick<World, 'clientId' | 'clientToken'>> {
+    const clientToken = `link-do-dono-${client.userId}`;
     await api.query('delete from account_changes where account_id = $1', [client.accountId]);
     await api.query('delete from access_links where account_id = $1', [client.accountId]);
     await api.query("delete from users where email like 'aberta-%'");
-    return client.accountId;
+    await api.query(
+      `insert into access_links (account_id, id, user_id, token_hash, by, expires_at)
+       values ($1, $2, $3, $4, 'admin@girassol.test', now() + interval '1 day')`,
+      [client.accountId, newId(), client.userId, hashToken(clientToken)],
+    );
+    return { clientId: client.accountId, clientToken };
+  }
+
+  async function failedMail({ accountId, email }: Person, name: string): Promise<string> {
+    const id = newId();
+    await api.query(
+      `insert into mail_outbox (account_id, id, key, kind, to_name, to_address, from_name, subject, html, text,
+         has_secret, state, ended_at)
+       values ($1, $2, $3, 'notification', $4, $5, 'Girassol', $4, '<p>x</p>', 'x', false, 'FAILED', now())`,
+      [accountId, id, `example-${id}`, name, email],
+    );
+    return id;
+  }
+
+  async function notificationOf({ accountId, userId }: Person, name: string): Promise<string> {
+    const id = newId();
+    await api.query(
+      `insert into notifications (account_id, id, user_id, kind, group_key, title, content, open_url)
+       values ($1, $2, $3, 'proposal-accepted', $4, $5, $5, '/inicio')`,
+      [accountId, id, userId, `example-${id}`, name],
+    );
+    return id;
   }
 
   async function worldOf(person: Person, vendorId: string, name: string): Promise<World> {
@@ -143,7 +170,9 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
       return kit._id;
     };
     return {
-      clientId: await clientOf(person === owner ? api.people.basic : api.people.unpaid),
+      ...(await clientOf(person === owner ? api.people.basic : api.people.unpaid)),
+      mailId: await failedMail(person, name),
+      notificationId: await notificationOf(person, name),
       kitId: await addKit(),
       doomedKitId: await addKit(),
       moduleId: await addModule(),

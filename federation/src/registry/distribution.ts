@@ -32,6 +32,8 @@ export interface DistributionDocument extends Distribution {
   texts?: Record<string, HostTexts>;
   suppressed?: Suppression[];
   limits?: PlanLimits;
+  /** Where mail to its people comes from; absent: from the server's own address. */
+  mail?: { from: string };
   /** What its accounts see on the home page, besides what the areas show there. */
   home?: { carousel?: DistributionSlide[] };
 }
@@ -90,6 +92,7 @@ export const distributionDocument: z.ZodType<DistributionDocument> = z.strictObj
       modules: z.array(line(60)).max(50).optional(),
     })
     .optional(),
+  mail: z.strictObject({ from: z.email('is no e-mail address').max(254) }).optional(),
   home: z.strictObject({ carousel: carousel.optional() }).optional(),
 });
 

@@ -24,6 +24,7 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
   'catalogue-changed': ['catalogue', 'by'],
   'settings-changed': ['by'],
   'account-changed': ['by'],
+  notified: ['notification', 'by'],
   resync: [],
 };
 

@@ -16,7 +16,9 @@ import { irradiationContract } from './irradiation';
 import { itemLifeContract } from './item-life';
 import { kanbansContract } from './kanbans';
 import { kitsContract } from './kits';
+import { mailContract } from './mail';
 import { notesContract } from './notes';
+import { notificationsContract } from './notifications';
 import { operationContract } from './operation';
 import { placesContract } from './places';
 import { platformContract } from './platform';
@@ -46,6 +48,8 @@ export const contract = {
   ...afterSalesContract,
   ...checklistsContract,
   ...notesContract,
+  ...mailContract,
+  ...notificationsContract,
   ...schedulesContract,
   ...historiesContract,
   ...customersContract,
@@ -124,7 +128,9 @@ export * from './irradiation';
 export * from './item-life';
 export * from './kanbans';
 export * from './kits';
+export * from './mail';
 export * from './notes';
+export * from './notifications';
 export * from './operation';
 export * from './places';
 export * from './platform';

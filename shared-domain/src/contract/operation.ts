@@ -34,7 +34,7 @@ const accountChange = z.object({
   at: timestamp,
   by: z.string(),
   why: z.string(),
-  action: z.enum(['open', 'change', 'link']),
+  action: z.enum(['open', 'change', 'link', 'mail']),
   before: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
   after: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
 });
@@ -65,7 +65,12 @@ const accountDetail = z.object({
 });
 
 /** A way to a password of one's own: shown once, kept nowhere, good for one use. */
-const accessLink = z.object({ token: z.string(), until: timestamp });
+const accessLink = z.object({
+  token: z.string(),
+  until: timestamp,
+  /** Can this server send it by mail? */
+  mayMail: z.boolean().optional(),
+});
 
 const token = z.string().min(20).max(100);
 
@@ -106,6 +111,14 @@ export const operationContract = {
       why: operatorReason,
     }),
     answer: z.object({ account: accountDetail, link: accessLink }),
+  },
+  'POST /operation/accounts/mail-link/:accountId': {
+    access: 'admin',
+    summary:
+      'Sends the link that was just made to the owner by mail, once; 410 when it is used up, 409 without mail',
+    params: z.object({ accountId: id }),
+    body: z.object({ token }),
+    answer: z.object({ account: accountDetail, sentTo: z.string() }),
   },
   'POST /operation/accounts/link/:accountId': {
     access: 'admin',

@@ -58,6 +58,8 @@ export const accountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settings-changed'), by: z.string().nullable() }),
   /** An operator gave the account another white-label or other modules: sessions say so from now on. */
   z.object({ kind: z.literal('account-changed'), by: z.string().nullable() }),
+  /** Somebody was told of something: to them alone. */
+  z.object({ kind: z.literal('notified'), notification: id, by: z.string().nullable() }),
   /** The connection was lost meanwhile: everything on screen may be stale. */
   z.object({ kind: z.literal('resync') }),
 ]);

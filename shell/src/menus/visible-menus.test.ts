@@ -31,6 +31,7 @@ test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, upd
     'admin-contas',
     'admin-chamados',
     'admin-contas-modulos',
+    'admin-correio',
     'admin-versoes',
     'admin-distribuicoes',
     'conta',

@@ -1,13 +1,17 @@
 import { Button, copyText, DateText, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { accessAddress } from './account-text';
-import { useWhitelabels } from './use-accounts';
+import { mailLink, useWhitelabels } from './use-accounts';
 
 /** A link to a password, and for whom. */
 export interface GivenLink {
   token: string;
   until: number;
+  /** Can this server send it by mail? */
+  mayMail?: boolean | undefined;
+  accountId: string;
   whitelabel: string | null;
   to: { name: string; email: string };
 }
@@ -21,20 +25,40 @@ export function AccessLink({ link, onClose }: { link: GivenLink; onClose: () => 
     <Dialog isOpen onClose={onClose} title={`Link para ${link.to.name}`} size="sm" isDismissable={false}>
       <Stack gap={12}>
         <Text as="p">
-          Copie agora e envie só a {link.to.email}: ele não aparece de novo. Vale uma vez, até{' '}
-          <DateText value={link.until} show="dateTime" />.
+          {link.mayMail ? 'Copie agora ou envie por e-mail,' : 'Copie agora e envie'} só a {link.to.email}:
+          ele não aparece de novo. Vale uma vez, até <DateText value={link.until} show="dateTime" />.
         </Text>
         <Secret>{address}</Secret>
         <Row justify="end" gap={8} wraps>
           <Button icon="copy" onClick={() => void copyText(address, 'Link copiado')}>
             Copiar
           </Button>
+          {link.mayMail && <MailIt link={link} />}
           <Button variant="primary" onClick={onClose}>
-            Já copiei
+            {link.mayMail ? 'Concluir' : 'Já copiei'}
           </Button>
         </Row>
       </Stack>
     </Dialog>
+  );
+}
+
+/** Sends the link to its reader, once. */
+function MailIt({ link }: { link: GivenLink }) {
+  const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready');
+  async function send() {
+    setState('sending');
+    setState((await mailLink(link)) ? 'sent' : 'ready');
+  }
+  return (
+    <Button
+      icon="mail"
+      disabled={state === 'sent'}
+      isPending={state === 'sending'}
+      onClick={() => void send()}
+    >
+      {state === 'sent' ? 'Enviado por e-mail' : 'Enviar por e-mail'}
+    </Button>
   );
 }
 

@@ -139,6 +139,28 @@ test('a link to a password shows once, on the host of the white-label', async ()
   await waitFor(() => expect(screen.queryByText(/segredo-do-link/)).toBeNull());
 });
 
+test('a link is sent by mail where the server can, once', async () => {
+  const { user, server } = open();
+  const SEND = 'POST /operation/accounts/mail-link/:accountId';
+  server.answer({
+    'POST /operation/accounts/link/:accountId': {
+      account,
+      link: { token: 'segredo-do-link-que-vale', until: 0, mayMail: true },
+    },
+    [SEND]: refuse(410, { message: 'Este link já foi usado ou terminou.' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Link para senha' }));
+  await user.type(await screen.findByLabelText('Motivo'), 'esqueceu a senha');
+  await user.click(screen.getByRole('button', { name: 'Criar link' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar por e-mail' }));
+  expect(await screen.findByText('Este link já foi usado ou terminou.')).toBeVisible();
+  server.answer({ [SEND]: { account, sentTo: 'dono@mirante.test' } });
+  await user.click(screen.getByRole('button', { name: 'Enviar por e-mail' }));
+  expect(await screen.findByRole('button', { name: 'Enviado por e-mail' })).toBeDisabled();
+  expect(screen.getByText('O link foi enviado a dono@mirante.test.')).toBeVisible();
+  expect(server.calls(SEND)[1]?.body).toEqual({ token: 'segredo-do-link-que-vale' });
+});
+
 test('whoever is no admin, and an address without an account, are told so', async () => {
   open(testSession());
   expect(await screen.findByText('Somente para a administração')).toBeVisible();

@@ -133,7 +133,7 @@ function Contents({ account }: { account: AccountDetail }) {
           onClose={() => setIsLinking(false)}
           order={async (_, { why }) => {
             const given = await giveLink(_id, why);
-            setLink({ ...given.link, whitelabel: account.whitelabel, to: owner });
+            setLink({ ...given.link, accountId: _id, whitelabel: account.whitelabel, to: owner });
           }}
         />
       )}

@@ -52,7 +52,12 @@ export function NewAccount({ onClose, onOpened }: NewAccountProps) {
         });
         setOpened({
           accountId: account._id,
-          link: { ...link, whitelabel: label, to: { name: owner.trim(), email: email.trim() } },
+          link: {
+            ...link,
+            accountId: account._id,
+            whitelabel: label,
+            to: { name: owner.trim(), email: email.trim() },
+          },
         });
       }}
     >

@@ -1,5 +1,6 @@
 import { ApiError, api, apiPages, apiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
 import type { Body } from '@girassol/shared-domain/contract';
+import { showSnackbar } from '@girassol/shared-ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Equipment } from './account-text';
 
@@ -60,6 +61,25 @@ export const giveLink = (accountId: string, why: string) =>
   thenRefresh(
     api('POST /operation/accounts/link/:accountId', { params: { accountId }, body: { why }, silent: true }),
   );
+
+/** Sends a link that was just made to its reader by mail. Answers whether it went, and says what came of it. */
+export async function mailLink({ accountId, token }: { accountId: string; token: string }): Promise<boolean> {
+  try {
+    const { sentTo } = await thenRefresh(
+      api('POST /operation/accounts/mail-link/:accountId', {
+        params: { accountId },
+        body: { token },
+        silent: true,
+      }),
+    );
+    showSnackbar({ text: `O link foi enviado a ${sentTo}.` });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    showSnackbar({ text: error.message, tone: 'bad' });
+    return false;
+  }
+}
 
 /** Opens an account for a customer. */
 export const openAccount = (body: Body<'POST /operation/accounts/new'>) =>

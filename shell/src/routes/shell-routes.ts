@@ -12,6 +12,7 @@ export const shellRoutes: readonly WholeRoute[] = [
   // Ours, beyond the addresses of the specification: the operator's pages of the platform.
   { path: '/operacao/contas', access: activeOnly, title: 'Contas' },
   { path: '/operacao/contas/:accountId', access: activeOnly, title: 'Conta' },
+  { path: '/operacao/correio', access: activeOnly, title: 'Correio' },
   { path: '/operacao/versoes', access: activeOnly, title: 'Versões no ar' },
   { path: '/operacao/distribuicoes', access: activeOnly, title: 'Distribuições' },
   { path: '/operacao/este-navegador', access: activeOnly, title: 'Este navegador' },

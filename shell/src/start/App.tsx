@@ -3,6 +3,7 @@ import { ApiProvider } from '@girassol/shared-auth';
 import { Announcer, DialogHost, SnackbarHost, ThemeRoot } from '@girassol/shared-ui';
 import type { Places } from '../navigation/places';
 import { PlacesProvider } from '../navigation/places-context';
+import { Notifications } from '../notifications/Notifications';
 import { PageProvider } from '../page/page-context';
 import { Arrival } from './Arrival';
 import { Notices } from './Notices';
@@ -21,6 +22,7 @@ export function App({ page, places }: { page: PageData; places: Places }) {
             </ScreenBoundary>
             <Arrival />
             <Notices />
+            <Notifications />
             <DialogHost />
             <SnackbarHost />
             <Announcer />

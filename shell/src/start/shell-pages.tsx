@@ -16,6 +16,9 @@ export const shellPages: Record<string, ComponentType> = {
   '/operacao/contas/:accountId': lazyScreen(
     () => import(/* webpackChunkName: "operacao-conta" */ '../operation/AccountPage'),
   ),
+  '/operacao/correio': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-correio" */ '../operation/MailPage'),
+  ),
   '/operacao/versoes': lazyScreen(
     () => import(/* webpackChunkName: "operacao-versoes" */ '../operation/VersionsPage'),
   ),

@@ -57,6 +57,21 @@ export async function readAccessLink(
   });
 }
 
+/** A link of this account that waits, with the person it is for. */
+export const openLink = (tx: Tx, accountId: string, token: string) =>
+  tx
+    .selectFrom('access_links as l')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.account_id', '=', 'l.account_id').onRef('u.id', '=', 'l.user_id'),
+    )
+    .select(['l.id', 'l.expires_at', 'u.name', 'u.email'])
+    .where('l.account_id', '=', accountId)
+    .where('l.token_hash', '=', hashToken(token))
+    .where('l.ended_at', 'is', null)
+    .where('l.expires_at', '>', sql<Date>`now()`)
+    .where('u.disabled_at', 'is', null)
+    .executeTakeFirst();
+
 /** Gives the person the password, ends the link and every session that was open with the one before. */
 export async function acceptAccessLink(
   database: Database,
@@ -110,4 +125,6 @@ async function findLink(database: Database, token: string): Promise<Found> {
   return found;
 }
 
-const linkOver = () => new Refusal(410, 'Este link já foi usado ou terminou. Peça um novo a quem o enviou.');
+/** Of a link that nobody can use any more, or never could. */
+export const linkOver = () =>
+  new Refusal(410, 'Este link já foi usado ou terminou. Peça um novo a quem o enviou.');

@@ -1,6 +1,8 @@
 import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { describeApi } from '../../../test/harness';
+import { findCaller } from '../../platform/access/find-caller';
+import { listeningAs } from '../../platform/events/audience';
 import { openEventHub } from '../../platform/events/event-hub';
 
 const why = 'contrato assinado';
@@ -60,7 +62,10 @@ describeApi('accounts in the hands of an operator', (api) => {
     const { neighbour, admin: operator } = api.people;
     const heard: AccountEvent[] = [];
     const hub = await openEventHub(api.database);
-    hub.subscribe(neighbour.accountId, (event) => heard.push(event));
+    const caller = await findCaller(api.database, neighbour.token, null);
+    if (!caller) throw new Error('no session');
+    const listening = await listeningAs(api.database, caller);
+    hub.subscribe({ listening: () => listening, tell: (event) => heard.push(event) });
     const modules = ['Proposta 2.0', AFTER_SALES_MODULE];
     const { account } = await api.call(
       'PUT /operation/accounts/single/:accountId',
@@ -281,6 +286,46 @@ describeApi('an account that an operator opens', (api) => {
     expect(await api.refused('POST /users/token-login', { as: basic, body: {} })).toMatchObject({
       status: 401,
     });
+  });
+
+  test('a link goes to its owner by mail, once, and lets them in; one that has ended goes nowhere', async () => {
+    const { admin: operator, supervisor } = api.people;
+    const opened = await api.call('POST /operation/accounts/new', {
+      as: operator,
+      body: { ...order, name: 'Sol do Correio', owner: { ...order.owner, email: 'correio@girassol.test' } },
+    });
+    const params = { accountId: opened.account._id };
+    const { token, mayMail } = opened.link;
+    expect(mayMail).toBe(true);
+    const send = (text: string, id = params.accountId) =>
+      api.call('POST /operation/accounts/mail-link/:accountId', {
+        as: operator,
+        params: { accountId: id },
+        body: { token: text },
+      });
+    await send(token);
+    const { account, sentTo } = await send(token);
+    expect(sentTo).toBe('correio@girassol.test');
+    expect(account.history.map(({ action }) => action)).toEqual(['mail', 'open']);
+    await api.app.jobs.runDue();
+    const mails = await api.query<{ text: string; state: string }>(
+      'select text, state from mail_outbox where account_id = $1',
+      [params.accountId],
+    );
+    expect(mails).toMatchObject([
+      { state: 'SENT', text: expect.stringContaining(`/primeiro-acesso#${token}`) },
+    ]);
+
+    const refusal = (text: string, accountId = params.accountId) =>
+      api.refused('POST /operation/accounts/mail-link/:accountId', {
+        as: operator,
+        params: { accountId },
+        body: { token: text },
+      });
+    // Of another account, and one that was used.
+    expect(await refusal(token, supervisor.accountId)).toMatchObject({ status: 410 });
+    await api.call('POST /users/access-link/use', { body: { token, password: 'Girassol2026' } });
+    expect(await refusal(token)).toMatchObject({ status: 410, message: expect.stringContaining('link') });
   });
 
   test('an e-mail that somebody has is refused at its field, and nothing is opened', async () => {

@@ -1,3 +1,4 @@
+import type { Answer } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/authorise';
 import { serveWithoutRows } from '../../platform/http/serve';
@@ -6,17 +7,24 @@ import { acceptAccessLink, makeAccessLink, readAccessLink } from './access-links
 import { changeAccount } from './change-account';
 import { giveOwnerLink } from './give-owner-link';
 import { listAccounts } from './list-accounts';
+import { mailOwnerLink } from './mail-owner-link';
 import { openCustomerAccount } from './open-customer-account';
 import { readAccount } from './read-account';
 import { readWhitelabels } from './whitelabels';
 
 /** Where the administration of the platform looks after accounts, and where their owners choose a password. */
 export function accountRoutes(app: FastifyInstance): void {
-  const { database } = app;
+  const { database, mailer } = app;
   const operatorOf = async (request: FastifyRequest) => {
     const caller = callerOf(request);
     return { by: await nameOf(database, caller), clientId: caller.clientId };
   };
+
+  /** Whoever gets a link reads whether this server can send it. */
+  const withMail = (given: Answer<'POST /operation/accounts/new'>) => ({
+    ...given,
+    link: { ...given.link, mayMail: mailer.isOn },
+  });
 
   serveWithoutRows(app, 'GET /operation/accounts/list/:multiplier', ({ params, query }) =>
     listAccounts(database, { search: query.search ?? '', multiplier: params.multiplier }),
@@ -36,16 +44,27 @@ export function accountRoutes(app: FastifyInstance): void {
     const { by } = await operatorOf(request);
     const { accountId, userId } = await openCustomerAccount(request, { ...body, by });
     // Nobody keeps a link: whoever asks again, because an answer was lost, gets another one for the same account.
-    return database.asAccount({ accountId }, async (tx) => ({
-      link: await makeAccessLink(tx, { accountId, userId, by }),
-      account: await readAccount(tx, accountId),
-    }));
+    return withMail(
+      await database.asAccount({ accountId }, async (tx) => ({
+        link: await makeAccessLink(tx, { accountId, userId, by }),
+        account: await readAccount(tx, accountId),
+      })),
+    );
   });
 
   serveWithoutRows(app, 'POST /operation/accounts/link/:accountId', async ({ params, body, request }) => {
     const { by } = await operatorOf(request);
-    return database.asAccount(params, (tx) => giveOwnerLink(tx, { ...params, ...body, by }));
+    return withMail(await database.asAccount(params, (tx) => giveOwnerLink(tx, { ...params, ...body, by })));
   });
+
+  serveWithoutRows(
+    app,
+    'POST /operation/accounts/mail-link/:accountId',
+    async ({ params, body, request }) => {
+      const { by } = await operatorOf(request);
+      return database.asAccount(params, (tx) => mailOwnerLink(tx, mailer, { ...params, ...body, by }));
+    },
+  );
 
   serveWithoutRows(app, 'GET /operation/whitelabels', async () => ({
     whitelabels: await database.asSystem(readWhitelabels),

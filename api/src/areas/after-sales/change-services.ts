@@ -6,6 +6,7 @@ import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { Refusal } from '../../platform/refusals/refusal';
+import { itemAudience } from '../kanbans/item-audience';
 import { afterSalesDataOf, linesOf, totalCents } from './after-sales-data';
 
 type Changed = Answer<'POST /sales/single/services/single/:saleId/:serviceId'>;
@@ -45,11 +46,16 @@ export async function changeServices(
     title,
     content: `"${service}" em ${boards[item.type].itemName} ${formatItemNumber(item.number)}. Total: ${formatMoney(total / 100)}.`,
   });
-  await publish(tx, caller, {
-    kind: 'item-changed',
-    board: item.type,
-    item: item.id,
-    column: item.column_id,
-  });
+  await publish(
+    tx,
+    caller,
+    {
+      kind: 'item-changed',
+      board: item.type,
+      item: item.id,
+      column: item.column_id,
+    },
+    itemAudience(item),
+  );
   return { price: total / 100, afterSalesData: await afterSalesDataOf(tx, changed) };
 }

@@ -2,10 +2,16 @@ import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { customerAudience } from '../customers/customer-audience';
 
 /** Other open archives of this customer are to be read again. */
-export const tellArchive = (tx: Tx, caller: Caller, cid: string): Promise<void> =>
-  publish(tx, caller, { kind: 'archive-changed', customer: cid });
+export const tellArchive = async (tx: Tx, caller: Caller, cid: string): Promise<void> =>
+  publish(
+    tx,
+    caller,
+    { kind: 'archive-changed', customer: cid },
+    await customerAudience(tx, caller.accountId, [cid]),
+  );
 
 /** The same, and a line in the customer's history. */
 export async function recordArchive(

@@ -6,6 +6,7 @@ import { publish } from '../../platform/events/publish';
 import { actorOf } from '../../platform/histories/write-history';
 import { notFound, Refusal } from '../../platform/refusals/refusal';
 import { visibleItem } from '../kanbans/board-access';
+import { itemAudience } from '../kanbans/item-audience';
 import { readAnswers } from './read-answers';
 import { requireChecklist } from './require-checklists';
 
@@ -86,7 +87,12 @@ async function tellBoard(tx: Tx, caller: Caller, sale: Row<'sales'>): Promise<vo
     .where('account_id', '=', caller.accountId)
     .where('id', '=', sale.id)
     .execute();
-  await publish(tx, caller, { kind: 'checklist-answered', item: sale.id });
+  await publish(tx, caller, { kind: 'checklist-answered', item: sale.id }, itemAudience(sale));
   const { type, id, column_id } = sale;
-  await publish(tx, caller, { kind: 'item-changed', board: type, item: id, column: column_id });
+  await publish(
+    tx,
+    caller,
+    { kind: 'item-changed', board: type, item: id, column: column_id },
+    itemAudience(sale),
+  );
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { customerAudience } from './customer-audience';
 import { ownedCustomers } from './owned-customers';
 
 /** Archives customers, or takes them back, all or none; answers how many were not so already (customers-007). */
@@ -35,9 +36,18 @@ export async function archiveCustomers(
       content: isArchived ? `${name} saiu da lista.` : `${name} voltou para a lista.`,
     });
   }
-  await publish(tx, caller, {
-    kind: 'customers-changed',
-    customer: others[1] ? null : (others[0]?.id ?? null),
-  });
+  await publish(
+    tx,
+    caller,
+    {
+      kind: 'customers-changed',
+      customer: others[1] ? null : (others[0]?.id ?? null),
+    },
+    await customerAudience(
+      tx,
+      caller.accountId,
+      others.map(({ id }) => id),
+    ),
+  );
   return { changed: others.length };
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { notAllowed, notFound } from '../../platform/refusals/refusal';
+import { customerAudience } from './customer-audience';
 import { ownedCustomers } from './owned-customers';
 
 /**
@@ -37,7 +38,11 @@ export async function changeOwners(
       content: `${customer.name} passou para ${names.get(ownerId)}.`,
     });
   }
-  if (changed > 0) await publish(tx, caller, { kind: 'customers-changed', customer: null });
+  if (changed > 0) {
+    const before = [...customers.values()].map(({ owner_id }) => owner_id);
+    const seers = await customerAudience(tx, caller.accountId, customersIds, ...before);
+    await publish(tx, caller, { kind: 'customers-changed', customer: null }, seers);
+  }
   return { changed };
 }
 

@@ -5,6 +5,7 @@ import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { clearArchive } from './clear-archive';
+import { customerAudience } from './customer-audience';
 import { countLinks } from './customer-links';
 import { ownedCustomers } from './owned-customers';
 
@@ -27,6 +28,7 @@ export async function deleteCustomer(
   await clearArchive(tx, customer);
   const links = await countLinks(tx, customer);
   if (links.size > 0) throw stillNeeded(customer.name, links);
+  const seers = await customerAudience(tx, caller.accountId, [customerId]);
 
   await tx
     .deleteFrom('customers')
@@ -39,7 +41,7 @@ export async function deleteCustomer(
     title: 'Cliente excluído',
     content: `${customer.name} foi excluído.`,
   });
-  await publish(tx, caller, { kind: 'customers-changed', customer: customerId });
+  await publish(tx, caller, { kind: 'customers-changed', customer: customerId }, seers);
   return {};
 }
 

@@ -7,6 +7,7 @@ import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { Refusal } from '../../platform/refusals/refusal';
 import { clearArchive } from './clear-archive';
 import { customerRecordAnswer } from './customer-answer';
+import { customerAudience } from './customer-audience';
 import { moveLinks } from './customer-links';
 import { ownedCustomers } from './owned-customers';
 import { tellOfCustomer } from './tell-of-customer';
@@ -26,6 +27,7 @@ export async function mergeCustomers(
   const gone = rows.find(({ id }) => id === remove);
   if (!gone) throw new Refusal(400, 'Escolha dois clientes diferentes para unir.');
 
+  const seers = await customerAudience(tx, caller.accountId, [remove]);
   await clearArchive(tx, gone);
   await moveLinks(tx, gone, keep);
   // First, so that its document is free.
@@ -44,7 +46,7 @@ export async function mergeCustomers(
     title: 'Clientes unidos',
     content: `${described(gone)} foi unido a ${merged.name}: negócios, propostas, arquivos e histórico vieram junto.`,
   });
-  await publish(tx, caller, { kind: 'customers-changed', customer: remove });
+  await publish(tx, caller, { kind: 'customers-changed', customer: remove }, seers);
   await tellOfCustomer(tx, caller, keep);
   return customerRecordAnswer(tx, merged);
 }

@@ -7,6 +7,7 @@ import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { notAllowed } from '../../platform/refusals/refusal';
 import { customerValues, isCompany } from './check-customer';
 import { customerAnswer } from './customer-answer';
+import { customerAudience } from './customer-audience';
 import { documentTaken } from './document-taken';
 
 /** Registers a customer for a user: oneself, or somebody the caller may look at. A document exists once per account. */
@@ -47,6 +48,11 @@ export async function registerCustomer(
     title: 'Cliente cadastrado',
     content: `${added.name} foi cadastrado.`,
   });
-  await publish(tx, caller, { kind: 'customers-changed', customer: added.id });
+  await publish(
+    tx,
+    caller,
+    { kind: 'customers-changed', customer: added.id },
+    await customerAudience(tx, caller.accountId, [added.id]),
+  );
   return customerAnswer(added);
 }

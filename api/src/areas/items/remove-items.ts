@@ -1,6 +1,7 @@
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
+import { itemAudience } from '../kanbans/item-audience';
 import { itemLabel } from './item-label';
 import { recordItems } from './record-items';
 
@@ -20,7 +21,8 @@ export async function removeItems(tx: Tx, caller: Caller, items: Row<'sales'>[])
   await tx.deleteFrom('sales').where('account_id', '=', accountId).where('id', 'in', ids).execute();
   const deed = (item: Row<'sales'>) => `${itemLabel(item)}, "${item.name}", foi excluído permanentemente.`;
   await recordItems(tx, caller, items, 'Item excluído', deed);
-  for (const { id: item, type: board, column_id: column } of items) {
-    await publish(tx, caller, { kind: 'item-left', board, item, column });
+  for (const item of items) {
+    const { id, type: board, column_id: column } = item;
+    await publish(tx, caller, { kind: 'item-left', board, item: id, column }, itemAudience(item));
   }
 }

@@ -10,6 +10,7 @@ import { requireBoard, visibleItem } from './board-access';
 import { cardOf } from './card-json';
 import { columnTotals } from './column-totals';
 import { gapFor } from './find-gap';
+import { itemAudience } from './item-audience';
 import { isInside, lockColumn, rankIn } from './place';
 import { readKanban } from './read-kanban';
 import { isTooLong, respaceAround } from './respace-column';
@@ -79,14 +80,19 @@ async function place(
       ? `${name} foi de "${title(item.column_id)}" para "${title(columnId)}".`
       : `${name} mudou de posição em "${title(columnId)}".`,
   });
-  await publish(tx, caller, {
-    kind: 'item-placed',
-    board: item.type,
-    item: item.id,
-    column: columnId,
-    rank,
-    fromColumn: item.column_id,
-  });
+  await publish(
+    tx,
+    caller,
+    {
+      kind: 'item-placed',
+      board: item.type,
+      item: item.id,
+      column: columnId,
+      rank,
+      fromColumn: item.column_id,
+    },
+    itemAudience(item),
+  );
 
   if (!isTooLong(rank)) return;
   await respaceAround(tx, { accountId: caller.accountId, columnId, rank });

@@ -8,7 +8,6 @@ import type {
 import { type Caller, resolveScope } from '../../platform/access';
 import { requireProposals } from '../../platform/access/require-proposals';
 import { newId, type Tx } from '../../platform/database';
-import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { wrongField } from '../../platform/refusals/refusal';
 import { visibleCustomer } from '../customers/visible-customer';
@@ -19,6 +18,7 @@ import { consumptionSections } from './consumption-sections';
 import { keepDistributorCharges } from './distributor-charges';
 import { proposalAnswer } from './proposal-answer';
 import { newFrontId } from './proposal-ids';
+import { tellProposals } from './tell-proposals';
 
 const BEGIN = 'POST /proposals/step-1/:cid/:userId';
 
@@ -70,7 +70,7 @@ export async function beginProposal(
     title: 'Proposta iniciada',
     content: `Proposta iniciada para ${customer.name}.`,
   });
-  await publish(tx, caller, { kind: 'proposals-changed', customer: customer.id });
+  await tellProposals(tx, caller, made);
   return proposalAnswer(tx, caller, made);
 }
 

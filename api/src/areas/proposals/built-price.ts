@@ -9,9 +9,11 @@ import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { namesOf } from '../customers/customer-answer';
 import { itemLabel } from '../items/item-label';
 import { visibleItem } from '../kanbans/board-access';
+import { itemAudience } from '../kanbans/item-audience';
 import { pricedStudy } from './price-sections';
 import { pricingFacts } from './pricing-facts';
 import { proposalAnswer } from './proposal-answer';
+import { tellProposals } from './tell-proposals';
 
 const builtKinds: readonly BoardKind[] = ['PROJECT', 'INSTALLATION', 'ADMINISTRATIVE'];
 
@@ -75,7 +77,7 @@ export async function editBuiltPrice(
     title: 'Precificação editada',
     content: `${itemLabel(item)}: de ${formatMoney(priceBefore)} para ${formatMoney(revenueData.finalPrice)}.`,
   });
-  await publish(tx, caller, { kind: 'proposals-changed', customer: proposal.customer_id });
+  await tellProposals(tx, caller, proposal);
   return answer(tx, caller, item, proposal);
 }
 
@@ -93,10 +95,12 @@ async function takeOver(
     .where('approved_proposal', '=', id)
     .where('type', 'in', builtKinds)
     .where('status', '=', 'IN_PROGRESS')
-    .returning(['id', 'type', 'column_id'])
+    .returning(['id', 'type', 'column_id', 'owner_id', 'co_owner_ids'])
     .execute();
-  for (const { id: item, type: board, column_id: column } of items)
-    await publish(tx, caller, { kind: 'item-changed', board, item, column });
+  for (const item of items) {
+    const { id, type: board, column_id: column } = item;
+    await publish(tx, caller, { kind: 'item-changed', board, item: id, column }, itemAudience(item));
+  }
 }
 
 async function approvedOf(

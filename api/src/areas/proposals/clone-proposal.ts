@@ -1,12 +1,12 @@
 import { formatProposalNumber } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
-import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { Refusal } from '../../platform/refusals/refusal';
 import { agreementOf } from './agreement';
 import { usualValidity } from './begin-proposal';
 import { newFrontId } from './proposal-ids';
+import { tellProposals } from './tell-proposals';
 import { visibleProposal } from './visible-proposal';
 
 /** The last step that a copy keeps: it was not validated yet. */
@@ -60,6 +60,6 @@ export async function cloneProposal(
       ? `Uma nova versão da proposta ${formatProposalNumber(original.count)} foi iniciada.`
       : `Uma nova proposta foi iniciada a partir da ${formatProposalNumber(original.count)}.`,
   });
-  await publish(tx, caller, { kind: 'proposals-changed', customer: original.customer_id });
+  await tellProposals(tx, caller, original);
   return { clonedProposalId };
 }

@@ -1,11 +1,11 @@
 import { can, formatProposalNumber } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { removeItems } from '../items/remove-items';
 import { agreementAnswer, whyLocked } from './agreement';
+import { tellProposals } from './tell-proposals';
 import { visibleProposal } from './visible-proposal';
 
 /**
@@ -37,7 +37,7 @@ export async function deleteProposal(
     title: 'Proposta excluída',
     content: `A proposta ${formatProposalNumber(proposal.count)} foi excluída${withWorks(works.length)}.`,
   });
-  await publish(tx, caller, { kind: 'proposals-changed', customer: proposal.customer_id });
+  await tellProposals(tx, caller, proposal);
   return { deletedItems: works.length };
 }
 

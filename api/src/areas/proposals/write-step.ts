@@ -5,11 +5,11 @@ import { sql, type Updateable } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import type { ProposalsTable } from '../../platform/database/business-tables';
-import { publish } from '../../platform/events/publish';
 import { Refusal } from '../../platform/refusals/refusal';
 import { namesOf } from '../customers/customer-answer';
 import { requireChangeable } from './agreement';
 import { proposalAnswer } from './proposal-answer';
+import { tellProposals } from './tell-proposals';
 import { visibleProposal } from './visible-proposal';
 
 /** What a step writes. */
@@ -63,7 +63,7 @@ export async function writeProposal(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await publish(tx, caller, { kind: 'proposals-changed', customer: written.customer_id });
+  await tellProposals(tx, caller, written);
   return proposalAnswer(tx, caller, written);
 }
 

@@ -10,6 +10,7 @@ import { moveAnswers } from '../checklists/move-answers';
 import { itemLabel } from '../items/item-label';
 import { boardItem } from '../items/read-item';
 import { visibleItem } from '../kanbans/board-access';
+import { itemAudience } from '../kanbans/item-audience';
 import { lockTarget, topRank } from '../kanbans/lock-targets';
 import { withoutEnding } from './return-to-board';
 
@@ -59,16 +60,26 @@ export async function backToPreSale(
     title: 'Volta à qualificação',
     content: `${itemLabel(sale)}, "${sale.name}", voltou a ser ${itemLabel(lead)} em "${target.title}".`,
   });
-  await publish(tx, caller, { kind: 'item-left', board: sale.type, item: saleId, column: sale.column_id });
-  await publish(tx, caller, {
-    kind: 'item-placed',
-    board: 'PRE_SALES',
-    item: leadId,
-    column: target.columnId,
-    rank,
-    fromColumn: lead.status === 'IN_PROGRESS' ? lead.column_id : null,
-  });
-  await publish(tx, caller, { kind: 'notes-changed', item: leadId });
+  await publish(
+    tx,
+    caller,
+    { kind: 'item-left', board: sale.type, item: saleId, column: sale.column_id },
+    itemAudience(sale),
+  );
+  await publish(
+    tx,
+    caller,
+    {
+      kind: 'item-placed',
+      board: 'PRE_SALES',
+      item: leadId,
+      column: target.columnId,
+      rank,
+      fromColumn: lead.status === 'IN_PROGRESS' ? lead.column_id : null,
+    },
+    itemAudience(lead),
+  );
+  await publish(tx, caller, { kind: 'notes-changed', item: leadId }, itemAudience(lead));
   return boardItem(tx, back);
 }
 

@@ -6,6 +6,7 @@ import { nextNumber } from '../../platform/database/next-number';
 import { publish } from '../../platform/events/publish';
 import { type Actor, writeHistory } from '../../platform/histories/write-history';
 import { itemLabel } from '../items/item-label';
+import { itemAudience } from '../kanbans/item-audience';
 import { type Target, topRank } from '../kanbans/lock-targets';
 
 export type Created = Answer<'PUT /sales/single/status/:itemId'>['created'][number];
@@ -60,7 +61,7 @@ export async function createFollowing(
       owner_id: ownerId,
       deal_id: from.deal_id,
     })
-    .returning(['id', 'number', 'type', 'name'])
+    .returning(['id', 'number', 'type', 'name', 'owner_id', 'co_owner_ids'])
     .executeTakeFirstOrThrow();
 
   const { itemName, gender } = boards[type];
@@ -73,13 +74,18 @@ export async function createFollowing(
       ...(remark ? [remark] : []),
     ].join(' '),
   });
-  await publish(tx, caller, {
-    kind: 'item-placed',
-    board: type,
-    item: id,
-    column: columnId,
-    rank,
-    fromColumn: null,
-  });
+  await publish(
+    tx,
+    caller,
+    {
+      kind: 'item-placed',
+      board: type,
+      item: id,
+      column: columnId,
+      rank,
+      fromColumn: null,
+    },
+    itemAudience(created),
+  );
   return { _id: id, id: number, type, name: created.name };
 }

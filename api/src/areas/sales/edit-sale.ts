@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/refusals/refusal';
 import { requireOwnAmount } from '../after-sales/own-amount';
 import { boardItem } from '../items/read-item';
 import { visibleItem } from '../kanbans/board-access';
+import { itemAudience } from '../kanbans/item-audience';
 import { checkedCoOwners } from './recipients';
 import { claimProposal, saleValues } from './sale-values';
 
@@ -66,6 +67,11 @@ export async function editSale(tx: Tx, caller: Caller, saleId: string, body: Edi
     title: `${itemName} ${gender === 'f' ? 'editada' : 'editado'}`,
     content: `${itemName} ${formatItemNumber(item.number)}, alterado: ${named.map(([, name]) => name).join(', ')}.`,
   });
-  await publish(tx, caller, { kind: 'item-changed', board: item.type, item: saleId, column: item.column_id });
+  await publish(
+    tx,
+    caller,
+    { kind: 'item-changed', board: item.type, item: saleId, column: item.column_id },
+    itemAudience(edited, item),
+  );
   return boardItem(tx, edited);
 }

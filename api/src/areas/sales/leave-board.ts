@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/access';
 import type { NewRow, Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { type Actor, writeHistory } from '../../platform/histories/write-history';
+import { itemAudience } from '../kanbans/item-audience';
 
 interface Leaving {
   status: ClosedStatus;
@@ -39,5 +40,10 @@ export async function leaveBoard(
     .where('id', '=', item.id)
     .execute();
   await writeHistory(tx, caller, actor, { customerId: item.customer_id, saleId: item.id, title, content });
-  await publish(tx, caller, { kind: 'item-left', board: item.type, item: item.id, column: item.column_id });
+  await publish(
+    tx,
+    caller,
+    { kind: 'item-left', board: item.type, item: item.id, column: item.column_id },
+    itemAudience(item),
+  );
 }

@@ -10,6 +10,7 @@ import { visibleCustomer } from '../customers/visible-customer';
 import { requireBoard } from '../kanbans/board-access';
 import { cardOf } from '../kanbans/card-json';
 import { columnOf } from '../kanbans/columns/managed-board';
+import { itemAudience } from '../kanbans/item-audience';
 import { lockColumn, rankIn, topOf } from '../kanbans/place';
 import { readKanban } from '../kanbans/read-kanban';
 import { checkedCoOwners, requireRecipient } from './recipients';
@@ -71,13 +72,18 @@ export async function registerSale(
     title: `${itemName} ${gender === 'f' ? 'cadastrada' : 'cadastrado'}`,
     content: `${itemName} ${formatItemNumber(number)}, "${fields.name}", em "${column.title}".`,
   });
-  await publish(tx, caller, {
-    kind: 'item-placed',
-    board: type,
-    item: id,
-    column: column._id,
-    rank,
-    fromColumn: null,
-  });
+  await publish(
+    tx,
+    caller,
+    {
+      kind: 'item-placed',
+      board: type,
+      item: id,
+      column: column._id,
+      rank,
+      fromColumn: null,
+    },
+    itemAudience({ type, owner_id: vendor, co_owner_ids: coOwners ?? [] }),
+  );
   return cardOf(tx, accountId, id, 0);
 }

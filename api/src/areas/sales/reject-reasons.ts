@@ -8,6 +8,7 @@ import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { notFound, Refusal } from '../../platform/refusals/refusal';
 import { itemLabel } from '../items/item-label';
 import { listRejections } from '../items/list-rejections';
+import { itemAudience } from '../kanbans/item-audience';
 import { heldOpenItem } from './held-item';
 
 interface Answered {
@@ -101,6 +102,11 @@ async function told(
     content: `${itemLabel(project)}: ${what}.`,
   });
   const { id, type, column_id } = project;
-  await publish(tx, caller, { kind: 'item-changed', board: type, item: id, column: column_id });
+  await publish(
+    tx,
+    caller,
+    { kind: 'item-changed', board: type, item: id, column: column_id },
+    itemAudience(project),
+  );
   return { rejectReasons: await listRejections(tx, project) };
 }

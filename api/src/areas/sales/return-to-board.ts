@@ -7,6 +7,7 @@ import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { itemLabel } from '../items/item-label';
 import { visibleItem } from '../kanbans/board-access';
+import { itemAudience } from '../kanbans/item-audience';
 import { lockTarget, topRank } from '../kanbans/lock-targets';
 import { endWonAgreement } from '../proposals/agreement';
 import { heldClosedItem, outcomeOf } from './held-item';
@@ -63,12 +64,17 @@ export async function returnToBoard(
     title: `Volta ao ${boardWord}`,
     content: `${itemLabel(item)} (${outcomeOf(item)}${reason}) voltou ao ${boardWord} em "${target.title}".`,
   });
-  await publish(tx, caller, {
-    kind: 'item-placed',
-    board: type,
-    item: itemId,
-    column: target.columnId,
-    rank,
-    fromColumn: null,
-  });
+  await publish(
+    tx,
+    caller,
+    {
+      kind: 'item-placed',
+      board: type,
+      item: itemId,
+      column: target.columnId,
+      rank,
+      fromColumn: null,
+    },
+    itemAudience(item),
+  );
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { itemLabel } from '../items/item-label';
+import { itemAudience } from '../kanbans/item-audience';
 import { scheduleValues } from '../notes/schedule-values';
 import { readSettingsDocument } from '../settings/read-settings';
 import type { Created } from './create-following';
@@ -38,7 +39,13 @@ export async function scheduleActivity(
       ...scheduleValues({ date, ...hoursOn(date, now) }, now),
     })
     .execute();
-  await publish(tx, caller, { kind: 'notes-changed', item: activity._id });
+  const item = await tx
+    .selectFrom('sales')
+    .select(['type', 'owner_id', 'co_owner_ids'])
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', activity._id)
+    .executeTakeFirstOrThrow();
+  await publish(tx, caller, { kind: 'notes-changed', item: activity._id }, itemAudience(item));
 }
 
 /** Nine to ten, or the next full hour of a day on which it is later than that; at its end the last minutes. */

@@ -4,6 +4,7 @@ import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { type Actor, writeHistory } from '../../platform/histories/write-history';
 import { itemLabel } from '../items/item-label';
+import { itemAudience } from '../kanbans/item-audience';
 
 /** The project and the work that a deal has from an earlier win: a second win creates none again. */
 export const workOfDeal = (tx: Tx, { account_id, deal_id }: Row<'sales'>): Promise<Row<'sales'>[]> =>
@@ -39,11 +40,16 @@ export async function moveDeadlines(
       title: 'Mudança de prazo',
       content: `${itemLabel(item)}: prazo ${formatDate(dueDate)}, combinado ao ganhar a venda.`,
     });
-    await publish(tx, caller, {
-      kind: 'item-changed',
-      board: item.type,
-      item: item.id,
-      column: item.column_id,
-    });
+    await publish(
+      tx,
+      caller,
+      {
+        kind: 'item-changed',
+        board: item.type,
+        item: item.id,
+        column: item.column_id,
+      },
+      itemAudience(item),
+    );
   }
 }

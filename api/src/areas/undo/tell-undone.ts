@@ -2,8 +2,10 @@ import type { BoardKind } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
+import { customerAudience } from '../customers/customer-audience';
 import { itemLabel } from '../items/item-label';
 import { recordItems } from '../items/record-items';
+import { itemAudience } from '../kanbans/item-audience';
 import type { Change } from './undo-deed';
 
 /** So many items are told one by one; of more, open boards read themselves again. */
@@ -37,19 +39,30 @@ export async function tellUndone(
     for (const board of kinds) await publish(tx, caller, { kind: 'columns-changed', board });
   } else {
     for (const item of left)
-      await publish(tx, caller, {
-        kind: 'item-left',
-        board: item.type,
-        item: item.id,
-        column: item.column_id,
-      });
+      await publish(
+        tx,
+        caller,
+        {
+          kind: 'item-left',
+          board: item.type,
+          item: item.id,
+          column: item.column_id,
+        },
+        itemAudience(item),
+      );
     for (const item of after) await tellItem(tx, caller, item, before);
   }
   if (changes.some(({ table_name }) => table_name === 'notes'))
-    for (const { id: item } of after) await publish(tx, caller, { kind: 'notes-changed', item });
+    for (const item of after)
+      await publish(tx, caller, { kind: 'notes-changed', item: item.id }, itemAudience(item));
   if (!changes.some(({ table_name }) => table_name === 'proposals')) return;
   for (const customer of new Set([...after, ...left].map(({ customer_id }) => customer_id)))
-    await publish(tx, caller, { kind: 'proposals-changed', customer });
+    await publish(
+      tx,
+      caller,
+      { kind: 'proposals-changed', customer },
+      await customerAudience(tx, caller.accountId, [customer]),
+    );
 }
 
 async function tellItem(
@@ -60,11 +73,17 @@ async function tellItem(
 ): Promise<void> {
   const { id, type: board, column_id: column, rank } = item;
   const was = before.find((other) => other.id === id);
+  const seers = itemAudience(item, ...(was ? [was] : []));
   if (item.status !== 'IN_PROGRESS') {
-    await publish(tx, caller, { kind: 'item-left', board, item: id, column: was?.column_id ?? column });
+    await publish(
+      tx,
+      caller,
+      { kind: 'item-left', board, item: id, column: was?.column_id ?? column },
+      seers,
+    );
   } else {
     const fromColumn = was?.status === 'IN_PROGRESS' ? was.column_id : null;
-    await publish(tx, caller, { kind: 'item-placed', board, item: id, column, rank, fromColumn });
+    await publish(tx, caller, { kind: 'item-placed', board, item: id, column, rank, fromColumn }, seers);
   }
-  await publish(tx, caller, { kind: 'item-changed', board, item: id, column });
+  await publish(tx, caller, { kind: 'item-changed', board, item: id, column }, seers);
 }

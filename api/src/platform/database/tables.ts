@@ -8,6 +8,9 @@ import type { CatalogueTables } from './catalogue-tables';
 import type { DeedTables } from './deed-tables';
 import type { FileTables } from './file-tables';
 import type { IrradiationTables } from './irradiation-tables';
+import type { JobTables } from './job-tables';
+import type { MailTables } from './mail-tables';
+import type { NotificationTables } from './notification-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
@@ -110,6 +113,9 @@ export interface Tables
     DeedTables,
     FileTables,
     IrradiationTables,
+    JobTables,
+    MailTables,
+    NotificationTables,
     ProposalPageTables,
     RegistryTables,
     SettingsTables {

@@ -1,13 +1,18 @@
 import { type AccountEvent, accountEvent } from '@girassol/shared-domain/contract';
 import { z } from 'zod';
 import type { Database } from '../database';
+import { hears, type Listening, sentAudience } from './audience';
 import { EVENTS_CHANNEL } from './publish';
 
-type Listener = (event: AccountEvent) => void;
+export interface Listener {
+  /** Who listens, with the rights they have now. */
+  listening(): Listening;
+  tell(event: AccountEvent): void;
+}
 
-/** Hands what the database says to the open streams of the account concerned, and to nobody else. */
+/** Hands what the database says to the open streams of the people concerned, and to nobody else. */
 export interface EventHub {
-  subscribe(accountId: string, listener: Listener): () => void;
+  subscribe(listener: Listener): () => void;
   /** Calls `end` when the session is ended, in whichever process. Answers how to stop listening. */
   onSessionEnd(sessionId: string, end: () => void): () => void;
   /** Open streams of this process. */
@@ -16,7 +21,7 @@ export interface EventHub {
 }
 
 const message = z.union([
-  z.object({ accountId: z.string(), event: accountEvent }),
+  z.object({ accountId: z.string(), event: accountEvent, to: sentAudience.optional() }),
   z.object({ endedSession: z.string() }),
 ]);
 
@@ -46,16 +51,18 @@ export async function openEventHub(database: Pick<Database, 'listen'>): Promise<
         for (const end of bySession.get(said.endedSession) ?? []) end();
         return;
       }
-      for (const listener of byAccount.get(said.accountId) ?? []) listener(said.event);
+      const { accountId, event, to } = said;
+      for (const listener of byAccount.get(accountId) ?? [])
+        if (!to || hears(listener.listening(), to)) listener.tell(event);
     },
     () => {
       for (const listeners of byAccount.values())
-        for (const listener of listeners) listener({ kind: 'resync' });
+        for (const listener of listeners) listener.tell({ kind: 'resync' });
     },
   );
 
   return {
-    subscribe: (accountId, listener) => addTo(byAccount, accountId, listener),
+    subscribe: (listener) => addTo(byAccount, listener.listening().caller.accountId, listener),
     onSessionEnd: (sessionId, end) => addTo(bySession, sessionId, end),
     listeners: () => [...byAccount.values()].reduce((total, listeners) => total + listeners.size, 0),
     close: stop,

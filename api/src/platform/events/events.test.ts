@@ -105,13 +105,14 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     await calm.close();
   });
 
-  test('a move is heard by the account, with who caused it; another account hears nothing', async () => {
-    const { owner, vendor, neighbour } = api.people;
+  test('a move is heard by who may see it, with who caused it; other vendors and another account hear nothing', async () => {
+    const { owner, supervisor, vendor, neighbour } = api.people;
     const { _id: item } = await boards.addItem(owner);
     const next = await listenFromNow(neighbour);
-    const two = await listenFromNow(vendor);
+    const out = await listenFromNow(vendor);
+    const two = await listenFromNow(supervisor);
     const one = await listenFromNow(owner);
-    two.events.length = 0;
+    for (const { events } of [out, two]) events.length = 0;
     expect(one.response.headers.get('content-type')).toContain('text/event-stream');
 
     const { changedItems } = await move(item, 2, { 'x-client-id': 'tab-1' });
@@ -127,6 +128,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     };
     expect(one.events).toEqual([placed]);
     expect(two.events).toEqual([placed]);
+    expect(out.events).toEqual([]);
 
     await boards.addItem(neighbour);
     await until(() => next.events.length > 0);
@@ -208,6 +210,28 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     open[0]?.abort();
     await until(() => hub.listeners() === MOST_STREAMS);
     expect((await listen(owner)).response.status).toBe(200);
+  });
+
+  test('a right that is given or taken counts from the next beat on', async () => {
+    const { owner, newcomer } = api.people;
+    const { _id: item } = await boards.addItem(owner);
+    const { events } = await listenFromNow(newcomer);
+    const allow = (permissions: object) =>
+      api.query('update users set permissions = $2 where id = $1', [newcomer.userId, permissions]);
+    await allow({ salesKanban: true, salesManager: true });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await move(item, 1);
+    await until(() => events.length > 0);
+    expect(events).toMatchObject([{ kind: 'item-placed', item }]);
+    await allow({});
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    events.length = 0;
+    await move(item, 2);
+    await api.database.asAccount(owner, (tx) =>
+      publish(tx, { ...owner, clientId: 'end' }, { kind: 'settings-changed' }),
+    );
+    await until(() => events.length > 0);
+    expect(events).toEqual([{ kind: 'settings-changed', by: 'end' }]);
   });
 
   test('closed streams leave nothing behind', async () => {

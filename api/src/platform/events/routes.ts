@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../access/caller';
 import { requestCaller } from '../http/authorise';
 import { serveStream } from '../http/serve';
 import { Refusal } from '../refusals/refusal';
+import { type Listening, listeningAs } from './audience';
 import type { EventHub } from './event-hub';
 import { eventStream } from './event-stream';
 import { countStreams } from './session-streams';
@@ -21,14 +21,17 @@ export function eventRoutes(app: FastifyInstance, { hub, beatEvery = BEAT_MS }: 
   const streams = countStreams();
 
   serveStream(app, 'GET /events', async ({ caller, request, reply }) => {
+    // As of the last beat: rights that were given or taken meanwhile count from there.
+    let listening = await listeningAs(app.database, caller);
     const free = streams.take(caller.sessionId);
     if (!free) throw tooManyStreams();
     const out = startStream(reply);
     const stream = eventStream(out);
-    const unsubscribe = hub.subscribe(caller.accountId, stream.send);
+    const unsubscribe = hub.subscribe({ listening: () => listening, tell: stream.send });
     const beat = setInterval(async () => {
-      const holds = stream.beat() && (await stillHolds(request, caller));
-      if (!holds) out.destroy();
+      const now = stream.beat() ? await stillListening(request, listening) : null;
+      if (now) listening = now;
+      else out.destroy();
     }, beatEvery);
 
     const end = () => out.end();
@@ -70,9 +73,14 @@ function startStream(reply: FastifyReply) {
   return reply.raw;
 }
 
-/** A session that was revoked or ran out, or an account that may no longer work, hears nothing more. */
-async function stillHolds(request: FastifyRequest, caller: Caller): Promise<boolean> {
-  // A database that is away for a moment ends nobody's stream.
-  const found = await requestCaller(request).catch(() => caller);
-  return found !== null && found.accountId === caller.accountId && found.statusOk && !found.calculatorOnly;
+/** Who listens, as they are now; null for a session that was revoked or ran out, or an account that may no longer work. */
+async function stillListening(request: FastifyRequest, before: Listening): Promise<Listening | null> {
+  try {
+    const found = await requestCaller(request);
+    const holds = found?.accountId === before.caller.accountId && found.statusOk && !found.calculatorOnly;
+    return holds ? await listeningAs(request.server.database, found) : null;
+  } catch {
+    // A database that is away for a moment ends nobody's stream.
+    return before;
+  }
 }

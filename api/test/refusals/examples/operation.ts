@@ -18,11 +18,22 @@ export const operationExamples = {
       why: 'contrato assinado',
     },
   }),
+  'POST /operation/accounts/mail-link/:accountId': ({ clientId, clientToken }) => ({
+    params: { accountId: clientId },
+    body: { token: clientToken },
+  }),
   'POST /operation/accounts/link/:accountId': ({ clientId }) => ({
     params: { accountId: clientId },
     body: { why: 'esqueceu a senha' },
   }),
   'GET /operation/whitelabels': () => ({}),
+
+  'GET /operation/mail/list/:multiplier': () => ({
+    params: { multiplier: 1 },
+    query: { search: 'sol', state: 'FAILED' },
+  }),
+  'GET /operation/mail/single/:mailId': ({ mailId }) => ({ params: { mailId } }),
+  'POST /operation/mail/again/:mailId': ({ mailId }) => ({ params: { mailId } }),
 
   'POST /users/access-link/read': () => ({ body: { token: ACCESS_LINK } }),
   'POST /users/access-link/use': () => ({ body: { token: ACCESS_LINK, password: 'Girassol2026' } }),

@@ -12,6 +12,15 @@ export const sessionExamples = {
 
   'POST /search/records': () => ({ body: { searchValue: 'a', kinds: ['ITEM', 'CUSTOMER', 'NOTE', 'FILE'] } }),
 
+  'GET /notifications/user/:userId/:page': ({ userId }) => ({ params: { userId, page: 0 } }),
+  'POST /notifications/seen/:userId': ({ userId, notificationId }) => ({
+    params: { userId },
+    body: { ids: [notificationId] },
+  }),
+  'DELETE /notifications/user/:notificationId/:userId': ({ userId, notificationId }) => ({
+    params: { notificationId, userId },
+  }),
+
   'GET /settings/user/:userId': ({ userId }) => ({ params: { userId } }),
   'PATCH /settings/user/:userId': ({ userId, vendorId }) => ({
     params: { userId },

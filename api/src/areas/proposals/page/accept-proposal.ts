@@ -8,13 +8,14 @@ import {
   stripDocument,
 } from '@girassol/shared-domain';
 import type { Row, Tx } from '../../../platform/database';
-import { publish } from '../../../platform/events/publish';
 import { writeHistory } from '../../../platform/histories/write-history';
 import { isStorable } from '../../../platform/http/json-body';
 import { keepAgreement } from '../agreement';
 import { tellCard } from '../public/tell-card';
+import { tellProposals } from '../tell-proposals';
 import { followAcceptance } from './follow-acceptance';
 import type { AcceptanceForm } from './page-facts';
+import { tellSellers } from './tell-sellers';
 
 /** What the form of the page sends. */
 export interface SentAcceptance {
@@ -100,6 +101,7 @@ export async function acceptProposal(
       content: `Proposta ${formatProposalNumber(count)} aceita por ${form.name}, ${documentLabel(document)} ${formatDocument(document)}.`,
     },
   );
-  await publish(tx, sender, { kind: 'proposals-changed', customer: customer_id });
+  await tellProposals(tx, sender, proposal);
   await tellCard(tx, account_id, sale_id);
+  await tellSellers(tx, proposal, form.name);
 }

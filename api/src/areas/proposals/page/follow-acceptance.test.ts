@@ -3,6 +3,7 @@ import { type TestBoards, testBoards } from '../../../../test/boards';
 import { buildWithProposals, visit } from '../../../../test/final-pages';
 import { describeApi } from '../../../../test/harness';
 import { testLife } from '../../../../test/item-life';
+import { heardBy } from '../../../../test/listeners';
 import { finishedProposal } from '../../../../test/proposals';
 
 const buildDir = buildWithProposals();
@@ -69,6 +70,27 @@ describeApi(
       });
       expect((await sums()).amount - before.amount).toBeCloseTo(13_700);
       expect((await life.historyOf(sale._id))[0]).toMatch(/^Proposta aceita pelo cliente: /);
+    });
+
+    test('who made it and who is responsible hear of it, once; the others of the account do not', async () => {
+      const { owner, vendor, supervisor } = api.people;
+      const { sale, take } = await aSale();
+      await api.query('update sales set owner_id = $2 where id = $1', [sale._id, vendor.userId]);
+      const heard = await heardBy(api, { owner, vendor, supervisor }, async () => {
+        await take();
+        await take();
+      });
+      const told = (name: keyof typeof heard) => heard[name].filter((word) => word === 'notified').length;
+      expect([told('owner'), told('vendor'), told('supervisor')]).toEqual([1, 1, 0]);
+      const { notifications } = await api.call('GET /notifications/user/:userId/:page', {
+        as: vendor,
+        params: { userId: vendor.userId, page: 0 },
+      });
+      expect(notifications[0]).toMatchObject({
+        title: expect.stringMatching(/^Proposta aceita: /),
+        content: expect.stringMatching(/^Maria da Conceição aceitou a proposta #\d{5}, de R\$.14\.700,00\.$/),
+        openUrl: `/vendas/funil/${vendor.userId}?item=${sale._id}&aba=propostas`,
+      });
     });
 
     test('home shows it, though nobody looked again', async () => {

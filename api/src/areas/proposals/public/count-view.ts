@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../platform/database';
-import { publish } from '../../../platform/events/publish';
 import { serverSecret } from '../../../platform/secrets/server-secret';
+import { tellProposals } from '../tell-proposals';
 import { tellCard } from './tell-card';
 
 const viewsSecret = serverSecret('proposal-views');
@@ -14,9 +14,10 @@ const REMEMBERED_DAYS = 2;
 /** Counts a look at a proposal: once per visitor and day (boards-016). */
 export async function countView(
   tx: Tx,
-  { account_id, id, customer_id, sale_id }: Row<'proposals'>,
+  proposal: Row<'proposals'>,
   visitor: { ip: string; userAgent: string },
 ): Promise<void> {
+  const { account_id, id, sale_id } = proposal;
   const today = toIsoDate(Date.now());
   const hash = createHmac('sha256', await viewsSecret(tx))
     .update(JSON.stringify([id, visitor.ip, visitor.userAgent]))
@@ -41,6 +42,6 @@ export async function countView(
     .where('id', '=', id)
     .execute();
   const sender = { accountId: account_id, clientId: null };
-  await publish(tx, sender, { kind: 'proposals-changed', customer: customer_id });
+  await tellProposals(tx, sender, proposal);
   await tellCard(tx, account_id, sale_id);
 }

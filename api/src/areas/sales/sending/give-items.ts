@@ -26,7 +26,7 @@ export async function giveItems(
   const deed = (item: Row<'sales'>) =>
     `${itemLabel(item)} passou de ${nameOf(item.owner_id)} para ${nameOf(receiverId)}.`;
   await recordItems(tx, caller, given, 'Mudança de responsável', deed);
-  await tellOwners(tx, caller, given);
+  await tellOwners(tx, caller, given, receiverId);
   return given.length;
 }
 

@@ -44,7 +44,7 @@ export async function* dumpTables(connection: OwnerConnection): AsyncGenerator<s
     for (const table of await listTables(connection)) {
       yield lineOf({ table: table.name, columns: table.columns.map(({ name }) => name) });
       let count = 0;
-      for (const owner of table.accountColumn ? accounts : [{ id: null }]) {
+      for (const owner of ownersOf(table, accounts)) {
         for await (const rows of rowsOf(connection, table, owner.id)) {
           count += rows.length;
           yield rows.map((row) => `${row}\n`).join('');
@@ -65,14 +65,21 @@ export const writeDump = (connection: OwnerConnection, out: Writable): Promise<v
 
 const lineOf = (value: DumpHead | DumpedTable | DumpEnd): string => `${JSON.stringify(value)}\n`;
 
+/** Whose rows a table may hold: those of no account come last. */
+function ownersOf({ accountColumn }: CopiedTable, accounts: { id: string }[]): { id: string | null }[] {
+  if (accountColumn === null) return [{ id: null }];
+  return accountColumn === 'id' ? accounts : [...accounts, { id: null }];
+}
+
 async function* rowsOf(
   connection: OwnerConnection,
   { name, columns, accountColumn }: CopiedTable,
   accountId: string | null,
 ): AsyncGenerator<string[]> {
   const texts = columns.map((column) => `${pg.escapeIdentifier(column.name)}::text`).join(', ');
-  const ofAccount =
-    accountColumn && accountId ? `where ${accountColumn} = ${pg.escapeLiteral(accountId)}::uuid` : '';
+  const ofAccount = accountColumn
+    ? `where ${accountColumn} ${accountId === null ? 'is null' : `= ${pg.escapeLiteral(accountId)}::uuid`}`
+    : '';
   await connection.query("select set_config('app.account_id', $1, true)", [accountId ?? '']);
   await connection.query(
     `declare copied no scroll cursor for

@@ -44,7 +44,10 @@ import * as m0060KnownDevices from './0060-known-devices';
 import * as m0061BrowserSessions from './0061-browser-sessions';
 import * as m0062AccountChanges from './0062-account-changes';
 import * as m202611230320MoreDeeds from './20261123-0320-more-deeds';
+import * as m202611230325Jobs from './20261123-0325-jobs';
+import * as m202611230330Mail from './20261123-0330-mail';
 import * as m202611230330ShortSearches from './20261123-0330-short-searches';
+import * as m202611230331Notifications from './20261123-0331-notifications';
 import * as m202611230335Idempotency from './20261123-0335-idempotency';
 import * as m202611230336UploadLinks from './20261123-0336-upload-links';
 
@@ -94,7 +97,10 @@ export const migrations: Record<string, Migration> = {
   '0061-browser-sessions': m0061BrowserSessions,
   '0062-account-changes': m0062AccountChanges,
   '20261123-0320-more-deeds': m202611230320MoreDeeds,
+  '20261123-0325-jobs': m202611230325Jobs,
+  '20261123-0330-mail': m202611230330Mail,
   '20261123-0330-short-searches': m202611230330ShortSearches,
+  '20261123-0331-notifications': m202611230331Notifications,
   '20261123-0335-idempotency': m202611230335Idempotency,
   '20261123-0336-upload-links': m202611230336UploadLinks,
 };

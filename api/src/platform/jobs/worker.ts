@@ -1,0 +1,209 @@
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database';
+import { claims } from './claims';
+import { JOBS_CHANNEL } from './enqueue';
+import { fenced, type HeldJob, putBack } from './held-job';
+import type { JobMetrics } from './job-metrics';
+import { HandedBack, JobCancelled, LeaseLost } from './outcomes';
+import { addPeriodic, enterPeriods, type Period } from './periods';
+import { type RegisteredJob, runJob } from './run-job';
+
+/** However quiet it is: what was said while a connection was lost is found by then. */
+const LONGEST_SLEEP_MS = 10_000;
+/** What is due waits for another of its key: looked at again, should the word of its end be lost. */
+const BLOCKED_MS = 1_000;
+/** After trouble with the database. */
+const TROUBLE_MS = 2_000;
+/** How long jobs may go on when the process stops; the process itself waits ten seconds. */
+const DRAIN_MS = 5_000;
+const CUT_MS = 2_000;
+
+interface WorkerOptions {
+  database: Database;
+  log: FastifyBaseLogger;
+  metrics: JobMetrics;
+  kinds: ReadonlyMap<string, RegisteredJob>;
+  periods: readonly Period[];
+  leaseSeconds: number;
+  /** Jobs that run at once in this process; of the heavy ones only one. */
+  atOnce: number;
+}
+
+/** Takes jobs and runs them until it is stopped. */
+export interface Worker {
+  start(): Promise<void>;
+  /** Runs what is due until nothing is; for tests and commands. Answers how many ran. */
+  runDue(): Promise<number>;
+  /** Takes nothing more, lets what runs finish for some seconds, and gives the rest back. */
+  stop(): Promise<void>;
+}
+
+interface Running {
+  job: HeldJob;
+  isHeavy: boolean;
+  abort: AbortController;
+  ended: Promise<void>;
+}
+
+export function openWorker({
+  database,
+  log,
+  metrics,
+  kinds,
+  periods,
+  leaseSeconds,
+  atOnce,
+}: WorkerOptions): Worker {
+  const name = `${hostname()}:${process.pid}`;
+  const line = claims(database);
+  const running = new Map<string, Running>();
+  let isStopping = false;
+  let renewal: NodeJS.Timeout | undefined;
+  let stopListening: (() => Promise<void>) | undefined;
+  let looping: Promise<void> | undefined;
+  let wake = () => {};
+  let isWoken = false;
+
+  function wakeUp(): void {
+    isWoken = true;
+    wake();
+  }
+
+  function sleep(ms: number): Promise<void> {
+    if (isWoken || isStopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      timer.unref();
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  const kindsAtHand = (): string[] => {
+    const hasHeavy = [...running.values()].some(({ isHeavy }) => isHeavy);
+    return [...kinds.values()].filter(({ kind }) => !(hasHeavy && kind.isHeavy)).map(({ kind }) => kind.kind);
+  };
+
+  /** Begins one job; false where there is none. */
+  async function beginOne(): Promise<boolean> {
+    const job = await line.next(name, leaseSeconds, kindsAtHand());
+    const found = job && kinds.get(job.kind);
+    if (!job || !found) return false;
+    const abort = new AbortController();
+    const isHeavy = found.kind.isHeavy ?? false;
+    metrics.began(job);
+    const clock = performance.now();
+    const run = async () => {
+      try {
+        const options = { database, log, leaseSeconds, signal: abort.signal, isStopping: () => isStopping };
+        metrics.ended(job, await runJob(job, found, options), performance.now() - clock);
+      } catch (error) {
+        // How it ended could not be written: its lease runs out, and somebody takes it again.
+        log.error({ err: error, job: job.id, kind: job.kind }, 'a job is left to its lease');
+      } finally {
+        running.delete(job.lease);
+        wakeUp();
+      }
+    };
+    const entry: Running = { job, isHeavy, abort, ended: Promise.resolve() };
+    running.set(job.lease, entry);
+    entry.ended = run();
+    return true;
+  }
+
+  async function loop(): Promise<void> {
+    while (!isStopping) {
+      isWoken = false;
+      try {
+        await addPeriodic(database, periods);
+        while (!isStopping && running.size < atOnce && (await beginOne()));
+        // Where all places are taken, the next end wakes.
+        const next = running.size < atOnce ? await line.nextIn(kindsAtHand()) : null;
+        await sleep(Math.min(LONGEST_SLEEP_MS, next === null ? Number.POSITIVE_INFINITY : waitOf(next)));
+      } catch (error) {
+        log.warn({ err: error }, 'jobs wait for the database');
+        isWoken = false;
+        await sleep(TROUBLE_MS);
+      }
+    }
+  }
+
+  async function renew(): Promise<void> {
+    if (running.size === 0) return;
+    const held = new Map(
+      (await line.renew([...running.keys()], leaseSeconds)).map((row) => [row.lease, row]),
+    );
+    for (const [lease, { abort }] of running) {
+      const row = held.get(lease);
+      if (!row) abort.abort(new LeaseLost());
+      else if (row.cancel_asked) abort.abort(new JobCancelled());
+    }
+  }
+
+  const keepRenewing = () => {
+    // Also how soon a cancel is heard by a handler that saves nothing on its way.
+    const everyMs = Math.min(5_000, (leaseSeconds * 1000) / 3);
+    renewal = setInterval(() => {
+      renew().catch((error) => log.warn({ err: error }, 'leases of jobs wait for the database'));
+    }, everyMs).unref();
+  };
+
+  const handBack = (job: HeldJob) =>
+    fenced(database, job, (tx) => putBack(tx, job, { inSeconds: 0, isTry: false }), {
+      evenIfCancelled: true,
+    });
+
+  const allEnded = () => Promise.all([...running.values()].map(({ ended }) => ended));
+
+  return {
+    async start() {
+      if (database.kind === 'embedded') await line.endAll();
+      await enterPeriods(database, periods);
+      stopListening = await database.listen(JOBS_CHANNEL, wakeUp, wakeUp);
+      keepRenewing();
+      looping = loop();
+    },
+
+    async runDue() {
+      let begun = 0;
+      if (!renewal) keepRenewing();
+      for (;;) {
+        if (running.size < atOnce && (await beginOne())) begun += 1;
+        else if (running.size > 0) await Promise.race([...running.values()].map(({ ended }) => ended));
+        else return begun;
+      }
+    },
+
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      wakeUp();
+      await looping;
+      await within(DRAIN_MS, allEnded());
+      for (const { abort } of running.values()) abort.abort(new HandedBack());
+      await within(CUT_MS, allEnded());
+      // Who hears nothing loses the lease: what it still does commits nowhere.
+      await within(CUT_MS, Promise.allSettled([...running.values()].map(({ job }) => handBack(job))));
+      clearInterval(renewal);
+      await stopListening?.();
+    },
+  };
+}
+
+/**
+ * A little later than said, so that the database's clock has passed the moment. What is due and cannot be had waits for
+ * another of its key, whose end wakes.
+ */
+const waitOf = (seconds: number): number => (seconds <= 0 ? BLOCKED_MS : seconds * 1000 + 10);
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,2 @@
+export { notifyByJobs } from './notification-jobs';
+export { notify, type Told } from './notify';

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { ContractArea } from './route';
+import { id, multiplier, text, timestamp } from './schemas';
+
+const mailState = z.enum(['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SUPPRESSED']);
+
+const mailInList = z.object({
+  _id: id,
+  account: z.object({ _id: id, name: z.string() }),
+  /** What it is: `owner-access`. */
+  kind: z.string(),
+  to: z.object({ name: z.string(), email: z.string() }),
+  subject: z.string(),
+  state: mailState,
+  attempts: z.number().int(),
+  /** When it is tried next, while it waits. */
+  nextAt: timestamp.nullable(),
+  /** Why it did not go, or did not yet. */
+  error: z.string().nullable(),
+  at: timestamp,
+  endedAt: timestamp.nullable(),
+});
+
+const mail = mailInList.extend({
+  from: z.object({ name: z.string(), email: z.string() }),
+  /** As plain text; null where it is wiped, or not for the eyes of operators. */
+  text: z.string().nullable(),
+  /** May it be put into the line again? */
+  mayRepeat: z.boolean(),
+});
+
+/** How mail leaves this server: by SMTP, into the mailbox that operators read, or not at all. */
+const delivery = z.enum(['SMTP', 'MAILBOX', 'OFF']);
+
+/** Mail that this server writes, for the administration of the platform. */
+export const mailContract = {
+  'GET /operation/mail/list/:multiplier': {
+    access: 'admin',
+    summary: 'Mail of every account, newest first, 20 a page; by state, and by a part of address or subject',
+    params: z.object({ multiplier }),
+    query: z.object({ search: text(254).optional(), state: mailState.optional() }),
+    answer: z.object({
+      mails: z.array(mailInList),
+      total: z.number().int(),
+      hasMoreItems: z.boolean(),
+      delivery,
+    }),
+  },
+  'GET /operation/mail/single/:mailId': {
+    access: 'admin',
+    summary: 'A mail with its text, where operators may read it',
+    params: z.object({ mailId: id }),
+    answer: z.object({ mail }),
+  },
+  'POST /operation/mail/again/:mailId': {
+    access: 'admin',
+    summary: 'Puts a mail that failed into the line again; 409 where its text is gone or it did not fail',
+    params: z.object({ mailId: id }),
+    answer: z.object({ mail }),
+  },
+} as const satisfies ContractArea;
+
+export type MailInList = z.infer<typeof mailInList>;
+export type MailState = z.infer<typeof mailState>;
+export type MailDelivery = z.infer<typeof delivery>;

@@ -1,0 +1,59 @@
+import { type BoardKind, boardPath } from '../boards/board-kinds';
+import { formatMoney } from '../formats/numbers';
+import { formatProposalNumber } from '../proposals/proposal-number';
+
+/** What a kind of notification is made of. */
+interface Kind<Facts> {
+  /** What people switch on and off: "Proposta aceita". */
+  label: string;
+  /** Why somebody gets it, at the foot of a mail. */
+  reason: string;
+  /** Is it mailed at once to who has not seen it after some minutes? Others wait for the summary of the day. */
+  isUrgent: boolean;
+  /** Things with the same key are told as one until it is read. */
+  groupKey(facts: Facts): string;
+  words(facts: Facts): { title: string; content: string };
+  /** Where it leads, from `/` on; `:userId` stands for the one who is told. */
+  openUrl(facts: Facts): string;
+}
+
+const kind = <Facts>(described: Kind<Facts>): Kind<Facts> => described;
+
+/** Everything that people are told of, by the name that rows keep. */
+export const notificationKinds = {
+  'proposal-accepted': kind<{
+    proposalId: string;
+    /** Number of the account; null where it has none. */
+    count: number | null;
+    customer: string;
+    acceptedBy: string;
+    /** In reais. */
+    price: number;
+    customerId: string;
+    /** The item that it was made for; null where it was made for none. */
+    item: { id: string; board: BoardKind } | null;
+  }>({
+    label: 'Proposta aceita',
+    reason: 'Você recebe este aviso porque a proposta ou a venda é sua.',
+    isUrgent: true,
+    groupKey: ({ proposalId }) => `proposal-accepted:${proposalId}`,
+    words: ({ count, customer, acceptedBy, price }) => ({
+      title: `Proposta aceita: ${customer}`,
+      content: `${acceptedBy} aceitou a proposta ${formatProposalNumber(count)}, de ${formatMoney(price)}.`,
+    }),
+    openUrl: ({ customerId, item }) => {
+      if (!item) return `/cliente/editar/${customerId}`;
+      return `${boardPath(item.board, ':userId')}?item=${item.id}&aba=propostas`;
+    },
+  }),
+};
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** What has to be known to tell of this kind. */
+export type NotificationFacts<K extends NotificationKind> = Parameters<
+  (typeof notificationKinds)[K]['words']
+>[0];
+
+/** Minutes in which somebody may see an urgent one on the screen before it is mailed. */
+export const MAIL_AFTER_MINUTES = 10;

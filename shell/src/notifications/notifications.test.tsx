@@ -1,0 +1,81 @@
+import { testSession } from '@girassol/shared-auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { here, renderApp } from '../testing/render-app';
+
+const LIST = 'GET /notifications/user/:userId/:page';
+const SEEN = 'POST /notifications/seen/:userId';
+const id = (end: string) => `0198a000-0000-7000-8000-0000000000${end}`;
+
+const told = (end: string, title: string, isSeen = false) => ({
+  id: id(end),
+  title,
+  content: 'Maria aceitou a proposta #0007, de R$ 14.700,00.',
+  openUrl: '/termos-de-uso-e-politica-de-privacidade',
+  type: 'PRIVATE' as const,
+  registryTimestamp: 0,
+  count: 1,
+  isSeen,
+});
+
+function open(session = testSession()) {
+  let notifications = [told('01', 'Antiga', true)];
+  const rendered = renderApp({
+    at: '/inicio',
+    session,
+    api: {
+      [LIST]: () => ({ notifications, hasMoreItems: false, totalItems: notifications.length }),
+      [SEEN]: ({ body }) => {
+        const { ids } = body as { ids: string[] };
+        notifications = notifications.map((one) => ({ ...one, isSeen: one.isSeen || ids.includes(one.id) }));
+        return {};
+      },
+    },
+  });
+  return {
+    ...rendered,
+    tell(end: string, title: string) {
+      notifications = [told(end, title), ...notifications];
+      rendered.server.emit({ kind: 'notified', notification: id(end), by: null });
+    },
+  };
+}
+
+const look = (visibility: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+afterEach(() => jest.restoreAllMocks());
+
+test('what concerns the person shows at once, leads to it, and counts as seen', async () => {
+  const { server, user, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  tell('02', 'Proposta aceita: Maria');
+  expect(await screen.findByText(/^Proposta aceita: Maria\. Maria aceitou a proposta #0007/)).toBeVisible();
+  expect(screen.queryByText(/Antiga/)).toBeNull();
+  await waitFor(() => expect(server.calls(SEEN)[0]?.body).toEqual({ ids: [id('02')] }));
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await waitFor(() => expect(here()).toBe('/termos-de-uso-e-politica-de-privacidade'));
+});
+
+test('a tab that nobody looks at shows nothing, so that it counts as unseen, until it is looked at', async () => {
+  const { server, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  look('hidden');
+  tell('02', 'Proposta aceita: Maria');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.calls(SEEN)).toEqual([]);
+  look('visible');
+  expect(await screen.findByText(/^Proposta aceita: Maria/)).toBeVisible();
+  await waitFor(() => expect(server.calls(SEEN)).toHaveLength(1));
+});
+
+test('a list that does not come disturbs nobody', async () => {
+  const { server, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  server.answer({ [LIST]: undefined });
+  tell('02', 'Proposta aceita: Maria');
+  await waitFor(() =>
+    expect(server.log.filter((line) => line.startsWith('GET /notifications')).length).toBeGreaterThan(0),
+  );
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
