@@ -50,6 +50,7 @@ import { parseByContract } from './platform/http/validation';
 import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
 import { openJobs } from './platform/jobs';
+import { jobRoutes } from './platform/jobs/routes';
 import { openPrinter } from './platform/printing';
 
 declare module 'fastify' {
@@ -139,6 +140,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       archiveRoutes(api);
       fileRoutes(api);
       eventRoutes(api, { hub });
+      jobRoutes(api);
       templateRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);

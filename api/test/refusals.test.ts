@@ -40,6 +40,9 @@ const usesUp = (key: RouteKey) => key.startsWith('DELETE ') || once.has(key);
 const once = new Set<RouteKey>([
   'POST /customers/merge',
   'POST /operation/accounts/new',
+  'POST /operation/jobs/cancel/:jobId',
+  'POST /operation/jobs/discard/:jobId',
+  'POST /operation/jobs/repeat/:jobId',
   'POST /users/access-link/use',
   'POST /users/logout',
   'PUT /operation/accounts/single/:accountId',

@@ -65,6 +65,10 @@ export interface World {
   doomedKitId: string;
   /** An account of a customer of the platform that nothing else is about. */
   clientId: string;
+  /** Work of the account that only operators decide about. */
+  failedJobId: string;
+  otherFailedJobId: string;
+  waitingJobId: string;
 }
 
 /** A proposal that anybody may open: of no world, as it is nobody's secret. */

@@ -138,7 +138,19 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
       });
       return kit._id;
     };
+    const addJob = async (state: 'FAILED' | 'QUEUED') => {
+      const id = newId();
+      await api.query(
+        `insert into jobs (id, account_id, kind, state, payload, priority, due_at, order_at, max_attempts, ended_at)
+         values ($1, $2, 'proposals.print', $3, '{}', 'LOW', now(), now(), 1, case $3 when 'FAILED' then now() end)`,
+        [id, person.accountId, state],
+      );
+      return id;
+    };
     return {
+      failedJobId: await addJob('FAILED'),
+      otherFailedJobId: await addJob('FAILED'),
+      waitingJobId: await addJob('QUEUED'),
       clientId: await clientOf(person === owner ? api.people.basic : api.people.unpaid),
       kitId: await addKit(),
       doomedKitId: await addKit(),

@@ -14,6 +14,7 @@ import { historiesContract } from './histories';
 import { homeContract } from './home';
 import { irradiationContract } from './irradiation';
 import { itemLifeContract } from './item-life';
+import { jobsContract } from './jobs';
 import { kanbansContract } from './kanbans';
 import { kitsContract } from './kits';
 import { notesContract } from './notes';
@@ -63,6 +64,7 @@ export const contract = {
   ...templatesContract,
   ...proposalThemeContract,
   ...operationContract,
+  ...jobsContract,
   ...platformContract,
 };
 
@@ -122,6 +124,7 @@ export * from './histories';
 export * from './home';
 export * from './irradiation';
 export * from './item-life';
+export * from './jobs';
 export * from './kanbans';
 export * from './kits';
 export * from './notes';

@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/database';
 import { nextNumber } from '../../platform/database/next-number';
 import { Refusal } from '../../platform/http/refusal';
 import { actorOf, writeHistory } from '../histories/write-history';
+import { printAhead } from './page/print-job';
 import { writeStep } from './write-step';
 
 /** Step 6: finishes a proposal that lacks nothing. It gets its number once, and keeps it through later changes. */
@@ -39,6 +40,7 @@ export async function finishProposal(
         content: `Proposta ${formatProposalNumber(count)}: ${formatPower(Number(proposal.power))}, ${formatMoney(proposal.final_price_cents / 100)}.`,
       });
     }
+    await printAhead(tx, proposal);
     return { step: Math.max(proposal.step, FINISHING_STEP), columns: { finished: true, count } };
   });
 }

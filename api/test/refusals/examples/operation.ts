@@ -23,6 +23,13 @@ export const operationExamples = {
     body: { why: 'esqueceu a senha' },
   }),
   'GET /operation/whitelabels': () => ({}),
+  'GET /operation/jobs/list/:state/:multiplier': () => ({
+    params: { state: 'FAILED', multiplier: 1 },
+    query: { kind: 'proposals.print' },
+  }),
+  'POST /operation/jobs/repeat/:jobId': ({ failedJobId }) => ({ params: { jobId: failedJobId } }),
+  'POST /operation/jobs/discard/:jobId': ({ otherFailedJobId }) => ({ params: { jobId: otherFailedJobId } }),
+  'POST /operation/jobs/cancel/:jobId': ({ waitingJobId }) => ({ params: { jobId: waitingJobId } }),
 
   'POST /users/access-link/read': () => ({ body: { token: ACCESS_LINK } }),
   'POST /users/access-link/use': () => ({ body: { token: ACCESS_LINK, password: 'Girassol2026' } }),

@@ -15,6 +15,7 @@ import { keepAgreement } from '../agreement';
 import { tellCard } from '../public/tell-card';
 import { followAcceptance } from './follow-acceptance';
 import type { AcceptanceForm } from './page-facts';
+import { printAhead } from './print-job';
 
 /** What the form of the page sends. */
 export interface SentAcceptance {
@@ -102,4 +103,6 @@ export async function acceptProposal(
   );
   await publish(tx, sender, { kind: 'proposals-changed', customer: customer_id });
   await tellCard(tx, account_id, sale_id);
+  // From now on the page says who took it.
+  await printAhead(tx, proposal);
 }
