@@ -8,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** What an operator runs on the database and files, beside the server. */
 const commands = ['backup', 'create-admin', 'import-irradiation', 'restore'];
 
-/** Bundles the server and the operator's commands with our own packages into `dist/`; what comes from npm stays in node_modules. */
+/** Bundles the server, the worker and the operator's commands with our own packages into `dist/`; what comes from npm stays in node_modules. */
 export async function buildApi() {
   const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const fromNpm = Object.keys(dependencies).filter((name) => !name.startsWith('@girassol/'));
@@ -16,6 +16,7 @@ export async function buildApi() {
   await build({
     entryPoints: {
       server: join(here, 'src/main.ts'),
+      worker: join(here, 'src/worker.ts'),
       ...Object.fromEntries(commands.map((name) => [name, join(here, 'src/commands', `${name}.ts`)])),
     },
     outdir: join(here, 'dist'),
