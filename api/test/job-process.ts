@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
-import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
-import { openDatabase, type Tx } from '../src/platform/database';
+import { openDatabase } from '../src/platform/database';
 import { defineJob, enqueue, openJobs, registerJob } from '../src/platform/jobs';
+import { addOne } from './job-effects';
 
 // A process that works on jobs whose effects can be counted, to be killed while it does. It says `started`, and `idle`
 // once nothing is left. ITEMS: of the long job; SMALL: jobs of one effect; SEED: adds them first.
@@ -24,15 +23,6 @@ const small = defineJob({
   payload: z.object({ name: z.string() }),
   attempts: 50,
 });
-
-/** An effect: one more, under this name. */
-export async function addOne(tx: Tx, name: string): Promise<void> {
-  await sql`
-    insert into login_attempts as kept (key, failures, since) values (${keyOf(name)}, 1, now())
-    on conflict (key) do update set failures = kept.failures + 1`.execute(tx);
-}
-
-export const keyOf = (name: string): Buffer => createHash('sha256').update(name).digest();
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openDatabase } from '../src/platform/database';
-import { keyOf } from './job-process';
+import { keyOf } from './job-effects';
 
 export interface KillOptions {
   /** DATA_DIR, or DATABASE_URL as well. */

@@ -12,6 +12,7 @@ const pages = [
   { path: '/operacao/contas', label: 'Contas' },
   { path: '/operacao/versoes', label: 'Versões' },
   { path: '/operacao/distribuicoes', label: 'Distribuições' },
+  { path: '/operacao/tarefas', label: 'Tarefas' },
   { path: '/operacao/galeria', label: 'Galeria' },
 ];
 
@@ -69,7 +70,7 @@ export function NotForYou() {
   return (
     <EmptyState
       title="Somente para a administração"
-      text="As contas, as versões de cada área, as distribuições e a galeria são cuidadas pela equipe da plataforma."
+      text="As contas, as versões de cada área, as distribuições, as tarefas e a galeria são cuidadas pela equipe da plataforma."
     />
   );
 }
@@ -79,6 +80,8 @@ const { color, font, radius, space } = tokens;
 const Ways = styled.nav`
   display: flex;
   gap: ${space[24]};
+  overflow-x: auto;
+  scrollbar-width: none;
   margin-bottom: ${space[16]};
   border-bottom: 1px solid ${color.line};
   > a {

@@ -16,6 +16,9 @@ export const shellPages: Record<string, ComponentType> = {
   '/operacao/contas/:accountId': lazyScreen(
     () => import(/* webpackChunkName: "operacao-conta" */ '../operation/AccountPage'),
   ),
+  '/operacao/tarefas': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-tarefas" */ '../operation/JobsPage'),
+  ),
   '/operacao/versoes': lazyScreen(
     () => import(/* webpackChunkName: "operacao-versoes" */ '../operation/VersionsPage'),
   ),

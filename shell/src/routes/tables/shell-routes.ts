@@ -8,6 +8,7 @@ export const shellRoutes = ownedBy('shell', [
   // Ours, beyond the addresses of the specification: the operator's pages of the platform.
   { path: '/operacao/contas', kinds: activeOnly, title: 'Contas' },
   { path: '/operacao/contas/:accountId', kinds: activeOnly, title: 'Conta' },
+  { path: '/operacao/tarefas', kinds: activeOnly, title: 'Tarefas' },
   { path: '/operacao/versoes', kinds: activeOnly, title: 'Versões no ar' },
   { path: '/operacao/distribuicoes', kinds: activeOnly, title: 'Distribuições' },
   { path: '/operacao/este-navegador', kinds: activeOnly, title: 'Este navegador' },
