@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import type { PlanLimits } from '@girassol/federation/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './areas/accounts/routes';
 import { afterSalesRoutes } from './areas/after-sales/routes';
@@ -32,6 +33,7 @@ import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
 import type { Config } from './config';
+import { registerClock } from './platform/clock';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { eventRoutes } from './platform/events/routes';
@@ -99,6 +101,8 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   measure(app, { token: config.metricsToken, needsToken: config.isProduction });
 
   openJobs(app, { atOnce: config.jobsAtOnce });
+  registerClock(app);
+  if (config.isProduction) await database.lookUp(sql`select stop_account_clocks()`);
 
   rememberLogins(app);
 
@@ -115,7 +119,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       if (config.apiDocs) await documentApi(api);
 
       userRoutes(api);
-      accountRoutes(api);
+      accountRoutes(api, { mayMoveClocks: !config.isProduction });
       settingsRoutes(api);
       kanbanRoutes(api);
       columnRoutes(api);

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { openDatabase } from '../src/platform/database';
 import { keyOf } from './job-effects';
 
 export interface KillOptions {
+  /** Path of `job-process.ts`. */
+  script: string;
   /** DATA_DIR, or DATABASE_URL as well. */
   env: { DATA_DIR: string; DATABASE_URL?: string };
   kills: number;
@@ -28,6 +30,7 @@ export interface KillResult {
 
 /** Ends processes with SIGKILL while they work on jobs, starts others in their place, and counts the effects afterwards. */
 export async function killJobs({
+  script,
   env,
   kills,
   processes,
@@ -40,7 +43,7 @@ export async function killJobs({
   let isIdle = false;
   let interrupted = 0;
   const begin = async (seeds: boolean) => {
-    const started = startProcess({
+    const started = startProcess(script, {
       ...env,
       ITEMS: `${items}`,
       SMALL: `${small}`,
@@ -95,16 +98,12 @@ interface Started {
   kill(): Promise<void>;
 }
 
-function startProcess(env: Record<string, string>): Started {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(__dirname, 'job-process.ts')],
-    {
-      cwd: join(__dirname, '..'),
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, USER: process.env.USER, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+function startProcess(script: string, env: Record<string, string>): Started {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: dirname(script),
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, USER: process.env.USER, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let errors = '';
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));

@@ -39,6 +39,7 @@ const usesUp = (key: RouteKey) => key.startsWith('DELETE ') || once.has(key);
 
 const once = new Set<RouteKey>([
   'POST /customers/merge',
+  'POST /operation/accounts/clock/:accountId',
   'POST /operation/accounts/new',
   'POST /operation/jobs/cancel/:jobId',
   'POST /operation/jobs/discard/:jobId',

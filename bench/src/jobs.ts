@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { killJobs } from '@girassol/api/test/kill-jobs';
 import { type Figure, record } from './lib/results';
 import { newPlace, type Store } from './lib/server';
@@ -5,6 +6,7 @@ import { newPlace, type Store } from './lib/server';
 // Processes that are ended with kill -9 while they work on jobs: is every effect there, once?
 //   pnpm bench jobs [20 kills]
 
+const script = fileURLToPath(import.meta.resolve('@girassol/api/test/job-process.ts'));
 const [kills = 20] = process.argv.slice(2).map(Number).filter(Boolean);
 
 async function measure(store: Store): Promise<Figure[]> {
@@ -14,7 +16,7 @@ async function measure(store: Store): Promise<Figure[]> {
   const small = 1_000;
   try {
     const env = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
-    const result = await killJobs({ env, kills, processes, items, small, longestMs: 800 });
+    const result = await killJobs({ script, env, kills, processes, items, small, longestMs: 800 });
     return [
       {
         what: `kills while there was work left (${store})`,

@@ -39,6 +39,7 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
 
   /** The customer's account as it is before an operator works on it, with a link that nobody has used. */
   async function clientOf(client: Person): Promise<string> {
+    await api.query('delete from account_clocks where account_id = $1', [client.accountId]);
     await api.query('delete from account_changes where account_id = $1', [client.accountId]);
     await api.query('delete from access_links where account_id = $1', [client.accountId]);
     await api.query("delete from users where email like 'aberta-%'");

@@ -3,6 +3,7 @@ import { callerOf } from '../../platform/http/authorise';
 import { serveWithoutRows } from '../../platform/http/serve';
 import { nameOf } from '../registry/operator';
 import { acceptAccessLink, readAccessLink } from './access-links';
+import { moveAccountClock, readAccountClock } from './account-clock';
 import { changeAccount } from './change-account';
 import { giveOwnerLink } from './give-owner-link';
 import { listAccounts } from './list-accounts';
@@ -11,7 +12,7 @@ import { readAccount } from './read-account';
 import { readWhitelabels } from './whitelabels';
 
 /** Where the administration of the platform looks after accounts, and where their owners choose a password. */
-export function accountRoutes(app: FastifyInstance): void {
+export function accountRoutes(app: FastifyInstance, { mayMoveClocks }: { mayMoveClocks: boolean }): void {
   const { database } = app;
   const operatorOf = async (request: FastifyRequest) => {
     const caller = callerOf(request);
@@ -39,6 +40,16 @@ export function accountRoutes(app: FastifyInstance): void {
   serveWithoutRows(app, 'POST /operation/accounts/link/:accountId', async ({ params, body, request }) => {
     const { by } = await operatorOf(request);
     return database.asAccount(params, (tx) => giveOwnerLink(tx, { ...params, ...body, by }));
+  });
+
+  serveWithoutRows(app, 'GET /operation/accounts/clock/:accountId', ({ params }) =>
+    database.asAccount(params, (tx) => readAccountClock(tx, app.jobs, { ...params, mayMove: mayMoveClocks })),
+  );
+
+  serveWithoutRows(app, 'POST /operation/accounts/clock/:accountId', async ({ params, body, request }) => {
+    const { by } = await operatorOf(request);
+    const move = { ...params, ...body, by, mayMove: mayMoveClocks };
+    return database.asAccount(params, (tx) => moveAccountClock(tx, app.jobs, move));
   });
 
   serveWithoutRows(app, 'GET /operation/whitelabels', async () => ({

@@ -6,6 +6,7 @@ import type {
   ProposalTheme,
 } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../../platform/access';
+import { accountToday } from '../../platform/clock';
 import { newId, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { wrongField } from '../../platform/http/refusal';
@@ -77,7 +78,7 @@ export async function beginProposal(
 /** The day until which a proposal made today is valid (proposals-018). */
 export async function usualValidity(tx: Tx, accountId: string): Promise<string> {
   const { proposalValidityDays } = await readSettingsDocument(tx, accountId);
-  return addDays(toIsoDate(Date.now()), proposalValidityDays);
+  return addDays(await accountToday(tx, accountId), proposalValidityDays);
 }
 
 const customisationOf = (validityDate: string, theme: ProposalTheme): ProposalCustomization => ({

@@ -1,4 +1,3 @@
-import { toIsoDate } from '@girassol/shared-domain';
 import type {
   Answer,
   ListedProposal,
@@ -9,6 +8,7 @@ import type {
 } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, resolveScope } from '../../platform/access';
+import { accountToday } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { visibleCustomer } from '../customers/visible-customer';
 import { requireProposals } from './visible-proposal';
@@ -85,7 +85,9 @@ export async function listProposals(
   const conditions: RawBuilder<unknown>[] = [];
   if (userIds !== null) conditions.push(sql`p.user_id = any(${userIds}::uuid[])`);
   if (searchValue !== '') conditions.push(fits(searchValue));
-  if (filter1Active && filter1Value) conditions.push(...inState(filter1Value));
+  if (filter1Active && filter1Value) {
+    conditions.push(...inState(filter1Value, await accountToday(tx, caller.accountId)));
+  }
   const page = await readPage(tx, caller, conditions, { multiplier, pageSize, orderBy, ascending });
   return { ...page, totals: await readTotals(tx, caller, conditions) };
 }
@@ -112,7 +114,7 @@ function fits(searched: string): RawBuilder<unknown> {
   return sql`(${sql.join(places, sql` or `)})`;
 }
 
-function inState(state: ProposalState): RawBuilder<unknown>[] {
+function inState(state: ProposalState, today: string): RawBuilder<unknown>[] {
   switch (state) {
     case 'ALL':
       return [];
@@ -123,7 +125,7 @@ function inState(state: ProposalState): RawBuilder<unknown>[] {
     case 'VIEWED':
       return [sql`p.finished and p.views > 0`];
     case 'EXPIRED':
-      return [sql`p.finished and p.validity_date < ${toIsoDate(Date.now())}::date`];
+      return [sql`p.finished and p.validity_date < ${today}::date`];
   }
 }
 

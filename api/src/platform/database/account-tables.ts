@@ -9,7 +9,7 @@ export interface AccountChangesTable {
   /** E-mail, as it was then. */
   by: string;
   why: string;
-  action: 'open' | 'change' | 'link';
+  action: 'open' | 'change' | 'link' | 'clock';
   whitelabel_before: string | null;
   whitelabel: string | null;
   modules_before: string[] | null;

@@ -5,6 +5,7 @@ import type { AfterSalesTables } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
 import type { CalculationTables } from './calculation-tables';
 import type { CatalogueTables } from './catalogue-tables';
+import type { ClockTables } from './clock-tables';
 import type { DeedTables } from './deed-tables';
 import type { FileTables } from './file-tables';
 import type { IrradiationTables } from './irradiation-tables';
@@ -108,6 +109,7 @@ export interface Tables
     BusinessTables,
     CalculationTables,
     CatalogueTables,
+    ClockTables,
     DeedTables,
     FileTables,
     IrradiationTables,

@@ -8,7 +8,8 @@ import { killJobs } from '../../../test/kill-jobs';
 import { runtimeRoleName } from '../database/runtime-role';
 
 // Few kills; `pnpm bench jobs` does twenty.
-const work = { items: 500, small: 200, longestMs: 600 };
+const script = join(__dirname, '../../../test/job-process.ts');
+const work = { script, items: 500, small: 200, longestMs: 600 };
 const whole = { missing: 0, repeated: 0 };
 
 const folder = mkdtempSync(join(tmpdir(), 'girassol-kills-'));

@@ -22,6 +22,11 @@ export const operationExamples = {
     params: { accountId: clientId },
     body: { why: 'esqueceu a senha' },
   }),
+  'GET /operation/accounts/clock/:accountId': ({ clientId }) => ({ params: { accountId: clientId } }),
+  'POST /operation/accounts/clock/:accountId': ({ clientId }) => ({
+    params: { accountId: clientId },
+    body: { days: 1, why: 'ver o vencimento' },
+  }),
   'GET /operation/whitelabels': () => ({}),
   'GET /operation/jobs/list/:state/:multiplier': () => ({
     params: { state: 'FAILED', multiplier: 1 },

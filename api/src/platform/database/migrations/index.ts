@@ -43,6 +43,7 @@ import * as knownDevices from './0060-known-devices';
 import * as browserSessions from './0061-browser-sessions';
 import * as accountChanges from './0062-account-changes';
 import * as jobs from './20261123-0325-jobs';
+import * as accountClock from './20261123-0326-account-clock';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0061-browser-sessions': browserSessions,
   '0062-account-changes': accountChanges,
   '20261123-0325-jobs': jobs,
+  '20261123-0326-account-clock': accountClock,
 };
