@@ -32,6 +32,7 @@ import { templateRoutes } from './areas/templates/routes';
 import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
+import { webhookRoutes } from './areas/webhooks/routes';
 import type { Config } from './config';
 import { registerClock } from './platform/clock';
 import type { Database } from './platform/database';
@@ -145,6 +146,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       fileRoutes(api);
       eventRoutes(api, { hub });
       jobRoutes(api);
+      await webhookRoutes(api, { allowsPrivate: config.privateWebhooks });
       templateRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);

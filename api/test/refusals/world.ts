@@ -148,6 +148,12 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
       );
       return id;
     };
+    await api.query(
+      `insert into webhook_endpoints (account_id, url, secret, created_by) values ($1, 'https://exemplo.com.br/', 'whsec_c2VncmVkbw==', $2)
+       on conflict (account_id) do nothing`,
+      [person.accountId, person.userId],
+    );
+    await api.query('delete from webhook_deliveries where account_id = $1', [person.accountId]);
     return {
       failedJobId: await addJob('FAILED'),
       otherFailedJobId: await addJob('FAILED'),

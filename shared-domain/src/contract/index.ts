@@ -31,6 +31,7 @@ import { searchContract } from './search';
 import { settingsContract } from './settings';
 import { templatesContract } from './templates';
 import { usersContract } from './users';
+import { webhooksContract } from './webhooks';
 
 /** Every call of the product API. The server mounts it, the client is typed by it, the OpenAPI page is made from it. */
 export const contract = {
@@ -65,6 +66,7 @@ export const contract = {
   ...proposalThemeContract,
   ...operationContract,
   ...jobsContract,
+  ...webhooksContract,
   ...platformContract,
 };
 
@@ -149,3 +151,4 @@ export * from './search';
 export * from './settings';
 export * from './templates';
 export * from './users';
+export * from './webhooks';

@@ -13,6 +13,7 @@ import type { JobTables } from './job-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
+import type { WebhookTables } from './webhook-tables';
 
 /** bigint in cents; never a fraction. */
 export type Cents = number;
@@ -116,7 +117,8 @@ export interface Tables
     JobTables,
     ProposalPageTables,
     RegistryTables,
-    SettingsTables {
+    SettingsTables,
+    WebhookTables {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -10,6 +10,7 @@ import {
 import type { Row, Tx } from '../../../platform/database';
 import { publish } from '../../../platform/events/publish';
 import { isStorable } from '../../../platform/http/json-body';
+import { sendWebhook } from '../../../platform/webhooks';
 import { writeHistory } from '../../histories/write-history';
 import { keepAgreement } from '../agreement';
 import { tellCard } from '../public/tell-card';
@@ -103,6 +104,16 @@ export async function acceptProposal(
   );
   await publish(tx, sender, { kind: 'proposals-changed', customer: customer_id });
   await tellCard(tx, account_id, sale_id);
+  await sendWebhook(tx, account_id, 'proposal.accepted', {
+    proposalId: id,
+    number: count,
+    version,
+    customerId: customer_id,
+    saleId: sale_id,
+    acceptedBy: form.name,
+    finalPrice: proposal.final_price_cents / 100,
+    power: Number(proposal.power),
+  });
   // From now on the page says who took it.
   await printAhead(tx, proposal);
 }

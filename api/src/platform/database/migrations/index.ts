@@ -44,6 +44,7 @@ import * as browserSessions from './0061-browser-sessions';
 import * as accountChanges from './0062-account-changes';
 import * as jobs from './20261123-0325-jobs';
 import * as accountClock from './20261123-0326-account-clock';
+import * as webhooks from './20261123-0327-webhooks';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0062-account-changes': accountChanges,
   '20261123-0325-jobs': jobs,
   '20261123-0326-account-clock': accountClock,
+  '20261123-0327-webhooks': webhooks,
 };
