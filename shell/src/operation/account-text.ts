@@ -26,6 +26,7 @@ export function differences(before: Equipment, after: Equipment): string[] {
 /** What an operator did, in a line. */
 export function accountChangeText({ action, before, after }: AccountChange): string {
   if (action === 'link') return 'Link para uma senha nova';
+  if (action === 'clock') return 'Relógio adiantado';
   const words = differences(
     before ?? { whitelabel: null, modules: [] },
     after ?? { whitelabel: null, modules: [] },
