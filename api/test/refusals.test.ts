@@ -34,8 +34,8 @@ const spoilt = routes.filter(([, { params, body }]) => params || body);
 /** What an administrator of the platform may know of every account is no leak. */
 const ofAccounts = answering.filter(([, route]) => route.access !== 'admin');
 
-/** Calls that can be made once only with what they name. */
-const usesUp = (key: RouteKey) => key.startsWith('DELETE ') || once.has(key);
+/** Calls that can be made once only with what they name. A deletion that names nothing can be made again. */
+const usesUp = (key: RouteKey) => (key.startsWith('DELETE ') && 'params' in contract[key]) || once.has(key);
 
 const once = new Set<RouteKey>([
   'POST /customers/merge',
