@@ -16,7 +16,7 @@ const deliverWebhook = defineJob({
   kind: 'webhooks.deliver',
   title: 'Entregar webhook',
   payload,
-  // Over about eight hours.
+  // Over about seven hours.
   attempts: 12,
 });
 
