@@ -32,7 +32,11 @@ export default {
   testTimeout: 120_000,
   // Jest leaves one processor to the person at the keyboard: on two, it would run everything in one line.
   maxWorkers: '100%',
-  reporters: ['default', '<rootDir>/tools/jest/stuck-reporter.cjs'],
+  reporters: [
+    'default',
+    '<rootDir>/tools/jest/stuck-reporter.cjs',
+    '<rootDir>/tools/jest/slowest-reporter.cjs',
+  ],
   projects: [
     {
       ...common,

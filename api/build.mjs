@@ -8,18 +8,13 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** What an operator runs on the database and files, beside the server. */
 const commands = ['backup', 'create-admin', 'import-irradiation', 'restore'];
 
-/** Bundles the server, the worker and the operator's commands with our own packages into `dist/`; what comes from npm stays in node_modules. */
-export async function buildApi() {
+/** Bundles programs with our own packages into a folder below this one; what comes from npm stays in node_modules. */
+export async function bundle(entryPoints, outdir) {
   const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const fromNpm = Object.keys(dependencies).filter((name) => !name.startsWith('@girassol/'));
-  rmSync(join(here, 'dist'), { recursive: true, force: true });
   await build({
-    entryPoints: {
-      server: join(here, 'src/main.ts'),
-      worker: join(here, 'src/worker.ts'),
-      ...Object.fromEntries(commands.map((name) => [name, join(here, 'src/commands', `${name}.ts`)])),
-    },
-    outdir: join(here, 'dist'),
+    entryPoints,
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -31,4 +26,22 @@ export async function buildApi() {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildApi();
+/** The server, the worker and the operator's commands, in `dist/`. */
+export async function buildApi() {
+  const dist = join(here, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  await bundle(
+    {
+      server: join(here, 'src/main.ts'),
+      worker: join(here, 'src/worker.ts'),
+      ...Object.fromEntries(commands.map((name) => [name, join(here, 'src/commands', `${name}.ts`)])),
+    },
+    dist,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , entry, outdir] = process.argv;
+  if (entry) await bundle([entry], outdir);
+  else await buildApi();
+}

@@ -2,11 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './support/chromium';
 import { port, productAt } from './support/server';
 
-/** Journeys across the whole product, in a real browser, against a server with demonstration data of its own. */
+/**
+ * In a real browser, against a server with demonstration data of its own: journeys of people through the product, and those
+ * of teams, releases and partners through the platform, which take longer and change less often.
+ */
 export default defineConfig({
-  testDir: 'journeys',
-  // Of the other build: playwright.mono.config.ts.
-  testIgnore: '**/one-bundle.spec.ts',
+  projects: [
+    // Of the other build: playwright.mono.config.ts.
+    { name: 'product', testDir: 'journeys', testIgnore: '**/one-bundle.spec.ts' },
+    { name: 'platform', testDir: 'platform' },
+  ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
@@ -14,6 +19,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json']],
+  reportSlowTests: { max: 20, threshold: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,

@@ -3,10 +3,14 @@
 //   npm test                all steps
 //   npm test -- unit e2e    only these
 //   npm test -- mono        every journey that applies, on the product as one bundle
+//   npm test -- full        everything: on every database, and what else a quick run leaves out
+// A quick run leaves out the platform's journeys (packages, gate, releases, partners) and those on one bundle where they
+// were green on the platform as it is: e2e/platform.seen.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { isPlatformSeen, notePlatformSeen } from './lib/platform-seen.mjs';
 import { bin, ensureInstalled, fail, root, run } from './lib/workspace.mjs';
 
 const report = mkdtempSync(join(tmpdir(), 'girassol-test-'));
@@ -36,17 +40,34 @@ const steps = {
     return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
   },
   e2e: async () => {
-    const { build } = await import('./build.mjs');
-    await build();
-    return journeys();
+    await builtProduct();
+    return journeys('--project', 'product');
+  },
+  platform: async ({ isNamed }) => {
+    if (!isNamed && isPlatformSeen()) return leftOut();
+    await builtProduct();
+    const result = await journeys('--project', 'platform');
+    if (result.failed === 0) notePlatformSeen();
+    return result;
   },
   // Asked for by name: every journey that applies to one bundle. Otherwise one of each kind.
   mono: async ({ isNamed }) => {
+    if (!isNamed && wasSeen) return leftOut();
     const code = await run(process.execPath, ['tools/build-mono.mjs']);
     if (code !== 0) return oneCheck(code);
     return journeys('-c', 'playwright.mono.config.ts', ...(isNamed ? [] : ['--grep', '@one-bundle']));
   },
 };
+
+async function builtProduct() {
+  const { build } = await import('./build.mjs');
+  await build();
+}
+
+function leftOut() {
+  console.log('left out: green on the platform as it is (npm test -- full runs it)');
+  return { passed: 0, failed: 0 };
+}
 
 /** Runs Playwright with these arguments. */
 async function journeys(...args) {
@@ -67,9 +88,14 @@ async function journeys(...args) {
   return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-const wanted = process.argv.slice(2);
+const named = process.argv.slice(2);
+const isFull = named.includes('full');
+const wanted = isFull ? Object.keys(steps) : named;
 for (const name of wanted)
-  if (!(name in steps)) fail(`Etapa desconhecida: ${name}. Etapas: ${Object.keys(steps).join(', ')}.`);
+  if (!(name in steps)) fail(`Etapa desconhecida: ${name}. Etapas: ${Object.keys(steps).join(', ')}, full.`);
+if (isFull) process.env.TEST_SCOPE = 'full';
+/** Before this run: its own journeys of the platform change nothing of what was left to do. */
+const wasSeen = isPlatformSeen();
 
 ensureInstalled();
 const sum = { passed: 0, failed: 0 };

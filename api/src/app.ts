@@ -18,6 +18,7 @@ import { homeRoutes } from './areas/home/routes';
 import { type Hosting, registerHosting, rememberLogins } from './areas/hosting';
 import type { IrradiationServices } from './areas/irradiation/look-up-irradiation';
 import { irradiationRoutes } from './areas/irradiation/routes';
+import { itemRoutes } from './areas/items/routes';
 import { columnRoutes } from './areas/kanbans/columns/routes';
 import { kanbanRoutes } from './areas/kanbans/routes';
 import { kitRoutes } from './areas/kits/routes';
@@ -34,6 +35,7 @@ import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
 import { webhookRoutes } from './areas/webhooks/routes';
 import type { Config } from './config';
+import { DEMO_PASSWORD, demoLogins } from './demo';
 import { registerClock } from './platform/clock';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
@@ -123,6 +125,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       accountRoutes(api, { mayMoveClocks: !config.isProduction });
       settingsRoutes(api);
       kanbanRoutes(api);
+      itemRoutes(api);
       columnRoutes(api);
       saleRoutes(api);
       undoRoutes(api);
@@ -153,7 +156,11 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
     },
     { prefix: '/api' },
   );
-  hosting = await registerHosting(app, config);
+  hosting = await registerHosting(app, {
+    ...config,
+    hasBucket: config.s3 !== undefined,
+    demoLogins: config.demo ? { password: DEMO_PASSWORD, accounts: demoLogins } : undefined,
+  });
   const printer = openPrinter({
     chromium: config.chromiumPath,
     installs: config.installsChromium,

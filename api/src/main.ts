@@ -1,9 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { pino } from 'pino';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
 import { cannotListen, requireFreePort } from './listen';
-import { openDatabase, StartFailure } from './platform/database';
+import { type Database, openDatabase, StartFailure } from './platform/database';
+import { hasEmbedded } from './platform/database/embedded';
 import { openStore } from './platform/files';
 import { loggerOptions } from './platform/http/request-log';
 import { stopOnSignal } from './stop';
@@ -13,13 +16,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   await requireFreePort(config);
   const logger = pino(loggerOptions(config));
-  const database = await openDatabase({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    databaseAppUrl: config.databaseAppUrl,
-    poolSize: config.databasePool,
-    onFailure: (error) => logger.warn({ err: error }, 'database trouble'),
-  });
+  if (config.demo && !config.databaseUrl && !hasEmbedded(config.dataDir)) await seedBeside();
+  const database = await open(config, (error) => logger.warn({ err: error }, 'database trouble'));
   if (config.demo) await seedDemo(database, Date.now(), await openStore(config));
   const app = await buildApp({ database, config, logger });
   stopOnSignal(app, database);
@@ -32,6 +30,36 @@ async function start(): Promise<void> {
   announce(bound && typeof bound === 'object' ? bound.port : config.port, config.demo);
 }
 
+const open = (config: Config, onFailure: (error: Error) => void): Promise<Database> =>
+  openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    databaseAppUrl: config.databaseAppUrl,
+    poolSize: config.databasePool,
+    onFailure,
+  });
+
+const SEED = 'seed-demo';
+
+/**
+ * Writes the demonstration data in a process of its own: the memory that an embedded database grew by while it was filled
+ * never comes back (400 MB). Should that fail, the start says why when it tries itself.
+ */
+async function seedBeside(): Promise<void> {
+  const [, script = ''] = process.argv;
+  await once(fork(script, [SEED], { execArgv: process.execArgv }), 'exit');
+}
+
+async function seed(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await open(config, () => {});
+  try {
+    await seedDemo(database, Date.now(), await openStore(config));
+  } finally {
+    await database.close();
+  }
+}
+
 function announce(port: number, demo: boolean): void {
   console.log(`\nGirassol: http://localhost:${port}`);
   if (!demo || demoLogins.length === 0) return;
@@ -39,7 +67,7 @@ function announce(port: number, demo: boolean): void {
   for (const { email, description } of demoLogins) console.log(`  ${email.padEnd(28)} ${description}`);
 }
 
-start().catch((error) => {
+(process.argv[2] === SEED ? seed() : start()).catch((error) => {
   console.error(error instanceof StartFailure ? error.message : error);
   process.exit(1);
 });

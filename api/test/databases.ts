@@ -27,8 +27,14 @@ export interface TestDatabaseKind {
 export const serverUrl = process.env.TEST_DATABASE_URL ?? localServer();
 
 /** PGlite always; PostgreSQL when `TEST_DATABASE_URL` is set (then it must answer) or a local server answers. */
-export const testDatabases: TestDatabaseKind[] = [{ name: 'PGlite', open: openLite }];
-if (serverUrl) testDatabases.push({ name: 'PostgreSQL', open: () => openOnServer(serverUrl) });
+export const everyDatabase: TestDatabaseKind[] = [{ name: 'PGlite', open: openLite }];
+if (serverUrl) everyDatabase.push({ name: 'PostgreSQL', open: () => openOnServer(serverUrl) });
+
+/**
+ * Where tests run that do not ask for every database: on the server if there is one, otherwise on PGlite. Both run the same
+ * SQL; `npm test -- full` runs everything on both.
+ */
+export const testDatabases = process.env.TEST_SCOPE === 'full' ? everyDatabase : everyDatabase.slice(-1);
 
 /** A server on this machine that lets this user make databases and roles. Tests are named before they run, so this waits. */
 function localServer(): string | undefined {

@@ -16,7 +16,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/platform/database';
-import { type TestDatabase, testDatabases } from './databases';
+import { everyDatabase, type TestDatabase, type TestDatabaseKind, testDatabases } from './databases';
 import { formOf, type TestFile } from './form';
 import { type Person, type TestPeople, testPeople } from './people';
 
@@ -33,6 +33,7 @@ export interface Request<K extends RouteKey> {
 
 /** The API of one test file, on one kind of database. */
 export interface TestApi {
+  kind: TestDatabaseKind['name'];
   app: FastifyInstance;
   database: Database;
   people: TestPeople;
@@ -46,17 +47,38 @@ export interface TestApi {
   query: TestDatabase['query'];
 }
 
+type DescribeTests = (api: TestApi) => void;
+
 /**
- * Describes behaviour once and checks it on every database at hand. `api` is ready inside tests and hooks, not before.
- * Each kind gets a fresh database with `people` in it, and an empty data folder. `variables` change the configuration.
+ * Describes behaviour once and checks it on the databases of this run (`databases.ts`). `api` is ready inside tests and
+ * hooks, not before, but for its `kind`. Each kind gets a fresh database with `people` in it, and an empty data folder.
+ * `variables` change the configuration.
  */
 export function describeApi(
   title: string,
-  describeTests: (api: TestApi) => void,
+  describeTests: DescribeTests,
   variables: NodeJS.ProcessEnv = {},
 ): void {
-  describe.each(testDatabases)(`${title} ($name)`, ({ open }) => {
-    const api = {} as TestApi; // filled by beforeAll
+  describeOn(testDatabases, title, describeTests, variables);
+}
+
+/** The same on every database at hand, in every run: for what an embedded database and a server may do differently. */
+export function describeApiOnEveryDatabase(
+  title: string,
+  describeTests: DescribeTests,
+  variables: NodeJS.ProcessEnv = {},
+): void {
+  describeOn(everyDatabase, title, describeTests, variables);
+}
+
+function describeOn(
+  kinds: TestDatabaseKind[],
+  title: string,
+  describeTests: DescribeTests,
+  variables: NodeJS.ProcessEnv,
+): void {
+  describe.each(kinds)(`${title} ($name)`, ({ name, open }) => {
+    const api = { kind: name } as TestApi; // the rest is filled by beforeAll
     let opened: TestDatabase;
     const dataDir = mkdtempSync(join(tmpdir(), 'girassol-api-test-'));
 

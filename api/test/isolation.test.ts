@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describeApi } from './harness';
+import { describeApiOnEveryDatabase } from './harness';
 
 const SHARED_TABLES = [
   'browser_overrides',
@@ -22,7 +22,7 @@ const SHARED_TABLES = [
   'webhook_events',
 ];
 
-describeApi('the walls between accounts', (api) => {
+describeApiOnEveryDatabase('the walls between accounts', (api) => {
   test('every table of an account has forced row-level security and a policy', async () => {
     const open = await api.query(`
       select c.relname from pg_class c

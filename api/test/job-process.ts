@@ -63,4 +63,4 @@ async function run(): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('job-process.ts')) void run();
+void run();

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { runtimeRoleName } from '../src/platform/database/runtime-role';
 import { serverUrl } from './databases';
+import { bundledProgram } from './program';
+
+const programs = { main: bundledProgram('src/main.ts'), worker: bundledProgram('src/worker.ts') };
 
 /** A server process as an operator starts it. */
 interface Started {
@@ -21,8 +24,8 @@ interface Started {
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
-function start(env: Record<string, string>, program = 'main'): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, `../src/${program}.ts`)], {
+function start(env: Record<string, string>, program: keyof typeof programs = 'main'): Started {
+  const child = spawn(process.execPath, [programs[program]], {
     cwd: join(__dirname, '..'),
     env: {
       PATH: process.env.PATH,

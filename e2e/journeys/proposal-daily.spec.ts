@@ -91,7 +91,8 @@ test('[proposals-030] the list tells its totals, is ordered, shows what a propos
     .getByRole('button', { name: /^Ações da proposta/ })
     .click();
   await page.getByRole('menuitem', { name: 'Ver geração' }).click();
-  const dialog = page.getByRole('dialog');
+  // The menu is still leaving.
+  const dialog = page.getByRole('dialog', { name: /^Geração/ });
   await expect(dialog).toContainText(/kWh\/mês/);
   await months;
   await dialog.getByRole('button', { name: 'Ver os 25 anos' }).click();

@@ -9,7 +9,11 @@ const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
 async function search(page: Page, text: string) {
-  await page.keyboard.press('Control+k');
+  // What is pressed before the page listens is pressed again.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await box(page).fill(text);
 }
 

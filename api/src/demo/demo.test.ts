@@ -1,7 +1,7 @@
 import { boardKinds, isCnpj, isCpf, isPhone } from '@girassol/shared-domain';
 import { type ProposalData, proposalData } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { type TestDatabase, testDatabases } from '../../test/databases';
+import { everyDatabase, type TestDatabase } from '../../test/databases';
 import { isPassword } from '../areas/users/password';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from '.';
 
@@ -14,7 +14,7 @@ const postalRanges: Record<string, [low: number, high: number]> = {
   RS: [90, 99],
 };
 
-describe.each(testDatabases)('demonstration data ($name)', ({ open }) => {
+describe.each(everyDatabase)('demonstration data ($name)', ({ open }) => {
   let opened: TestDatabase;
   const now = Date.now();
   const rows = <Row extends Record<string, unknown>>(text: string) =>
@@ -231,7 +231,7 @@ test.each([
 ])(
   'can be made at %s',
   async (_when, instant) => {
-    const [kind] = testDatabases;
+    const [kind] = everyDatabase;
     const opened = await kind?.open();
     const now = Date.parse(instant);
     if (!opened) throw new Error('no database');

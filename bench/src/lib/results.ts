@@ -16,7 +16,14 @@ export interface Figure {
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'RESULTS.md');
 const mark = ({ met }: Figure) => (met === undefined ? '' : met ? 'yes' : 'no');
 
-/** Prints the figures of a measurement and keeps them in `bench/RESULTS.md`: the last ones of each day. */
+const HISTORY = 'Targets met:';
+const MET = /\| yes \|$/;
+const MISSED = /\| no \|$/;
+
+/**
+ * Prints the figures of a measurement and keeps them in `bench/RESULTS.md`: one table a bench with what was measured last,
+ * what it was before, and a line of how many targets were met on which day.
+ */
 export function record(name: string, figures: Figure[]): void {
   const width = Math.max(...figures.map(({ what }) => what.length));
   console.log(`\n${name}`);
@@ -25,19 +32,47 @@ export function record(name: string, figures: Figure[]): void {
       `  ${figure.what.padEnd(width)}  ${figure.measured.padStart(14)}   ${figure.target}  ${mark(figure)}`,
     );
   }
-  const rows = figures.map(
-    (figure) => `| ${figure.what} | ${figure.measured} | ${figure.target} | ${mark(figure)} |`,
+  const sections = new Map(
+    readFileSync(file, 'utf8')
+      .split(/^## /m)
+      .slice(1)
+      .map((text) => [text.slice(0, text.indexOf(',')), `## ${text.trim()}\n`]),
   );
-  const date = new Date().toISOString().slice(0, 10);
-  const title = `${name}, ${date} `;
-  const others = readFileSync(file, 'utf8')
-    .split(/^## /m)
-    .filter((section) => section.trim() && !section.startsWith(title));
-  const section = [
-    `${title}(node ${process.versions.node}, ${cpus().length} cores)\n`,
-    '| figure | measured | target | met |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
-  writeFileSync(file, [...others, section].map((each) => `## ${each.trim()}\n`).join('\n'));
+  sections.set(name, sectionOf(name, figures, sections.get(name) ?? ''));
+  const sorted = [...sections].sort(([first], [second]) => first.localeCompare(second));
+  writeFileSync(file, sorted.map(([, text]) => text).join('\n'));
 }
+
+function sectionOf(name: string, figures: Figure[], last: string): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const lines = last.split('\n');
+  const before = new Map(lines.filter((line) => line.startsWith('| ')).map((line) => cellsOf(line)));
+  const rows = figures.map(
+    (figure) =>
+      `| ${figure.what} | ${figure.measured} | ${before.get(figure.what) ?? ''} | ${figure.target} | ${mark(figure)} |`,
+  );
+  const history = (lines.find((line) => line.startsWith(HISTORY)) ?? HISTORY)
+    .slice(HISTORY.length)
+    .split(';')
+    .map((day) => day.trim())
+    .filter((day) => day && !day.startsWith(date));
+  history.push(`${date} ${countOf(rows)}`);
+  return [
+    `## ${name}, ${date} (node ${process.versions.node}, ${cpus().length} cores)\n`,
+    '| figure | measured | before | target | met |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    `\n${HISTORY} ${history.join('; ')}\n`,
+  ].join('\n');
+}
+
+/** Name and measured value of a row of the table. */
+function cellsOf(line: string): [what: string, measured: string] {
+  const [what = '', measured = ''] = line.slice(2).split(' | ');
+  return [what, measured];
+}
+
+const countOf = (rows: string[]): string => {
+  const met = rows.filter((row) => MET.test(row)).length;
+  return `${met} of ${met + rows.filter((row) => MISSED.test(row)).length}`;
+};

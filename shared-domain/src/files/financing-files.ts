@@ -1,24 +1,11 @@
-const documents = [
-  'CNH',
-  'RG',
-  'Conta de Energia',
-  'Comprovante de Renda',
-  'DRE',
-  'Balanço',
-  'NFe de Serviço',
-  'NFe dos Equipamentos',
-  'ART de Execução',
-  'Parecer de Acesso',
-  'Foto dos Módulos',
-  'Foto dos Inversores',
-  'Foto do Medidor',
-];
+import { paperSemantics } from '../financing/papers';
+
 /** Partners are numbered from 1 to 25 (S2 §5). */
 const PARTNER_DOCUMENT = /^(RG|CNH|IR) Sócio ([1-9]|1\d|2[0-5])$/;
 
 /** What a file of a financing may stand for (S2 §3): a document of the list, or one of a partner. */
 export function isFileSemantic(text: string): boolean {
-  return documents.includes(text) || PARTNER_DOCUMENT.test(text);
+  return paperSemantics.includes(text) || PARTNER_DOCUMENT.test(text);
 }
 
 /** The folder that financing files go to; made when the first one comes. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashToken } from '../../platform/access/find-caller';
 import { type Database, newId, type Tx } from '../../platform/database';
 import { publishSessionEnd } from '../../platform/events/publish';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { hashPassword } from '../users/password';
 
 /** A link is handed on by whoever opened the account, and used when its reader has a moment. */

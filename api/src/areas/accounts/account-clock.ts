@@ -2,7 +2,7 @@ import type { Answer } from '@girassol/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
 import { beginMoving, clockOffset } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { lockAccount } from './change-account';
 import { recordChange } from './record-change';
 

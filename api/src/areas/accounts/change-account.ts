@@ -1,7 +1,7 @@
 import type { AccountDetail, Body } from '@girassol/shared-domain/contract';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { noSuchAccount, readAccount } from './read-account';
 import { lastChange, recordChange } from './record-change';
 import { type Equipment, requireKnown } from './whitelabels';

@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabases } from '../../../test/databases';
+import { everyDatabase, type TestDatabase } from '../../../test/databases';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 import { createAdmin, type NewAdmin } from './create-admin';
@@ -10,7 +10,7 @@ const admin: NewAdmin = {
   password: 'Segredo2026',
 };
 
-describe.each(testDatabases)('the first admin of a production database ($name)', ({ open }) => {
+describe.each(everyDatabase)('the first admin of a production database ($name)', ({ open }) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await open();

@@ -1,6 +1,6 @@
 import type { Answer } from '@girassol/shared-domain/contract';
 import type { Tx } from '../../platform/database';
-import { notAllowed } from '../../platform/http/refusal';
+import { notAllowed } from '../../platform/refusals/refusal';
 import { makeAccessLink } from './access-links';
 import { lockAccount } from './change-account';
 import { readAccount } from './read-account';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Body } from '@girassol/shared-domain/contract';
 import { codeOf, type Database, newId } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { hashPassword } from '../users/password';
 import { makeAccessLink } from './access-links';
 import { openAccount } from './open-account';

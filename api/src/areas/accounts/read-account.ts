@@ -1,6 +1,6 @@
 import type { AccountChange, AccountDetail } from '@girassol/shared-domain/contract';
 import type { Row, Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { lastChange } from './record-change';
 
 const SHOWN = 50;

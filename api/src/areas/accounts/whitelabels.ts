@@ -1,7 +1,7 @@
 import { accountModules } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import type { Tx } from '../../platform/database';
-import { wrongField } from '../../platform/http/refusal';
+import { wrongField } from '../../platform/refusals/refusal';
 
 type Whitelabel = Answer<'GET /operation/whitelabels'>['whitelabels'][number];
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { Refusal } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { Refusal } from '../../platform/refusals/refusal';
 import { afterSalesDataOf, linesOf, totalCents } from './after-sales-data';
 
 type Changed = Answer<'POST /sales/single/services/single/:saleId/:serviceId'>;

@@ -1,7 +1,7 @@
 import { AFTER_SALES_MODULE, meets } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/http/refusal';
+import { notAllowed, notFound } from '../../platform/refusals/refusal';
 import { visibleItem } from '../kanbans/board-access';
 
 /** The activity whose services are about to change, kept from other writers. Its account must have the module. */

@@ -1,5 +1,5 @@
 import type { Row, Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { linesOf } from './after-sales-data';
 
 /** Refuses another amount for an activity whose services make it. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { changeServices } from './change-services';
 import { heldActivity } from './held-activity';
 

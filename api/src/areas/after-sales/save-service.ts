@@ -1,7 +1,7 @@
 import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { readSettingsDocument } from '../settings/read-settings';
 import { changeServices } from './change-services';
 import { heldActivity } from './held-activity';

@@ -2,7 +2,7 @@ import { type IndividualPermission, isEnterprise } from '@girassol/shared-domain
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, resolveScope, type Scope } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 
 export interface AnalyticsParams {
   scope: 'USER' | 'TEAM' | 'MANAGER';

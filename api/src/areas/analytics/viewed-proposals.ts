@@ -2,8 +2,8 @@ import { type BoardKind, boardKinds, boards, can } from '@girassol/shared-domain
 import type { ViewedProposal } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller, Scope } from '../../platform/access';
+import { requireProposals } from '../../platform/access/require-proposals';
 import type { Tx } from '../../platform/database';
-import { requireProposals } from '../proposals/visible-proposal';
 import { ownedIn } from './analytics-scope';
 
 /** As many as the home page shows at the most. */

@@ -3,7 +3,7 @@ import type { ArchiveFile, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
 import { dropFiles, type Files, type StoredFile } from '../../platform/files';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { heldFolder, lockArchive } from './archive-access';
 import { readFile } from './archive-answer';
 import { archiveName } from './archive-names';

@@ -1,7 +1,7 @@
 import { can, isEnterprise } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/http/refusal';
+import { notAllowed, notFound } from '../../platform/refusals/refusal';
 import { visibleCustomer } from '../customers/visible-customer';
 import { readSettingsDocument } from '../settings/read-settings';
 

@@ -1,5 +1,5 @@
 import { harmlessFileName } from '@girassol/shared-domain';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 
 const WRONG_NAME = 'Insira um nome válido.';
 

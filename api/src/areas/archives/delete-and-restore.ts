@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { dropFiles, type Files, recoverFiles } from '../../platform/files';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import {
   anyFile,
   anyFolder,

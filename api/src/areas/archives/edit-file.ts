@@ -2,7 +2,7 @@ import type { ArchiveFile, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import type { Files, StoredFile } from '../../platform/files';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { replaceContents } from './add-file';
 import { heldFile, lockArchive } from './archive-access';
 import { readFile } from './archive-answer';

@@ -1,7 +1,7 @@
 import type { ArchiveFolder, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { heldFolder, lockArchive } from './archive-access';
 import { folderAnswer } from './archive-answer';
 import { archiveName, requireUnchanged } from './archive-names';

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
 
 /** Other open archives of this customer are to be read again. */
 export const tellArchive = (tx: Tx, caller: Caller, cid: string): Promise<void> =>

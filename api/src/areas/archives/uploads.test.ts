@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { formOf, PNG, type TestFile } from '../../../test/form';
-import { describeApi } from '../../../test/harness';
+import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { sweepFiles } from '../../platform/files/sweep';
 
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
@@ -12,7 +12,7 @@ const MB = 1024 * 1024;
 const photo: TestFile = { name: 'telhado.png', content: PNG };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-describeApi(
+describeApiOnEveryDatabase(
   'uploads',
   (api) => {
     let boards: TestBoards;

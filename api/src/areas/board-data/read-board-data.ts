@@ -2,7 +2,7 @@ import { boards, toIsoDate } from '@girassol/shared-domain';
 import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { requireBoard } from '../kanbans/board-access';
 import { readKanban } from '../kanbans/read-kanban';
 import { addUp, lastMonths } from './add-up';

@@ -4,7 +4,7 @@ import { CALCULATOR_MODULE, calculationOf, type MunicipalIrradiation } from '@gi
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { problemsRefusal } from '../../platform/http/problems-refusal';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 
 /** A calculation of the caller's own; anybody else's is as absent. */
 export async function ownCalculation(

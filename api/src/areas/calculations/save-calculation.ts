@@ -2,7 +2,7 @@ import type { Calculation, ConsumptionData } from '@girassol/shared-domain/contr
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { calculationAnswer, ownCalculation, resultOf } from './own-calculation';
 

@@ -1,6 +1,6 @@
 import { keepsCatalogue, meets, seesCatalogue, seesKits, usesEquipment } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
-import { notAllowed } from '../../platform/http/refusal';
+import { notAllowed } from '../../platform/refusals/refusal';
 
 /** Refuses accounts that have no catalogue (white-labels bring their own, other plans have none) and who has no work with it. */
 export function requireCatalogue(caller: Caller): void {

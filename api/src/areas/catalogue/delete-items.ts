@@ -1,7 +1,7 @@
 import type { CatalogueKind } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { requireKeeper } from './catalogue-access';
 import { tellCatalogue } from './tell-catalogue';
 

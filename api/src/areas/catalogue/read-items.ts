@@ -2,7 +2,7 @@ import type { CatalogueKind } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import { type Caller, requireOwnAccount } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { requireCatalogue } from './catalogue-access';
 import { type ItemRow, itemAnswers } from './item-answer';
 

@@ -3,7 +3,7 @@ import type { CatalogueRequest } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { requireKeeper } from './catalogue-access';
 import { type ItemRow, itemAnswers } from './item-answer';
 import { itemColumns } from './item-columns';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { heldChecklist, readTemplate } from './read-template';
 import { requireChecklist } from './require-checklists';
 

@@ -1,6 +1,6 @@
 import { type BoardKind, isEnterprise } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
-import { notAllowed } from '../../platform/http/refusal';
+import { notAllowed } from '../../platform/refusals/refusal';
 import { requireBoard } from '../kanbans/board-access';
 
 /** Refuses who may not see the checklist of a board: it belongs to the ENTERPRISE plan (C131). */

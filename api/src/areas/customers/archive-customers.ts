@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { ownedCustomers } from './owned-customers';
 
 /** Archives customers, or takes them back, all or none; answers how many were not so already (customers-007). */

@@ -1,8 +1,8 @@
 import { type Caller, visibleOwners } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { notAllowed, notFound } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notAllowed, notFound } from '../../platform/refusals/refusal';
 import { ownedCustomers } from './owned-customers';
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '@girassol/shared-domain';
 import { type CustomerRequest, customerRequest } from '@girassol/shared-domain/contract';
 import type { NewRow } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 
 /** The columns that a request fills. */
 export type CustomerColumn =

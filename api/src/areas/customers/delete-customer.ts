@@ -2,9 +2,9 @@ import { can } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
-import { clearArchive } from '../archives/clear-archive';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
+import { clearArchive } from './clear-archive';
 import { countLinks } from './customer-links';
 import { ownedCustomers } from './owned-customers';
 

@@ -1,5 +1,5 @@
 import { documentLabel } from '@girassol/shared-domain';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 
 /** A document belongs to one customer of the account. */
 export const documentTaken = (document: string): Refusal =>

@@ -3,7 +3,7 @@ import type { ListedCustomer, ParsedBody } from '@girassol/shared-domain/contrac
 import { sql } from 'kysely';
 import { type Caller, resolveScope } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notAllowed } from '../../platform/http/refusal';
+import { notAllowed } from '../../platform/refusals/refusal';
 import { listedCustomerAnswer, namesOf } from './customer-answer';
 
 export interface CustomersPage {

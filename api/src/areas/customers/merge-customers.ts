@@ -3,9 +3,9 @@ import type { CustomerRecord, MergeableField, ParsedBody } from '@girassol/share
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { Refusal } from '../../platform/http/refusal';
-import { clearArchive } from '../archives/clear-archive';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { Refusal } from '../../platform/refusals/refusal';
+import { clearArchive } from './clear-archive';
 import { customerRecordAnswer } from './customer-answer';
 import { moveLinks } from './customer-links';
 import { ownedCustomers } from './owned-customers';

@@ -2,7 +2,7 @@ import { can } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import { type Caller, visibleOwners } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/http/refusal';
+import { notAllowed, notFound } from '../../platform/refusals/refusal';
 import { visibleCustomer } from './visible-customer';
 
 /**

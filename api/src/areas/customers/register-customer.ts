@@ -3,8 +3,8 @@ import type { Customer, CustomerRequest } from '@girassol/shared-domain/contract
 import { type Caller, resolveScope } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { notAllowed } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notAllowed } from '../../platform/refusals/refusal';
 import { customerValues, isCompany } from './check-customer';
 import { customerAnswer } from './customer-answer';
 import { documentTaken } from './document-taken';

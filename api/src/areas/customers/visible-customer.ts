@@ -2,7 +2,7 @@ import { boardKinds, boards, can, isEnterprise } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import { type Caller, visibleOwners } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 
 /**
  * The customer, if it exists and the caller may see it: an own one, one of a led team, or one with an item that the

@@ -1,13 +1,13 @@
 import { distributionKey } from '@girassol/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { BrowserViews } from '../hosting/browser-views';
-import type { Registry } from '../hosting/registry';
+import type { BrowserViews } from '../registry/live/browser-views';
+import { keepPreview } from '../registry/live/previews';
+import type { Registry } from '../registry/live/registry';
 import { requireAllRemotes } from '../registry/operator';
 import { hidden, operatorRoutes, paramsOf, parseOrder } from '../registry/operator-routes';
 import { RegistryRefusal } from '../registry/registry-refusal';
 import { judge, publishDistribution, requireFitting, stepBack } from './change-distribution';
-import { keepPreview } from './previews';
 import { readDistributionReport, readDistributionReports } from './read-distributions';
 import { surroundingsOf } from './surroundings';
 

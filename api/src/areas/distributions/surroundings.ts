@@ -1,6 +1,6 @@
 import type { DistributionSurroundings } from '@girassol/federation/registry';
-import { alwaysProduct } from '../hosting/hosts';
-import type { Registry } from '../hosting/registry';
+import { alwaysProduct } from '../registry/live/hosts';
+import type { Registry } from '../registry/live/registry';
 
 /** What a distribution of this key would meet on this server. */
 export type Surroundings = (key: string) => DistributionSurroundings;

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { ownedBy } from '../kanbans/board-filter';
 
 type Asked = Pick<
@@ -30,9 +30,10 @@ export function finishedFilter(
   return sql.join(conditions, sql` and `);
 }
 
-/** The same places as the search of the board: name, customer, document and number, without regard to accents. */
+/** The same places as the search of the board: name, customer, document and number, without regard to accents. `#12` is a number and nothing else. */
 function fits(searched: string): RawBuilder<unknown> {
-  const number = /^#?(\d{1,9})$/.exec(searched)?.[1];
+  const [, mark, number] = /^(#?)(\d{1,9})$/.exec(searched) ?? [];
+  if (mark && number) return sql`s.number = ${Number(number)}`;
   const places = [
     sql`s.search_key like search_pattern(${searched})`,
     sql`s.customer_id in (select find_customers('name', ${searched}))`,

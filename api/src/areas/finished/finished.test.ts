@@ -62,6 +62,13 @@ describeApi('the lists of finished items', (api) => {
     expect(await found({ searchValue: 'sitio SAO' })).toEqual(['Sítio São João']);
     expect(await found({ searchValue: 'maria da conceicao' })).toEqual(['Padaria', 'Sítio São João']);
     expect(await found({ searchValue: `#0000${items.Padaria?.id}` })).toEqual(['Padaria']);
+    // The digits of a document are no number of an item.
+    await api.query(
+      'update customers set document = $1 where id = (select customer_id from sales where id = $2)',
+      ['98765432100', items.Padaria?._id],
+    );
+    expect(await found({ searchValue: '98765' })).toContain('Padaria');
+    expect(await found({ searchValue: '#98765' })).toEqual([]);
     expect(await found({ searchValue: '%' })).toEqual([]);
     const april = { start: '2026-04-01', end: '2026-04-30' };
     expect(await found({ filter1Active: true, filter1Value: april })).toEqual(['Galpão', 'Padaria']);

@@ -3,7 +3,7 @@ import { type Answer, HISTORY_PER_PAGE } from '@girassol/shared-domain/contract'
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/http/refusal';
+import { notAllowed, notFound } from '../../platform/refusals/refusal';
 import { visibleCustomer } from '../customers/visible-customer';
 import { visibleItem } from '../kanbans/board-access';
 

@@ -1,5 +1,4 @@
 import type { PageData, ResolvedRegistry, ShellManifest } from '@girassol/federation/registry';
-import type { Config } from '../../config';
 import { type DevelopmentServers, withDevelopmentServers } from './development';
 import type { View } from './view-of';
 
@@ -22,7 +21,10 @@ interface FilesForPage extends Files {
 export async function filesFor(
   { registry, override }: Pick<View, 'registry' | 'override'>,
   built: Pick<Files, 'shell' | 'shellUrl'>,
-  { developmentServers, overrideOrigins }: Pick<Config, 'developmentServers' | 'overrideOrigins'>,
+  {
+    developmentServers,
+    overrideOrigins,
+  }: { developmentServers: DevelopmentServers; overrideOrigins: readonly string[] },
 ): Promise<FilesForPage> {
   const released = { ...built, registry };
   const files =

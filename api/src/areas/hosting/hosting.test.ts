@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabases } from '../../../test/databases';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 import type { Database } from '../../platform/database';
-import { makeLive } from './registry-store';
+import { makeLive } from '../registry/live/registry-store';
 
 const html = { accept: 'text/html', host: 'localhost:8080' };
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import {
   announcedFiles,
+  type InspectionRule,
   type PageData,
   type PlanLimits,
   pageRegistry,
@@ -9,19 +10,18 @@ import {
 } from '@girassol/federation/registry';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config';
-import { DEMO_PASSWORD, demoLogins } from '../../demo';
 import { distributionRoutes } from '../distributions/routes';
 import { overrideRoutes } from '../overrides/routes';
+import type { ErrorLimit } from '../registry/error-watch';
 import { inspectionRoutes } from '../registry/inspection-routes';
+import { type BrowserViews, openBrowserViews } from '../registry/live/browser-views';
+import { isProductHost } from '../registry/live/hosts';
+import { openRegistry, type Registry } from '../registry/live/registry';
 import { openReleaseStore } from '../registry/release-store';
 import { registryRoutes } from '../registry/routes';
-import { type BrowserViews, openBrowserViews } from './browser-views';
 import { contentSecurityPolicy } from './content-security-policy';
 import { filesFor } from './files-for';
-import { isProductHost } from './hosts';
 import { renderIndexPage } from './index-page';
-import { openRegistry, type Registry } from './registry';
 import { receiveReports } from './reports';
 import { sendCompressed } from './send-compressed';
 import { serveFiles } from './static-files';
@@ -46,14 +46,38 @@ export interface Hosting {
   fontUrl(): string | null;
 }
 
+/** How shell and releases are served. */
+export interface HostingOptions {
+  /** Absolute. Published releases live in it. */
+  dataDir: string;
+  /** Absolute. What the build made of the shell and the remotes. */
+  buildDir: string;
+  /** Are releases kept in the bucket of the files? */
+  hasBucket: boolean;
+  /** Hosts of the product besides localhost and 127.0.0.1; any other is a customer's own domain. */
+  productHosts: readonly string[];
+  /** Shell and remotes that somebody works on, at their development servers. */
+  developmentServers: Record<string, string>;
+  /** Development servers that an operator may point one browser at. */
+  overrideOrigins: readonly string[];
+  /** Which lines of the registry hold here. */
+  environment: string;
+  /** When a release is taken back by the server itself. */
+  errorLimit: ErrorLimit;
+  /** May a published release go live without having passed the server's own inspection? */
+  inspectionRule: InspectionRule;
+  /** What the login page offers, where the demonstration is on. */
+  demoLogins: PageData['demo'];
+}
+
 /** Serves the shell, the released remotes and the registry. */
-export async function registerHosting(app: FastifyInstance, config: Config): Promise<Hosting> {
+export async function registerHosting(app: FastifyInstance, config: HostingOptions): Promise<Hosting> {
   const publishedDir = join(config.dataDir, 'releases');
   const registry = await openRegistry({
     database: app.database,
     environment: config.environment,
     buildDir: config.buildDir,
-    store: await openReleaseStore(publishedDir, config.s3 ? app.files.store : null),
+    store: await openReleaseStore(publishedDir, config.hasBucket ? app.files.store : null),
     errorLimit: config.errorLimit,
     inspectionRule: config.inspectionRule,
     log: app.log,
@@ -115,7 +139,7 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 interface Served {
   registry: Registry;
   views: BrowserViews;
-  config: Config;
+  config: HostingOptions;
   isProduct: (host: string) => boolean;
 }
 
@@ -146,7 +170,7 @@ async function sendIndexPage(
     ...(preview && { preview }),
     ...(override && { override }),
     ...(isDevelopment && { development: true as const }),
-    ...(config.demo && { demo: { password: DEMO_PASSWORD, accounts: demoLogins } }),
+    ...(config.demoLogins && { demo: config.demoLogins }),
   };
   const announced = announcedFiles({ shell, shellUrl, registry: served.registry }, path, isSignedIn);
 

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { addressGroup } from '../../platform/http/address-group';
 import { defineJob, enqueue, registerJob } from '../../platform/jobs';
 import { type Excess, watchErrors } from '../registry/error-watch';
+import type { Registry } from '../registry/live/registry';
 import { keepFigures } from '../registry/release-figures';
 import { takeBack } from '../registry/take-back';
 import { keepVitals } from '../registry/vitals';
 import { feltMetrics } from './felt-metrics';
-import type { Registry } from './registry';
 
 interface Release {
   remote: string;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { addressGroup } from '../../platform/http/address-group';
-import type { BrowserViews } from './browser-views';
+import type { BrowserViews } from '../registry/live/browser-views';
+import type { Registry } from '../registry/live/registry';
 import { judgeReleases } from './judge-releases';
-import type { Registry } from './registry';
 import { cspReport, failureReports } from './report-schemas';
 
 /** Reports one address may send a minute; a page that breaks in a loop must not fill the log. */

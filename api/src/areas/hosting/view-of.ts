@@ -6,10 +6,10 @@ import {
   type ResolvedRegistry,
 } from '@girassol/federation/registry';
 import type { FastifyRequest } from 'fastify';
-import type { BrowserViews, Override } from './browser-views';
-import { distributionOf } from './distributions';
-import { hostName } from './hosts';
-import type { Registry } from './registry';
+import type { BrowserViews, Override } from '../registry/live/browser-views';
+import { distributionOf } from '../registry/live/distributions';
+import { hostName } from '../registry/live/hosts';
+import type { Registry } from '../registry/live/registry';
 import { type Visitor, visitorOf } from './visitor';
 
 /** What a browser is shown: by its host, by who worked in it last, and by what an operator let it see. */

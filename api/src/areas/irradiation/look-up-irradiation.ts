@@ -1,8 +1,8 @@
 import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
+import { requireProposals } from '../../platform/access/require-proposals';
 import type { Database } from '../../platform/database';
 import type { IrradiationService } from '../../platform/integrations/irradiation';
-import { requireProposals } from '../proposals/visible-proposal';
 
 type Lookup = ParsedBody<'POST /irradiation/lookup'>;
 

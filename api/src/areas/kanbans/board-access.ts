@@ -1,7 +1,7 @@
 import { type BoardKind, boards, can, meets } from '@girassol/shared-domain';
 import { type Caller, visibleOwners } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/http/refusal';
+import { notAllowed, notFound } from '../../platform/refusals/refusal';
 
 /** Refuses who may not open a board: the plan of the account must have it, and a vendor needs its permission. */
 export function requireBoard(caller: Caller, kind: BoardKind): void {

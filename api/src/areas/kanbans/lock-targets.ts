@@ -1,6 +1,6 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import type { Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { lockColumn, rankIn, topOf } from './place';
 import { readKanban } from './read-kanban';
 

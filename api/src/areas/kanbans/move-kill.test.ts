@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
+import { bundledProgram } from '../../../test/program';
 import { openDatabase } from '../../platform/database';
 import { runtimeRoleName } from '../../platform/database/runtime-role';
 
@@ -16,12 +17,13 @@ interface Answered {
   rank: string;
 }
 
+const program = bundledProgram('test/mover.ts');
 const MOVES_BEFORE_KILL = 60;
 const ROUNDS = 2;
 
 /** Starts a process that moves cards, kills it without warning, and answers what it said it had done. */
 async function moveUntilKilled(environment: Record<string, string>): Promise<Answered[]> {
-  const mover = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '../../../test/mover.ts')], {
+  const mover = spawn(process.execPath, [program], {
     cwd: join(__dirname, '../../..'),
     env: { ...process.env, NODE_ENV: 'test', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import { boards } from '@girassol/shared-domain';
 import type { ColumnTotals, ParsedBody, ParsedParams } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { requireBoard } from './board-access';
 import { filterOf } from './board-filter';
 import { columnTotals } from './column-totals';

@@ -1,7 +1,7 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import type { Kanban } from '@girassol/shared-domain/contract';
 import type { Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 
 /** A board of the account with its columns in order. */
 export async function readKanban(

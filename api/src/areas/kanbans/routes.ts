@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/http/refusal';
+import { recordDeed } from '../../platform/deeds/record-deed';
 import { serve } from '../../platform/http/serve';
-import { recordDeed } from '../undo/record-deed';
 import { requireColumns } from './board-access';
 import { loadBoard } from './load-board';
 import { moveItem } from './move-item';
 import { readColumnTotals } from './read-column-totals';
-import { readItem } from './read-item';
 import { readKanban } from './read-kanban';
 
 export function kanbanRoutes(app: FastifyInstance): void {
@@ -19,11 +17,6 @@ export function kanbanRoutes(app: FastifyInstance): void {
   serve(app, 'POST /kanbans/single/column-totals/:fetchId/:columnId', ({ tx, caller, params, body }) =>
     readColumnTotals(tx, caller, params, body),
   );
-  serve(app, 'POST /kanbans/single/item/:itemId', async ({ tx, caller, params, body }) => {
-    const populatedItem = await readItem(tx, caller, params.itemId);
-    if (populatedItem.type !== body.type) throw notFound('Este item não é deste quadro.');
-    return { populatedItem };
-  });
   serve(app, 'GET /kanbans/single/columns/:type', async ({ tx, caller, params }) => {
     requireColumns(caller, params.type);
     return { kanban: await readKanban(tx, caller.accountId, params) };

@@ -1,7 +1,7 @@
 import { inverterWatts, moduleFigures } from '@girassol/shared-domain';
 import type { KitRequest } from '@girassol/shared-domain/contract';
 import type { NewRow } from '../../platform/database';
-import { wrongField } from '../../platform/http/refusal';
+import { wrongField } from '../../platform/refusals/refusal';
 
 type KitColumns = Omit<NewRow<'kits'>, 'account_id' | 'id' | 'owner_id' | 'version' | 'updated_by'>;
 

@@ -1,9 +1,9 @@
 import { can, meets, registersKits, seesKits, usesEquipment } from '@girassol/shared-domain';
 import { type Caller, resolveScope } from '../../platform/access';
+import { ownerOf } from '../../platform/access/owner-of';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/http/refusal';
+import { notAllowed, notFound } from '../../platform/refusals/refusal';
 import { readSettingsDocument } from '../settings/read-settings';
-import { ownerOf } from '../users/describe-session';
 
 /** Refuses white-labels, which bring kits of their own (kits-010), and who has no work with kits. */
 export function requireKits(caller: Caller): void {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
-import { chooseKit } from './choose-kit';
 import { deleteKits } from './delete-kits';
 import { kitOptions } from './kit-options';
 import { kitsByPower, listKits, searchKits } from './list-kits';
@@ -22,9 +21,6 @@ export function kitRoutes(app: FastifyInstance): void {
   }));
   serve(app, 'POST /kits/kit-data/:userId/:kitId', async ({ tx, caller, params, body }) => ({
     kit: await saveKit(tx, caller, params.kitId, body),
-  }));
-  serve(app, 'POST /proposals/step-2-registered-kit/:kitId/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await chooseKit(tx, caller, params, body),
   }));
   serve(app, 'POST /kits/selected', ({ tx, caller, body }) => deleteKits(tx, caller, body.kitsIds));
 }

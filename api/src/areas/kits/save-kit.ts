@@ -3,7 +3,7 @@ import type { Kit, KitRequest } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
-import { notFound, Refusal } from '../../platform/http/refusal';
+import { notFound, Refusal } from '../../platform/refusals/refusal';
 import { tellCatalogue } from '../catalogue/tell-catalogue';
 import { kitAnswers } from './kit-answer';
 import { kitColumns } from './kit-columns';

@@ -2,7 +2,7 @@ import { boards, formatItemNumber } from '@girassol/shared-domain';
 import type { Note, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { visibleItem } from '../kanbans/board-access';
 import { noteAnswer } from './note-answer';
 import { requireNoteType } from './note-type';

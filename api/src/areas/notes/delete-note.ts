@@ -1,8 +1,8 @@
 import { boards, can, formatItemNumber } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notAllowed } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notAllowed } from '../../platform/refusals/refusal';
 import { visibleItem } from '../kanbans/board-access';
 import { noteOf } from './item-notes';
 import { touchItem } from './touch-item';

@@ -3,8 +3,8 @@ import type { Note, ParsedBody, ParsedParams } from '@girassol/shared-domain/con
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { visibleItem } from '../kanbans/board-access';
 import { noteOf } from './item-notes';
 import { authorName, noteAnswer } from './note-answer';

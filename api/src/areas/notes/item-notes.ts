@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Row, Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 
 /**
  * The notes an item shows: its own, and those of the other items of its deal (the lead it came from, the project it became)

@@ -2,7 +2,7 @@ import { type Answer, NOTES_PER_PAGE, type ParsedBody } from '@girassol/shared-d
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notFound, Refusal } from '../../platform/http/refusal';
+import { notFound, Refusal } from '../../platform/refusals/refusal';
 import { visibleItem } from '../kanbans/board-access';
 import { notesOf } from './item-notes';
 import { noteAnswer } from './note-answer';

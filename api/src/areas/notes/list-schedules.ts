@@ -3,7 +3,7 @@ import { type Answer, type ParsedBody, SCHEDULES_PER_PAGE } from '@girassol/shar
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, resolveScope } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { requireBoard } from '../kanbans/board-access';
 import { ownedBy } from '../kanbans/board-filter';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { readSettingsDocument } from '../settings/read-settings';
 
 /** Refuses a type that is not among the configured ones (notes-006). An account that configured none may write any. */

@@ -1,6 +1,6 @@
 import { instantOf, isAllowedDate } from '@girassol/shared-domain';
 import type { NewRow } from '../../platform/database';
-import { wrongField } from '../../platform/http/refusal';
+import { wrongField } from '../../platform/refusals/refusal';
 
 /** When a note is to be remembered: a day with the time it starts and ends, or nothing. */
 export interface ScheduleWish {

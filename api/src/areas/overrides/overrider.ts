@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { type HeldPermission, isPermitted, readHeldPermissions } from '../registry/live/held-permissions';
 import { askerOf, type Operator, type OtherPerson, requireRemote } from '../registry/operator';
 import { RegistryRefusal } from '../registry/registry-refusal';
-import { type HeldPermission, isPermitted, readHeldPermissions } from './permissions';
 
 /** Who points the own browser at another version: an operator, or a person who was permitted to. */
 export interface Overrider {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database';
-import type { Registry } from '../hosting/registry';
+import type { Registry } from '../registry/live/registry';
 import { requireAdmin } from '../registry/operator';
 import { hidden, operatorRoutes, paramsOf, parseOrder } from '../registry/operator-routes';
 import { notPublished, RegistryRefusal } from '../registry/registry-refusal';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type BrowserViews, OVERRIDE_MS } from '../hosting/browser-views';
-import type { Registry } from '../hosting/registry';
+import { type BrowserViews, OVERRIDE_MS } from '../registry/live/browser-views';
+import type { Registry } from '../registry/live/registry';
 import { guardedRoutes, hidden, operatorRoutes, parseOrder } from '../registry/operator-routes';
 import { notPublished, RegistryRefusal } from '../registry/registry-refusal';
 import { overriderOf } from './overrider';

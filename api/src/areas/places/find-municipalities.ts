@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { municipalitiesOf } from './municipalities';
 import { plainText } from './plain-text';
 

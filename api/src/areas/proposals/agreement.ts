@@ -1,7 +1,7 @@
 import { formatDateTime } from '@girassol/shared-domain';
 import type { ProposalAgreement } from '@girassol/shared-domain/contract';
 import type { Row, Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { readSettingsDocument } from '../settings/read-settings';
 import { studyForPage } from './page/page-facts';
 import { publicAnswer } from './public/public-answer';

@@ -6,12 +6,13 @@ import type {
   ProposalTheme,
 } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../../platform/access';
+import { requireProposals } from '../../platform/access/require-proposals';
 import { accountToday } from '../../platform/clock';
 import { newId, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { wrongField } from '../../platform/http/refusal';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { wrongField } from '../../platform/refusals/refusal';
 import { visibleCustomer } from '../customers/visible-customer';
-import { actorOf, writeHistory } from '../histories/write-history';
 import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { visibleItem } from '../kanbans/board-access';
 import { readSettingsDocument } from '../settings/read-settings';
@@ -19,7 +20,6 @@ import { consumptionSections } from './consumption-sections';
 import { keepDistributorCharges } from './distributor-charges';
 import { proposalAnswer } from './proposal-answer';
 import { newFrontId } from './proposal-ids';
-import { requireProposals } from './visible-proposal';
 
 const BEGIN = 'POST /proposals/step-1/:cid/:userId';
 

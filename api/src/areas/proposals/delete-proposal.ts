@@ -2,9 +2,9 @@ import { can, formatProposalNumber } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
-import { removeItems } from '../sales/remove-items';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
+import { removeItems } from '../items/remove-items';
 import { agreementAnswer, whyLocked } from './agreement';
 import { visibleProposal } from './visible-proposal';
 

@@ -1,8 +1,8 @@
 import type { Answer, ConsumptionData, ParsedBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
+import { requireProposals } from '../../platform/access/require-proposals';
 import type { Tx } from '../../platform/database';
-import { requireProposals } from './visible-proposal';
 
 const LAST = 'POST /proposals/last-charges';
 

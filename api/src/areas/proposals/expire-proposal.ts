@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { enqueueByClock } from '../../platform/clock';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
+import { writeHistory } from '../../platform/histories/write-history';
 import { defineJob, registerJob } from '../../platform/jobs';
-import { writeHistory } from '../histories/write-history';
 import { agreementOf } from './agreement';
 
 const expireProposal = defineJob({

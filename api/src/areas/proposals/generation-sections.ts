@@ -1,7 +1,7 @@
 import type { GenerationTerms, ProposalData } from '@girassol/shared-domain/contract';
 import { type ProposalStudy, studyOf } from '@girassol/shared-domain/solar';
 import { problemsRefusal } from '../../platform/http/problems-refusal';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 
 type GenerationSections = Pick<
   ProposalData,

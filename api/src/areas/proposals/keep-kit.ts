@@ -1,7 +1,7 @@
 import { type EquipmentForm, kitRequest } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { saveKit } from '../kits/save-kit';
 
 /** The id under which a kit is registered. */

@@ -8,10 +8,10 @@ import type {
 } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, resolveScope } from '../../platform/access';
+import { requireProposals } from '../../platform/access/require-proposals';
 import { accountToday } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { visibleCustomer } from '../customers/visible-customer';
-import { requireProposals } from './visible-proposal';
 
 export interface ProposalsPage {
   proposals: ListedProposal[];

@@ -1,5 +1,5 @@
 import type { ProposalData, ProposalLook } from '@girassol/shared-domain/contract';
-import { wrongField } from '../../platform/http/refusal';
+import { wrongField } from '../../platform/refusals/refusal';
 
 /** What the customisation step keeps: how the document looks, and the texts of earlier steps that were sent with it. */
 export function lookSections(

@@ -3,7 +3,7 @@ import { pricingMethodOf } from '@girassol/shared-domain/pricing';
 import { type ProposalStudy, pricedStudy as pricedStudyOf } from '@girassol/shared-domain/solar';
 import type { SettingsDocument } from '../../platform/database';
 import { problemsRefusal } from '../../platform/http/problems-refusal';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 
 /** The rules of the account. */
 export type PricingSettings = Pick<

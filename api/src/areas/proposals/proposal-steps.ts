@@ -3,7 +3,7 @@ import type { GenerationTerms, ParsedBody, Proposal, ProposalData } from '@giras
 import type { Caller } from '../../platform/access';
 import { accountToday } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
-import { notAllowed, Refusal, wrongField } from '../../platform/http/refusal';
+import { notAllowed, Refusal, wrongField } from '../../platform/refusals/refusal';
 import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
 import { readSettingsDocument } from '../settings/read-settings';
 import { consumptionSections } from './consumption-sections';

@@ -3,6 +3,7 @@ import { serveUpload } from '../../platform/files';
 import { serve } from '../../platform/http/serve';
 import { beginProposal } from './begin-proposal';
 import { editBuiltPrice, readApprovedProposal } from './built-price';
+import { chooseKit } from './choose-kit';
 import { cloneProposal } from './clone-proposal';
 import { deleteProposal } from './delete-proposal';
 import { lastCharges } from './distributor-charges';
@@ -81,6 +82,9 @@ function stepRoutes(app: FastifyInstance): void {
   }));
   serve(app, 'PUT /proposals/step-1/:pid', async ({ tx, caller, params, body }) => ({
     proposal: await saveConsumption(tx, caller, params.pid, body),
+  }));
+  serve(app, 'POST /proposals/step-2-registered-kit/:kitId/:pid', async ({ tx, caller, params, body }) => ({
+    proposal: await chooseKit(tx, caller, params, body),
   }));
   serve(app, 'POST /proposals/step-2/:pid', async ({ tx, caller, params, body }) => ({
     proposal: await chooseEquipment(tx, caller, params.pid, body),

@@ -1,7 +1,7 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { Refusal, wrongField } from '../../platform/http/refusal';
+import { Refusal, wrongField } from '../../platform/refusals/refusal';
 import { proposalAnswer } from './proposal-answer';
 import { visibleProposal } from './visible-proposal';
 import { writeProposal } from './write-step';

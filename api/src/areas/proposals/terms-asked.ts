@@ -1,7 +1,7 @@
 import { mayEditPricing } from '@girassol/shared-domain';
 import type { PricingStepRequest, ProposalData, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 
 /**
  * The terms of the price that somebody asks for. To make a price, by the account's rules or by hand, needs the right to

@@ -1,15 +1,9 @@
-import { can } from '@girassol/shared-domain';
 import { type Caller, visibleOwners } from '../../platform/access';
+import { requireProposals } from '../../platform/access/require-proposals';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { maySeeCustomer } from '../customers/visible-customer';
 import { isProposalId } from './proposal-ids';
-
-/** Refuses who may not use proposals: a vendor needs proposalsList, or the manager's rights on sales. */
-export function requireProposals(caller: Caller): void {
-  if (caller.calculatorOnly || (!can(caller, 'proposalsList') && !can(caller, 'salesManager')))
-    throw notAllowed('Você não tem permissão para ver propostas.');
-}
 
 /**
  * The proposal with this id or frontId, if it exists and the caller may see it: an own one, one of a led team, or one of

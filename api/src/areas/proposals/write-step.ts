@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import type { ProposalsTable } from '../../platform/database/business-tables';
 import { publish } from '../../platform/events/publish';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { namesOf } from '../customers/customer-answer';
 import { requireChangeable } from './agreement';
 import { proposalAnswer } from './proposal-answer';

@@ -8,7 +8,7 @@ import {
   unmetText,
 } from '@girassol/federation/registry';
 import type { Tx } from '../../platform/database';
-import { type Authorship, endLine, lockRemote, makeLive } from '../hosting/registry-store';
+import { type Authorship, endLine, lockRemote, makeLive } from './live/registry-store';
 import { notPublished, RegistryRefusal } from './registry-refusal';
 
 /** A change of one remote, as somebody ordered it. `expected`: the revision they saw; null for the server itself. */

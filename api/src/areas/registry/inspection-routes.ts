@@ -1,8 +1,8 @@
 import type { Finding, InspectionVerdict } from '@girassol/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Registry } from '../hosting/registry';
 import { claimInspection, giveInspectionBack, keepVerdict, renewInspection } from './inspections';
+import type { Registry } from './live/registry';
 import { requireInspector } from './operator';
 import { hidden, operatorRoutes, paramsOf, parseOrder } from './operator-routes';
 import { releaseChecks, releaseVersion, remoteName } from './release-checks';

@@ -2,9 +2,9 @@ import type { AccountChoice, LivePlace } from '@girassol/federation/registry';
 import { distributionOfHost } from '@girassol/federation/registry';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database';
-import { girassol } from '../hosting/distributions';
-import { alwaysProduct, hostName } from '../hosting/hosts';
-import type { Registry } from '../hosting/registry';
+import { girassol } from './live/distributions';
+import { alwaysProduct, hostName } from './live/hosts';
+import type { Registry } from './live/registry';
 import { RegistryRefusal, type Words } from './registry-refusal';
 
 interface Options {

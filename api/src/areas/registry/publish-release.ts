@@ -6,7 +6,7 @@ import {
 } from '@girassol/federation/registry';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database';
-import type { Registry } from '../hosting/registry';
+import type { Registry } from './live/registry';
 import type { Operator } from './operator';
 import type { ReceivedRelease } from './receive-release';
 import { RegistryRefusal } from './registry-refusal';

@@ -8,7 +8,7 @@ import type {
 } from '@girassol/federation/registry';
 import { sql } from 'kysely';
 import type { Database, Row } from '../../platform/database';
-import type { Registry } from '../hosting/registry';
+import type { Registry } from './live/registry';
 import { accountNames } from './live-target';
 import { readFigures } from './release-figures';
 import { readReservations } from './reservations';

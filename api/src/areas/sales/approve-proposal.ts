@@ -1,6 +1,6 @@
 import type { Row, Tx } from '../../platform/database';
-import { wrongField } from '../../platform/http/refusal';
-import { itemLabel } from './item-label';
+import { wrongField } from '../../platform/refusals/refusal';
+import { itemLabel } from '../items/item-label';
 
 /** Ties the proposal that was sold to its sale: a finished one of the same customer that no other sale was won with. */
 export async function approveProposal(

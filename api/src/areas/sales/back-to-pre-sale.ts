@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { moveAnswers } from '../checklists/move-answers';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { itemLabel } from '../items/item-label';
+import { boardItem } from '../items/read-item';
 import { visibleItem } from '../kanbans/board-access';
 import { lockTarget, topRank } from '../kanbans/lock-targets';
-import { boardItem } from '../kanbans/read-item';
-import { itemLabel } from './item-label';
 import { withoutEnding } from './return-to-board';
 
 /**

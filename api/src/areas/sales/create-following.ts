@@ -4,9 +4,9 @@ import type { Caller } from '../../platform/access';
 import { type NewRow, newId, type Row, type Tx } from '../../platform/database';
 import { nextNumber } from '../../platform/database/next-number';
 import { publish } from '../../platform/events/publish';
-import { type Actor, writeHistory } from '../histories/write-history';
+import { type Actor, writeHistory } from '../../platform/histories/write-history';
+import { itemLabel } from '../items/item-label';
 import { type Target, topRank } from '../kanbans/lock-targets';
-import { itemLabel } from './item-label';
 
 export type Created = Answer<'PUT /sales/single/status/:itemId'>['created'][number];
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import type { Actor } from '../histories/write-history';
+import type { Actor } from '../../platform/histories/write-history';
 import type { Target } from '../kanbans/lock-targets';
 import { ownerFor } from './board-users';
 import { type Created, createFollowing } from './create-following';

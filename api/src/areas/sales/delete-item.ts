@@ -1,9 +1,9 @@
 import { mayDelete } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notAllowed } from '../../platform/http/refusal';
+import { notAllowed } from '../../platform/refusals/refusal';
+import { removeItems } from '../items/remove-items';
 import { visibleItem } from '../kanbans/board-access';
-import { removeItems } from './remove-items';
 
 /** Deletes an item for good (boards-064, boards-085). */
 export async function deleteItem(tx: Tx, caller: Caller, itemId: string): Promise<Record<string, never>> {

@@ -1,9 +1,9 @@
 import { type BoardKind, boards, mayDelete } from '@girassol/shared-domain';
 import { type Caller, visibleOwners } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed } from '../../platform/http/refusal';
+import { notAllowed } from '../../platform/refusals/refusal';
+import { removeItems } from '../items/remove-items';
 import { requireBoard } from '../kanbans/board-access';
-import { removeItems } from './remove-items';
 import { holdItems, isOwnedBy } from './sending/hold-items';
 import { requireAll } from './sending/require-all';
 

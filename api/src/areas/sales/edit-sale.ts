@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { Refusal } from '../../platform/http/refusal';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { Refusal } from '../../platform/refusals/refusal';
 import { requireOwnAmount } from '../after-sales/own-amount';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { boardItem } from '../items/read-item';
 import { visibleItem } from '../kanbans/board-access';
-import { boardItem } from '../kanbans/read-item';
 import { checkedCoOwners } from './recipients';
 import { claimProposal, saleValues } from './sale-values';
 

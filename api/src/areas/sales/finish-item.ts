@@ -2,11 +2,11 @@ import { type Ending, formatDate, toIsoDate } from '@girassol/shared-domain';
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { wrongField } from '../../platform/http/refusal';
-import { actorOf } from '../histories/write-history';
+import { actorOf } from '../../platform/histories/write-history';
+import { wrongField } from '../../platform/refusals/refusal';
+import { itemLabel } from '../items/item-label';
 import { finishedDateOf } from './finished-date';
 import { heldOpenItem } from './held-item';
-import { itemLabel } from './item-label';
 import { leaveBoard } from './leave-board';
 
 type Finishing = ParsedBody<'PUT /sales/single/status/:itemId'>;

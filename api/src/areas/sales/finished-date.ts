@@ -1,6 +1,6 @@
 import { choosesFinishedDate, isAllowedDate, meets, toIsoDate } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
-import { notAllowed, wrongField } from '../../platform/http/refusal';
+import { notAllowed, wrongField } from '../../platform/refusals/refusal';
 
 /** The day an item was finished: today unless the form names another, which the plan must allow (boards-068, boards-069). */
 export function finishedDateOf(caller: Caller, wanted: string | undefined, now: number): string {

@@ -1,7 +1,7 @@
 import { boards, endings } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 import { visibleItem } from '../kanbans/board-access';
 
 /** The item, kept from other writers, while it is on its board. Of two who end it at once the second is told. */

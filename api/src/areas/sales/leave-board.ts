@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { NewRow, Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { type Actor, writeHistory } from '../histories/write-history';
+import { type Actor, writeHistory } from '../../platform/histories/write-history';
 
 interface Leaving {
   status: ClosedStatus;

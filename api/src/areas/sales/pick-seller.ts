@@ -2,7 +2,7 @@ import { boards } from '@girassol/shared-domain';
 import { AUTOMATIC_VENDOR } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database';
-import { notFound, wrongField } from '../../platform/http/refusal';
+import { notFound, wrongField } from '../../platform/refusals/refusal';
 import { activeUser, managerUserOf, usesBoard } from './board-users';
 
 const { areaName, permission } = boards.SALES;

@@ -11,7 +11,7 @@ import {
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { SettingsDocument } from '../../platform/database';
-import { notAllowed, wrongField } from '../../platform/http/refusal';
+import { notAllowed, wrongField } from '../../platform/refusals/refusal';
 
 type Winning = ParsedBody<'PUT /sales/single/status/:itemId'>;
 

@@ -2,15 +2,15 @@ import { boards, type Ending } from '@girassol/shared-domain';
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { Refusal, wrongField } from '../../platform/http/refusal';
+import { actorOf } from '../../platform/histories/write-history';
+import { Refusal, wrongField } from '../../platform/refusals/refusal';
 import { moveAnswers } from '../checklists/move-answers';
-import { actorOf } from '../histories/write-history';
+import { itemLabel } from '../items/item-label';
 import { requireColumns } from '../kanbans/board-access';
 import { lockTarget } from '../kanbans/lock-targets';
 import { type Created, createFollowing } from './create-following';
 import { finishedDateOf } from './finished-date';
 import { heldOpenItem } from './held-item';
-import { itemLabel } from './item-label';
 import { leaveBoard } from './leave-board';
 import { isAutomatic, nextSeller, requireSeller } from './pick-seller';
 

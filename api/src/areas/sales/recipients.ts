@@ -1,7 +1,7 @@
 import { asks, type BoardKind, boards, can, isEnterprise } from '@girassol/shared-domain';
 import { type Caller, leads } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound, Refusal } from '../../platform/http/refusal';
+import { notAllowed, notFound, Refusal } from '../../platform/refusals/refusal';
 import { activeUser, usesBoard } from './board-users';
 
 /**

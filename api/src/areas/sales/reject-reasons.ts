@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { notFound, Refusal } from '../../platform/http/refusal';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { notFound, Refusal } from '../../platform/refusals/refusal';
+import { itemLabel } from '../items/item-label';
+import { listRejections } from '../items/list-rejections';
 import { heldOpenItem } from './held-item';
-import { itemLabel } from './item-label';
-import { listRejections } from './list-rejections';
 
 interface Answered {
   rejectReasons: RejectReason[];

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { actorOf, writeHistory } from '../histories/write-history';
+import { actorOf, writeHistory } from '../../platform/histories/write-history';
+import { itemLabel } from '../items/item-label';
 import { visibleItem } from '../kanbans/board-access';
 import { lockTarget, topRank } from '../kanbans/lock-targets';
 import { endWonAgreement } from '../proposals/agreement';
 import { heldClosedItem, outcomeOf } from './held-item';
-import { itemLabel } from './item-label';
 
 type Returning = ParsedBody<'PUT /sales/single/status/:itemId'>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { recordDeed } from '../../platform/deeds/record-deed';
 import { serve } from '../../platform/http/serve';
-import { readItem } from '../kanbans/read-item';
-import { recordDeed } from '../undo/record-deed';
+import { readItem } from '../items/read-item';
 import { backToPreSale } from './back-to-pre-sale';
 import { changeStatus } from './change-status';
 import { deleteItem } from './delete-item';

@@ -1,6 +1,6 @@
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import type { NewRow, Row, Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 
 type SaleFields = ParsedBody<'PATCH /sales/single/:userId/:saleId'>;
 type SaleValues = Partial<Omit<NewRow<'sales'>, 'account_id' | 'id'>>;

@@ -2,10 +2,10 @@ import { formatDate, formatTime, instantOf } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
+import { itemLabel } from '../items/item-label';
 import { scheduleValues } from '../notes/schedule-values';
 import { readSettingsDocument } from '../settings/read-settings';
 import type { Created } from './create-following';
-import { itemLabel } from './item-label';
 
 interface Wanted {
   won: Row<'sales'>;

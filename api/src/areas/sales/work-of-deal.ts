@@ -2,8 +2,8 @@ import { formatDate } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { type Actor, writeHistory } from '../histories/write-history';
-import { itemLabel } from './item-label';
+import { type Actor, writeHistory } from '../../platform/histories/write-history';
+import { itemLabel } from '../items/item-label';
 
 /** The project and the work that a deal has from an earlier win: a second win creates none again. */
 export const workOfDeal = (tx: Tx, { account_id, deal_id }: Row<'sales'>): Promise<Row<'sales'>[]> =>

@@ -1,12 +1,12 @@
 import type { SearchKind, SearchRecord } from '@girassol/shared-domain/contract';
 import { testArchives } from '../../../test/archives';
 import { type TestBoards, testBoards } from '../../../test/boards';
-import { describeApi } from '../../../test/harness';
+import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { REASON, testLife } from '../../../test/item-life';
 import type { Person } from '../../../test/people';
 import { beginProposal, finishedProposal } from '../../../test/proposals';
 
-describeApi('search of everything', (api) => {
+describeApiOnEveryDatabase('search of everything', (api) => {
   let boards: TestBoards;
   let cid: string;
   let itemId: string;

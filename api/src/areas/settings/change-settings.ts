@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { problemsRefusal } from '../../platform/http/problems-refusal';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { documentChange, editProblems } from './document-change';
 import { readSettings } from './read-settings';
 import { strangerProblems } from './stranger-problems';

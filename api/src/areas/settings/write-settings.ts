@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import { newId, type SettingsDocument, type Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { actorOf } from '../histories/write-history';
+import { actorOf } from '../../platform/histories/write-history';
 import { describeChange } from './describe-change';
 import { documentOf } from './read-settings';
 

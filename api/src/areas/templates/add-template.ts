@@ -2,7 +2,7 @@ import type { TemplateType } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import { newId, type Tx } from '../../platform/database';
 import type { StoredFile } from '../../platform/files';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
 
 /** As many of a kind as anybody finds their way in. */
 const MOST_TEMPLATES = 50;

@@ -2,7 +2,7 @@ import type { TemplateType } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 import { dropFiles } from '../../platform/files';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 
 /** Deletes a template, and its file after the usual time. */
 export async function removeTemplate(

@@ -1,9 +1,9 @@
 import { AFTER_SALES_MODULE, boards, can, meets, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { TemplateType } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
-import { notAllowed, Refusal } from '../../platform/http/refusal';
+import { requireProposals } from '../../platform/access/require-proposals';
+import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { requireBoard } from '../kanbans/board-access';
-import { requireProposals } from '../proposals/visible-proposal';
 
 interface Access {
   module: string;

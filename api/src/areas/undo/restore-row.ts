@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Row, Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
+import { Refusal } from '../../platform/refusals/refusal';
+import { itemLabel } from '../items/item-label';
 import { rankIn, under } from '../kanbans/place';
-import { itemLabel } from '../sales/item-label';
 import type { Change } from './undo-deed';
 
 /** Made by the database from other columns. */

@@ -2,8 +2,8 @@ import type { BoardKind } from '@girassol/shared-domain';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
-import { itemLabel } from '../sales/item-label';
-import { recordItems } from '../sales/record-items';
+import { itemLabel } from '../items/item-label';
+import { recordItems } from '../items/record-items';
 import type { Change } from './undo-deed';
 
 /** So many items are told one by one; of more, open boards read themselves again. */

@@ -3,10 +3,10 @@ import type { Answer } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound, Refusal } from '../../platform/http/refusal';
+import { UNDO_HOURS } from '../../platform/deeds/record-deed';
+import { notAllowed, notFound, Refusal } from '../../platform/refusals/refusal';
 import { lockColumn } from '../kanbans/place';
 import { followAgreements } from './follow-agreements';
-import { UNDO_HOURS } from './record-deed';
 import { restoreRow } from './restore-row';
 import { tellUndone } from './tell-undone';
 

@@ -1,5 +1,6 @@
 import type { Answer } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
+import { ownerOf } from '../../platform/access/owner-of';
 import type { Tx } from '../../platform/database';
 import { visibleVendors } from './visible-vendors';
 
@@ -44,14 +45,4 @@ export async function describeSession(tx: Tx, caller: Caller, token: string): Pr
     admAccess: caller.session.isAdmin,
     expiration: own.expires_at.getTime(),
   };
-}
-
-/** The MANAGER of an account: every account has exactly one. */
-export function ownerOf(tx: Tx, accountId: string) {
-  return tx
-    .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'type'])
-    .where('account_id', '=', accountId)
-    .where('type', '=', 'MANAGER')
-    .executeTakeFirstOrThrow();
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../../platform/access';
+import { ownerOf } from '../../platform/access/owner-of';
 import type { Tx } from '../../platform/database';
-import { notFound } from '../../platform/http/refusal';
+import { notFound } from '../../platform/refusals/refusal';
 import { countKits } from '../kits/count-kits';
-import { ownerOf } from './describe-session';
 import { visibleVendors } from './visible-vendors';
 
 type GeneralData = Answer<'GET /users/general-data/:userId'>;

@@ -3,7 +3,7 @@ import type { Answer } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { notFound, Refusal, wrongField } from '../../platform/http/refusal';
+import { notFound, Refusal, wrongField } from '../../platform/refusals/refusal';
 import { isPublicAddress, newWebhookSecret, sendWebhook } from '../../platform/webhooks';
 import { requireEditor } from '../settings/change-settings';
 import { shown } from './read-webhook';

@@ -1,7 +1,7 @@
 import { can, type IndividualPermission, isEnterprise } from '@girassol/shared-domain';
 import type { FetchScope } from '@girassol/shared-domain/contract';
 import type { Tx } from '../database';
-import { notAllowed, notFound } from '../http/refusal';
+import { notAllowed, notFound } from '../refusals/refusal';
 import type { Caller } from './caller';
 
 /** Whose items may be looked at. */

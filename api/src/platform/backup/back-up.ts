@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type pg from 'pg';
-import type { Config } from '../../config';
 import { StartFailure } from '../database';
 import { writeDump } from '../database/copy/dump-tables';
 import { receiveCopy } from '../database/copy/serve-copy';
@@ -13,9 +12,7 @@ import { withEmbeddedOwner } from '../database/embedded';
 import { withServerOwner } from '../database/server';
 import { openStore } from '../files';
 import { type KeptFiles, listKeptFiles } from './list-kept-files';
-import { BACKUP_PARTS, type BackupNote } from './parts';
-
-type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+import { BACKUP_PARTS, type BackupNote, type Place } from './parts';
 
 /**
  * Copies everything that was entrusted to this installation into a new folder, while it runs: first the database, at one

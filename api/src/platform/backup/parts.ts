@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import type { FilesPlace } from '../files';
+
+/** What is copied, or restored into: the database, embedded when it has no address, and the files. */
+export interface Place extends FilesPlace {
+  databaseUrl: string | undefined;
+}
 
 /** What a copy consists of, in its folder. */
 export const BACKUP_PARTS = {

@@ -2,23 +2,19 @@ import { createReadStream, existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Config } from '../../config';
 import { StartFailure } from '../database';
 import { restoreTables } from '../database/copy/restore-tables';
 import { withEmbeddedOwner } from '../database/embedded';
 import { withServerOwner } from '../database/server';
-import { openStore } from '../files';
+import { type FilesPlace, openStore } from '../files';
 import { sha256Of } from './back-up';
-import { BACKUP_PARTS, type BackupNote, backupNote } from './parts';
+import { BACKUP_PARTS, type BackupNote, backupNote, type Place } from './parts';
 
 /**
  * Brings a copy into a new installation: files first (again is harmless), then the database, all or nothing. The copy may
  * be of an older release, and of the other kind of database or store.
  */
-export async function restore(
-  place: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>,
-  folder: string,
-): Promise<BackupNote> {
+export async function restore(place: Place, folder: string): Promise<BackupNote> {
   const note = await readNote(folder);
   const dump = join(folder, BACKUP_PARTS.database);
   if ((await sha256Of(dump)) !== note.database.sha256) {
@@ -44,7 +40,7 @@ async function readNote(folder: string): Promise<BackupNote> {
   }
 }
 
-async function putFiles(place: Pick<Config, 'dataDir' | 's3'>, folder: string): Promise<void> {
+async function putFiles(place: FilesPlace, folder: string): Promise<void> {
   const store = await openStore(place);
   const files = join(folder, BACKUP_PARTS.files);
   for (const key of await readdir(files)) {

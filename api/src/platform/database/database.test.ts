@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
-import { describeApi } from '../../../test/harness';
+import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { codeOf } from './database';
 import { newId } from './new-id';
 
@@ -12,7 +12,7 @@ test('ids made one after another sort in that order, and are UUIDs of version 7'
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
-describeApi('the database', (api) => {
+describeApiOnEveryDatabase('the database', (api) => {
   const teamsOf = () =>
     api.query('select name from teams where account_id = $1 order by name', [api.people.owner.accountId]);
   const addTeam = (name: string) => ({

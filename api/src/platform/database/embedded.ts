@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Extension, PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -29,6 +29,8 @@ const linkedWhenNeeded: Extension = {
   setup: async (_lite, emscriptenOpts) => ({ emscriptenOpts: { ...emscriptenOpts, noWasmDecoding: true } }),
 };
 const extensions = { linkedWhenNeeded, btree_gin, pg_trgm, unaccent };
+/** Pages of tables kept in memory: 128 MB by default, which stay with the process; the files are in the system's cache anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** Opens the embedded PostgreSQL of a data folder, held by this process alone, and brings its tables up to date. */
 export async function openEmbedded(dataDir: string, onFailure: (error: Error) => void): Promise<Database> {
@@ -62,13 +64,20 @@ export async function withEmbeddedOwner<T>(dataDir: string, work: (pool: pg.Pool
   }
 }
 
+const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
+
+/** Was an embedded database ever begun in this folder? */
+export const hasEmbedded = (dataDir: string): boolean => existsSync(databaseFolder(dataDir));
+
 async function openFolder(dataDir: string) {
   const unlock = await holdFolder(dataDir);
-  const lite = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions }).catch((error) => {
-    throw new StartFailure(
-      `O banco de dados em ${dataDir} não pôde ser aberto: ${String(error?.message ?? error)}`,
-    );
-  });
+  const lite = await PGlite.create({ dataDir: databaseFolder(dataDir), extensions, startParams }).catch(
+    (error) => {
+      throw new StartFailure(
+        `O banco de dados em ${dataDir} não pôde ser aberto: ${String(error?.message ?? error)}`,
+      );
+    },
+  );
   return { lite, unlock };
 }
 
@@ -92,7 +101,7 @@ export interface InMemoryDatabase extends Database {
 
 /** Starts an embedded PostgreSQL in memory: empty, or a copy of `template`. */
 export const startInMemory = (template?: Blob): Promise<PGlite> =>
-  PGlite.create({ extensions, ...(template && { loadDataDir: template }) });
+  PGlite.create({ extensions, startParams, ...(template && { loadDataDir: template }) });
 
 /** Opens one that was started, and brings its tables up to date. Closing ends its connection; `lite` goes on. */
 export async function openInMemory(lite: PGlite): Promise<InMemoryDatabase> {

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type TestBoards, testBoards } from '../../../test/boards';
-import { describeApi } from '../../../test/harness';
+import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { openSession, type Person } from '../../../test/people';
 import { answerErrors } from '../http/errors';
 import { type EventHub, openEventHub } from './event-hub';
@@ -9,7 +9,7 @@ import { EVENTS_CHANNEL, publish } from './publish';
 import { eventRoutes } from './routes';
 import { MOST_STREAMS } from './session-streams';
 
-describeApi('live events of an account', (api) => {
+describeApiOnEveryDatabase('live events of an account', (api) => {
   let boards: TestBoards;
   let hub: EventHub;
   let server: FastifyInstance;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller';
 import { requestCaller } from '../http/authorise';
-import { Refusal } from '../http/refusal';
 import { serveStream } from '../http/serve';
+import { Refusal } from '../refusals/refusal';
 import type { EventHub } from './event-hub';
 import { eventStream } from './event-stream';
 import { countStreams } from './session-streams';

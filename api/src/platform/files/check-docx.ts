@@ -1,5 +1,5 @@
 import { fileTypes, formatBytes } from '@girassol/shared-domain';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { type DocxDanger, dangerIn } from './docx-dangers';
 import type { FileStore } from './file-store';
 import { readZip, UnreadableZip } from './read-zip';

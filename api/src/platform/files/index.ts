@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import type { Files } from './open-files';
 import { keepSweeping } from './sweep';
 
@@ -23,7 +23,7 @@ export async function registerFiles(app: FastifyInstance): Promise<void> {
   keepSweeping(app);
 }
 
-export type { Files } from './open-files';
+export type { Files, FilesPlace } from './open-files';
 export { openFiles, openStore } from './open-files';
 export { serveUpload, type UploadInput } from './serve-upload';
 export { dropFiles, recoverFiles, type StoredFile, UNDO_HOURS, usedBytes } from './stored-files';

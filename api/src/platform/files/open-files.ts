@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Config } from '../../config';
+import { serverSecret } from '../secrets/server-secret';
 import { type FileLinks, fileLinks } from './file-links';
 import type { FileStore } from './file-store';
 import { openLocalStore } from './local-store';
-import { serverSecret } from './server-secret';
+import type { S3Settings } from './s3-store';
 
 export interface FileLimits {
   /** Of one file. */
@@ -19,10 +19,16 @@ export interface Files {
   limits: FileLimits;
 }
 
-type FilesConfig = Pick<Config, 'dataDir' | 's3' | 'fileLimits'>;
+/** Where files are kept. */
+export interface FilesPlace {
+  /** Absolute. */
+  dataDir: string;
+  /** The bucket that keeps them; the data folder does when there is none. */
+  s3: S3Settings | undefined;
+}
 
 /** The file store this process was told to use: a bucket when one is named, a folder of the data folder otherwise. */
-export async function openStore({ dataDir, s3 }: Pick<FilesConfig, 'dataDir' | 's3'>): Promise<FileStore> {
+export async function openStore({ dataDir, s3 }: FilesPlace): Promise<FileStore> {
   const folder = join(dataDir, 'files');
   if (!s3) return openLocalStore(folder);
   // Loaded only where it is used.
@@ -30,7 +36,7 @@ export async function openStore({ dataDir, s3 }: Pick<FilesConfig, 'dataDir' | '
   return openS3Store(s3, join(folder, 'arriving'));
 }
 
-export const openFiles = async (config: FilesConfig): Promise<Files> => ({
+export const openFiles = async (config: FilesPlace & { fileLimits: FileLimits }): Promise<Files> => ({
   store: await openStore(config),
   links: fileLinks(serverSecret('file-links')),
   limits: config.fileLimits,

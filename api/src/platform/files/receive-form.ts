@@ -3,7 +3,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { formatBytes, harmlessFileName } from '@girassol/shared-domain';
 import type { FastifyRequest } from 'fastify';
 import { isStorable } from '../http/json-body';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { checkedType, HEAD_BYTES } from './content-type';
 import type { FileStore } from './file-store';
 import { mostPoints, pointsOf } from './picture-size';

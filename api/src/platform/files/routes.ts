@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Row } from '../database';
 import { place, schemaOf } from '../http/contract-route';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, Refusal } from '../refusals/refusal';
 import { contentDisposition } from './content-disposition';
 import { mayOpenInTab } from './content-type';
 

@@ -13,7 +13,7 @@ import { authorise, callerOf } from '../http/authorise';
 import { place, schemaOf, userIn } from '../http/contract-route';
 import { wordsFor } from '../http/field-words';
 import { answerOnce } from '../http/idempotency';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 import { type Form, receiveForm, tooLarge } from './receive-form';
 import { keepFile, reserveFile, type StoredFile } from './stored-files';
 import { removeFile } from './sweep';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatBytes } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../refusals/refusal';
 
 /** Space of an account: what is kept and what is on its way, without what waits for its end. */
 export async function usedBytes(tx: Tx, accountId: string): Promise<number> {

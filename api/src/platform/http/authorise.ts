@@ -3,7 +3,7 @@ import type { RouteAccess } from '@girassol/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller';
 import { findCaller, findCookieCaller } from '../access/find-caller';
-import { notAllowed, Refusal, sessionOver } from './refusal';
+import { notAllowed, Refusal, sessionOver } from '../refusals/refusal';
 import { cookieKeyOf } from './session-cookie';
 
 const LONGEST_TOKEN = 200;

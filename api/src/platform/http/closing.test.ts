@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { describeApi } from '../../../test/harness';
+import { describeApiOnEveryDatabase } from '../../../test/harness';
 
-describeApi('stopping', (api) => {
+describeApiOnEveryDatabase('stopping', (api) => {
   test('an open request is finished, its connection is not kept', async () => {
     const address = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(address.port), address.hostname);

@@ -5,9 +5,9 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { codeOf } from '../database';
+import { Refusal } from '../refusals/refusal';
 import { secure } from './answer-headers';
 import { wordsFor } from './field-words';
-import { Refusal } from './refusal';
 
 /** Texts avoid the words "fetch" and "event": the client takes them for a lost connection (S1 §8). */
 const byFastifyCode: Record<string, [status: 400 | 413 | 415, message: string]> = {

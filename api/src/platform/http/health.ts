@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 import { serve } from './serve';
 
 /** Below this nothing more can be relied on to be written: the embedded database, uploads and releases share the disk. */

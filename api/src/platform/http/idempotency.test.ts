@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { describeApi } from '../../../test/harness';
+import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { findCaller } from '../access/find-caller';
 import { newId } from '../database';
 import { answerOnce } from './idempotency';
 
-describeApi('a write with an Idempotency-Key', (api) => {
+describeApiOnEveryDatabase('a write with an Idempotency-Key', (api) => {
   /** Runs `work` as a route would, and answers what the caller gets. */
   async function attempt(headers: Record<string, string>, body: unknown, work: () => Promise<unknown>) {
     const caller = await findCaller(api.database, api.people.owner.token, null);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller';
 import type { Tx } from '../database';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 
 interface Attempt {
   tx: Tx;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 
 /** Deeper than anything the contract names; deeper bodies are an attack on whoever walks them. */
 const DEEPEST = 32;

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database';
-import { serverSecret } from '../files/server-secret';
+import { serverSecret } from '../secrets/server-secret';
 import { signedCookie } from './signed-cookie';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 
 /** The refusal of what the engine cannot calculate with: it names everything that is wrong. */
 export function problemsRefusal(problems: readonly { path: string; message: string }[]): Refusal {

@@ -1,5 +1,5 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { Config } from '../../config';
+import type { LevelWithSilent } from 'pino';
 import { newId } from '../database';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -16,7 +16,7 @@ export function requestIdentity(): Pick<FastifyServerOptions, 'genReqId' | 'logC
 }
 
 /** Structured lines on standard output. */
-export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
+export const loggerOptions = ({ logLevel }: { logLevel: LevelWithSilent }) => ({
   level: logLevel,
   redact: [
     'req.headers.authorization',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusals/refusal';
 
 const WINDOW_MINUTES = 15;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, Refusal } from '../refusals/refusal';
 import { wakeWorkers } from './enqueue';
 import { inItsAccount } from './held-job';
 

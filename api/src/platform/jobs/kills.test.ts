@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
 import { killJobs } from '../../../test/kill-jobs';
+import { bundledProgram } from '../../../test/program';
 import { runtimeRoleName } from '../database/runtime-role';
 
 // Few kills; `pnpm bench jobs` does twenty.
-const script = join(__dirname, '../../../test/job-process.ts');
+const script = bundledProgram('test/job-process.ts');
 const work = { script, items: 500, small: 200, longestMs: 600 };
 const whole = { missing: 0, repeated: 0 };
 

@@ -4,8 +4,8 @@ import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 import type { Tx } from '../database';
 import { handleError } from '../http/errors';
-import { Refusal } from '../http/refusal';
 import { defineJob, enqueue, GiveUp, registerJob } from '../jobs';
+import { Refusal } from '../refusals/refusal';
 
 const MAX_BODY = 1024 * 1024;
 

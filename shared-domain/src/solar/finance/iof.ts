@@ -1,3 +1,4 @@
+import { currentIofRates } from '../../financing/iof';
 import type { Fraction } from '../units';
 import { loanTable } from './annuity';
 
@@ -7,10 +8,11 @@ export interface IofTerms {
   daily: Fraction;
 }
 
+const { once, daily, smallDaily } = currentIofRates;
 /** Persons, and companies since Decreto 12.499/2025. */
-export const commonIof: IofTerms = { once: 0.0038, daily: 0.000082 };
+export const commonIof: IofTerms = { once, daily };
 /** Companies of the Simples and MEI, loans up to R$ 30,000. */
-export const smallCompanyIof: IofTerms = { once: 0.0038, daily: 0.0000274 };
+export const smallCompanyIof: IofTerms = { once, daily: smallDaily };
 
 const DAYS_AT_MOST = 365;
 const DAYS_IN_MONTH = 30;

@@ -3,7 +3,7 @@ import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../../platform/access';
 import { newId, type Tx } from '../../../platform/database';
 import { publish } from '../../../platform/events/publish';
-import { Refusal } from '../../../platform/http/refusal';
+import { Refusal } from '../../../platform/refusals/refusal';
 import { readKanban } from '../read-kanban';
 import { requireFreeTitle } from './free-title';
 import { columnOf, managedBoard } from './managed-board';

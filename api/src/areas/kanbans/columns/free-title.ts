@@ -1,5 +1,5 @@
 import type { Kanban } from '@girassol/shared-domain/contract';
-import { Refusal } from '../../../platform/http/refusal';
+import { Refusal } from '../../../platform/refusals/refusal';
 
 const folded = (title: string) => title.toLocaleLowerCase('pt-BR');
 

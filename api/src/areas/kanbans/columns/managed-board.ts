@@ -2,7 +2,7 @@ import { boards, can } from '@girassol/shared-domain';
 import type { Kanban, KanbanColumn } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
-import { notAllowed, notFound } from '../../../platform/http/refusal';
+import { notAllowed, notFound } from '../../../platform/refusals/refusal';
 import { requireBoard } from '../board-access';
 import { readKanban } from '../read-kanban';
 

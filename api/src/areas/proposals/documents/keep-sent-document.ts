@@ -1,7 +1,7 @@
 import type { Caller } from '../../../platform/access';
 import { newId, type Row, type Tx } from '../../../platform/database';
 import type { Files, StoredFile } from '../../../platform/files';
-import { Refusal, wrongField } from '../../../platform/http/refusal';
+import { Refusal, wrongField } from '../../../platform/refusals/refusal';
 import { visibleProposal } from '../visible-proposal';
 
 /** Refuses who may not keep a document of this proposal, before a byte of it arrives. */

@@ -9,9 +9,9 @@ import {
 } from '@girassol/shared-domain';
 import type { Row, Tx } from '../../../platform/database';
 import { publish } from '../../../platform/events/publish';
+import { writeHistory } from '../../../platform/histories/write-history';
 import { isStorable } from '../../../platform/http/json-body';
 import { sendWebhook } from '../../../platform/webhooks';
-import { writeHistory } from '../../histories/write-history';
 import { keepAgreement } from '../agreement';
 import { tellCard } from '../public/tell-card';
 import { followAcceptance } from './follow-acceptance';

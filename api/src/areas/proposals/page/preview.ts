@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
-import { Refusal } from '../../../platform/http/refusal';
+import { Refusal } from '../../../platform/refusals/refusal';
 import { lookSections } from '../look-sections';
 import { publicAnswer } from '../public/public-answer';
 import { visibleProposal } from '../visible-proposal';

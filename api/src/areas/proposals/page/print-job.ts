@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Row, Tx } from '../../../platform/database';
-import { Refusal } from '../../../platform/http/refusal';
 import { defineJob, enqueue, type JobRun, NotYet, registerJob } from '../../../platform/jobs';
 import { CannotPrint, type Printer } from '../../../platform/printing';
+import { Refusal } from '../../../platform/refusals/refusal';
 import { readSettingsDocument } from '../../settings/read-settings';
 import { type FinishedProposal, readFinishedProposal } from '../public/read-public-proposal';
 import type { PageFacts } from './page-facts';

@@ -8,8 +8,8 @@ import { newId, type Row } from '../../../platform/database';
 import { dropFiles, type StoredFile } from '../../../platform/files';
 import { keepFile, reserveFile } from '../../../platform/files/stored-files';
 import { escapeHtml } from '../../../platform/http/escape-html';
-import { Refusal } from '../../../platform/http/refusal';
 import { CannotPrint, PRINT_ORIGIN, type Printer } from '../../../platform/printing';
+import { Refusal } from '../../../platform/refusals/refusal';
 import type { PageFacts } from './page-facts';
 import { renderPage } from './render-page';
 

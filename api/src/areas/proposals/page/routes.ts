@@ -1,8 +1,8 @@
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Refusal } from '../../../platform/http/refusal';
 import type { Printer } from '../../../platform/printing';
+import { Refusal } from '../../../platform/refusals/refusal';
 import type { Hosting } from '../../hosting';
 import { countView } from '../public/count-view';
 import { findByAddress } from '../public/find-by-address';

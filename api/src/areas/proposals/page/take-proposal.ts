@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../../platform/http/refusal';
+import { Refusal } from '../../../platform/refusals/refusal';
 import { findByAddress } from '../public/find-by-address';
 import { readFinishedProposal } from '../public/read-public-proposal';
 import { acceptProposal, readAcceptanceForm } from './accept-proposal';

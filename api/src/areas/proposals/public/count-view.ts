@@ -3,7 +3,7 @@ import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../platform/database';
 import { publish } from '../../../platform/events/publish';
-import { serverSecret } from '../../../platform/files/server-secret';
+import { serverSecret } from '../../../platform/secrets/server-secret';
 import { tellCard } from './tell-card';
 
 const viewsSecret = serverSecret('proposal-views');

@@ -1,7 +1,7 @@
 import { FINISHING_STEP, formatDate, formatProposalNumber } from '@girassol/shared-domain';
 import type { PublicProposal } from '@girassol/shared-domain/contract';
 import type { Row, ShownProposal, Tx } from '../../../platform/database';
-import { notFound, Refusal } from '../../../platform/http/refusal';
+import { notFound, Refusal } from '../../../platform/refusals/refusal';
 import { agreementOf } from '../agreement';
 import { isExpired, publicAnswer, sellerOf } from './public-answer';
 

@@ -8,7 +8,7 @@ import {
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
 import type { StoredFile } from '../../../platform/files';
-import { Refusal } from '../../../platform/http/refusal';
+import { Refusal } from '../../../platform/refusals/refusal';
 
 /**
  * Makes a file that has arrived a logo or cover: from then on whoever has its address sees it. It is never changed nor

@@ -1,7 +1,7 @@
 import { imageIdOf, isHouseCover } from '@girassol/shared-domain';
 import type { ProposalTheme } from '@girassol/shared-domain/contract';
 import type { Tx } from '../../../platform/database';
-import { wrongField } from '../../../platform/http/refusal';
+import { wrongField } from '../../../platform/refusals/refusal';
 
 /**
  * Refuses a theme with pictures that are not the account's own, nor the house's: a document that customers open loads

@@ -1,7 +1,7 @@
 import { type ContractRoute, contract, type ParsedParams } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { place, schemaOf } from '../../../platform/http/contract-route';
-import { notFound } from '../../../platform/http/refusal';
+import { notFound } from '../../../platform/refusals/refusal';
 import { coverDrawings } from './cover-drawings';
 
 const IMAGE = 'GET /proposal-images/:accountId/:imageId';

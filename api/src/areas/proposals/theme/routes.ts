@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { requireProposals } from '../../../platform/access/require-proposals';
 import { serveUpload } from '../../../platform/files';
 import { serve } from '../../../platform/http/serve';
-import { requireProposals } from '../visible-proposal';
 import { addImage } from './add-image';
 import { publicImageRoutes } from './public-images';
 import { setAccountTheme } from './set-account-theme';

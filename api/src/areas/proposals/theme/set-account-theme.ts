@@ -3,7 +3,7 @@ import { can } from '@girassol/shared-domain';
 import type { ParsedBody, ProposalTheme } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
-import { notAllowed, Refusal } from '../../../platform/http/refusal';
+import { notAllowed, Refusal } from '../../../platform/refusals/refusal';
 import { holdSettings, writeSettings } from '../../settings/write-settings';
 import { checkTheme } from './check-theme';
 

@@ -2,8 +2,8 @@ import { MANAGER_LABEL } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
-import { itemLabel } from '../item-label';
-import { recordItems } from '../record-items';
+import { itemLabel } from '../../items/item-label';
+import { recordItems } from '../../items/record-items';
 import { tellOwners } from './tell-owners';
 
 /**

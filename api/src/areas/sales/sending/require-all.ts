@@ -1,4 +1,4 @@
-import { notFound } from '../../../platform/http/refusal';
+import { notFound } from '../../../platform/refusals/refusal';
 
 /** Refuses to go on with a part of what was selected. `done` is what was not done with any of it: "enviado". */
 export function requireAll(wanted: string[], found: unknown[], done: 'enviado' | 'excluído'): void {

@@ -1,6 +1,6 @@
 import { type BoardKind, boards, can, isEnterprise } from '@girassol/shared-domain';
 import type { Caller } from '../../../platform/access';
-import { notAllowed } from '../../../platform/http/refusal';
+import { notAllowed } from '../../../platform/refusals/refusal';
 import { requireBoard } from '../../kanbans/board-access';
 
 /**

@@ -1,7 +1,7 @@
 import type { BoardCard, ParsedParams } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
-import { Refusal } from '../../../platform/http/refusal';
+import { Refusal } from '../../../platform/refusals/refusal';
 import { visibleItem } from '../../kanbans/board-access';
 import { cardOf } from '../../kanbans/card-json';
 import { columnOf } from '../../kanbans/columns/managed-board';

@@ -1,97 +1,98 @@
+// Written by `npm run migration`.
 import type { Migration } from 'kysely';
-import * as accounts from './0001-accounts';
-import * as customers from './0002-customers';
-import * as boards from './0003-boards';
-import * as notes from './0004-notes';
-import * as proposals from './0005-proposals';
-import * as registry from './0006-registry';
-import * as demo from './0007-demo';
-import * as itemLife from './0008-item-life';
-import * as customerRecords from './0009-customer-records';
-import * as files from './0010-files';
-import * as checklists from './0011-checklists';
-import * as afterSales from './0012-after-sales';
-import * as serviceOrders from './0012-service-orders';
-import * as proposalData from './0014-proposal-data';
-import * as finishedItems from './0015-finished-items';
-import * as catalogue from './0016-catalogue';
-import * as kits from './0017-kits';
-import * as settingsChanges from './0018-settings-changes';
-import * as searchStatistics from './0019-search-statistics';
-import * as proposalDocuments from './0022-proposal-documents';
-import * as proposalImages from './0024-proposal-images';
-import * as proposalTemplates from './0025-proposal-templates';
-import * as calculations from './0026-calculations';
-import * as irradiation from './0026-irradiation';
-import * as registryOperations from './0027-registry-operations';
-import * as distributions from './0028-distributions';
-import * as attribution from './0029-attribution';
-import * as municipalIrradiation from './0030-municipal-irradiation';
-import * as releaseChecks from './0031-release-checks';
-import * as lastViewed from './0032-last-viewed';
-import * as releaseInspection from './0033-release-inspection';
-import * as overridePermissions from './0035-override-permissions';
-import * as agreedProposals from './0036-agreed-proposals';
-import * as distributorCharges from './0037-distributor-charges';
-import * as builtPrices from './0044-built-prices';
-import * as deeds from './0045-deeds';
-import * as searchOfEverything from './0048-search-of-everything';
-import * as sortedCustomers from './0049-sorted-customers';
-import * as registryTargets from './0052-registry-targets';
-import * as demonstration from './0056-demonstration';
-import * as knownDevices from './0060-known-devices';
-import * as browserSessions from './0061-browser-sessions';
-import * as accountChanges from './0062-account-changes';
-import * as jobs from './20261123-0325-jobs';
-import * as accountClock from './20261123-0326-account-clock';
-import * as webhooks from './20261123-0327-webhooks';
+import * as m0001Accounts from './0001-accounts';
+import * as m0002Customers from './0002-customers';
+import * as m0003Boards from './0003-boards';
+import * as m0004Notes from './0004-notes';
+import * as m0005Proposals from './0005-proposals';
+import * as m0006Registry from './0006-registry';
+import * as m0007Demo from './0007-demo';
+import * as m0008ItemLife from './0008-item-life';
+import * as m0009CustomerRecords from './0009-customer-records';
+import * as m0010Files from './0010-files';
+import * as m0011Checklists from './0011-checklists';
+import * as m0012AfterSales from './0012-after-sales';
+import * as m0012ServiceOrders from './0012-service-orders';
+import * as m0014ProposalData from './0014-proposal-data';
+import * as m0015FinishedItems from './0015-finished-items';
+import * as m0016Catalogue from './0016-catalogue';
+import * as m0017Kits from './0017-kits';
+import * as m0018SettingsChanges from './0018-settings-changes';
+import * as m0019SearchStatistics from './0019-search-statistics';
+import * as m0022ProposalDocuments from './0022-proposal-documents';
+import * as m0024ProposalImages from './0024-proposal-images';
+import * as m0025ProposalTemplates from './0025-proposal-templates';
+import * as m0026Calculations from './0026-calculations';
+import * as m0026Irradiation from './0026-irradiation';
+import * as m0027RegistryOperations from './0027-registry-operations';
+import * as m0028Distributions from './0028-distributions';
+import * as m0029Attribution from './0029-attribution';
+import * as m0030MunicipalIrradiation from './0030-municipal-irradiation';
+import * as m0031ReleaseChecks from './0031-release-checks';
+import * as m0032LastViewed from './0032-last-viewed';
+import * as m0033ReleaseInspection from './0033-release-inspection';
+import * as m0035OverridePermissions from './0035-override-permissions';
+import * as m0036AgreedProposals from './0036-agreed-proposals';
+import * as m0037DistributorCharges from './0037-distributor-charges';
+import * as m0044BuiltPrices from './0044-built-prices';
+import * as m0045Deeds from './0045-deeds';
+import * as m0048SearchOfEverything from './0048-search-of-everything';
+import * as m0049SortedCustomers from './0049-sorted-customers';
+import * as m0052RegistryTargets from './0052-registry-targets';
+import * as m0056Demonstration from './0056-demonstration';
+import * as m0060KnownDevices from './0060-known-devices';
+import * as m0061BrowserSessions from './0061-browser-sessions';
+import * as m0062AccountChanges from './0062-account-changes';
+import * as m202611230325Jobs from './20261123-0325-jobs';
+import * as m202611230326AccountClock from './20261123-0326-account-clock';
+import * as m202611230327Webhooks from './20261123-0327-webhooks';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
-  '0001-accounts': accounts,
-  '0002-customers': customers,
-  '0003-boards': boards,
-  '0004-notes': notes,
-  '0005-proposals': proposals,
-  '0006-registry': registry,
-  '0007-demo': demo,
-  '0008-item-life': itemLife,
-  '0009-customer-records': customerRecords,
-  '0010-files': files,
-  '0011-checklists': checklists,
-  '0012-after-sales': afterSales,
-  '0012-service-orders': serviceOrders,
-  '0014-proposal-data': proposalData,
-  '0015-finished-items': finishedItems,
-  '0016-catalogue': catalogue,
-  '0017-kits': kits,
-  '0018-settings-changes': settingsChanges,
-  '0019-search-statistics': searchStatistics,
-  '0022-proposal-documents': proposalDocuments,
-  '0024-proposal-images': proposalImages,
-  '0025-proposal-templates': proposalTemplates,
-  '0026-calculations': calculations,
-  '0026-irradiation': irradiation,
-  '0027-registry-operations': registryOperations,
-  '0028-distributions': distributions,
-  '0029-attribution': attribution,
-  '0030-municipal-irradiation': municipalIrradiation,
-  '0031-release-checks': releaseChecks,
-  '0032-last-viewed': lastViewed,
-  '0033-release-inspection': releaseInspection,
-  '0035-override-permissions': overridePermissions,
-  '0036-agreed-proposals': agreedProposals,
-  '0037-distributor-charges': distributorCharges,
-  '0044-built-prices': builtPrices,
-  '0045-deeds': deeds,
-  '0048-search-of-everything': searchOfEverything,
-  '0049-sorted-customers': sortedCustomers,
-  '0052-registry-targets': registryTargets,
-  '0056-demonstration': demonstration,
-  '0060-known-devices': knownDevices,
-  '0061-browser-sessions': browserSessions,
-  '0062-account-changes': accountChanges,
-  '20261123-0325-jobs': jobs,
-  '20261123-0326-account-clock': accountClock,
-  '20261123-0327-webhooks': webhooks,
+  '0001-accounts': m0001Accounts,
+  '0002-customers': m0002Customers,
+  '0003-boards': m0003Boards,
+  '0004-notes': m0004Notes,
+  '0005-proposals': m0005Proposals,
+  '0006-registry': m0006Registry,
+  '0007-demo': m0007Demo,
+  '0008-item-life': m0008ItemLife,
+  '0009-customer-records': m0009CustomerRecords,
+  '0010-files': m0010Files,
+  '0011-checklists': m0011Checklists,
+  '0012-after-sales': m0012AfterSales,
+  '0012-service-orders': m0012ServiceOrders,
+  '0014-proposal-data': m0014ProposalData,
+  '0015-finished-items': m0015FinishedItems,
+  '0016-catalogue': m0016Catalogue,
+  '0017-kits': m0017Kits,
+  '0018-settings-changes': m0018SettingsChanges,
+  '0019-search-statistics': m0019SearchStatistics,
+  '0022-proposal-documents': m0022ProposalDocuments,
+  '0024-proposal-images': m0024ProposalImages,
+  '0025-proposal-templates': m0025ProposalTemplates,
+  '0026-calculations': m0026Calculations,
+  '0026-irradiation': m0026Irradiation,
+  '0027-registry-operations': m0027RegistryOperations,
+  '0028-distributions': m0028Distributions,
+  '0029-attribution': m0029Attribution,
+  '0030-municipal-irradiation': m0030MunicipalIrradiation,
+  '0031-release-checks': m0031ReleaseChecks,
+  '0032-last-viewed': m0032LastViewed,
+  '0033-release-inspection': m0033ReleaseInspection,
+  '0035-override-permissions': m0035OverridePermissions,
+  '0036-agreed-proposals': m0036AgreedProposals,
+  '0037-distributor-charges': m0037DistributorCharges,
+  '0044-built-prices': m0044BuiltPrices,
+  '0045-deeds': m0045Deeds,
+  '0048-search-of-everything': m0048SearchOfEverything,
+  '0049-sorted-customers': m0049SortedCustomers,
+  '0052-registry-targets': m0052RegistryTargets,
+  '0056-demonstration': m0056Demonstration,
+  '0060-known-devices': m0060KnownDevices,
+  '0061-browser-sessions': m0061BrowserSessions,
+  '0062-account-changes': m0062AccountChanges,
+  '20261123-0325-jobs': m202611230325Jobs,
+  '20261123-0326-account-clock': m202611230326AccountClock,
+  '20261123-0327-webhooks': m202611230327Webhooks,
 };

@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { actorOf, writeHistories } from '../histories/write-history';
+import { actorOf, writeHistories } from '../../platform/histories/write-history';
 
 /** Writes the same line of history for several items, each with words of its own. */
 export async function recordItems(

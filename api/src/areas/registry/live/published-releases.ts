@@ -1,7 +1,7 @@
 import type { ReleaseAtHand, RemoteManifest } from '@girassol/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/database';
-import type { KeptRelease, ReleaseStore } from '../registry/release-store';
+import type { Database } from '../../../platform/database';
+import type { KeptRelease, ReleaseStore } from '../release-store';
 
 interface Options {
   database: Database;

@@ -1,5 +1,5 @@
 import { type LiveHistory, readHistory } from '@girassol/federation/registry';
-import type { Database } from '../../platform/database';
+import type { Database } from '../../../platform/database';
 
 /**
  * Reads what was live, and for whom, in `environment`. It is asked for every few seconds: only the remotes that changed

@@ -1,7 +1,7 @@
 import type { LiveAction, LivePlace, LiveRelease, RemoteManifest } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../platform/database';
-import type { RemoteLiveTable } from '../../platform/database/registry-tables';
+import type { Database, Tx } from '../../../platform/database';
+import type { RemoteLiveTable } from '../../../platform/database/registry-tables';
 
 /** Processes that start together publish one after another. Any number that nothing else locks. */
 const PUBLISH_LOCK = 7_163_004_213;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import { newId, type Tx } from '../../platform/database';
+import type { Caller } from '../access';
+import { newId, type Tx } from '../database';
 
 /** Hours in which whoever did something may take it back. */
 export const UNDO_HOURS = 24;

@@ -16,14 +16,14 @@ import {
   type Unmet,
 } from '@girassol/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/database';
-import { type KeptPreview, readPreviews } from '../distributions/previews';
-import { type HeldPermission, readHeldPermissions } from '../overrides/permissions';
-import type { ErrorLimit } from '../registry/error-watch';
-import type { ReleaseStore } from '../registry/release-store';
+import type { Database } from '../../../platform/database';
+import type { ErrorLimit } from '../error-watch';
+import type { ReleaseStore } from '../release-store';
 import { builtFilesReader, releasesReader } from './built-files';
 import { readDistributions, shippedDistributions } from './distributions';
+import { type HeldPermission, readHeldPermissions } from './held-permissions';
 import { historyReader } from './history-reader';
+import { type KeptPreview, readPreviews } from './previews';
 import { trustedReleases } from './published-releases';
 import { publishBuilt, readLive } from './registry-store';
 import { fitOf } from './release-fit';

@@ -1,6 +1,6 @@
 import type { LiveRelease, ReleaseAtHand } from '@girassol/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import { sampleRelease, sampleShell } from '../../../test/release';
+import { sampleRelease, sampleShell } from '../../../../test/release';
 import { fitOf } from './release-fit';
 
 const shell = { ...sampleShell, exports: { react: ['useState'] } };

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../platform/database';
-import { serverSecret } from '../../platform/files/server-secret';
-import { signedCookie } from '../../platform/http/signed-cookie';
-import type { KeptPreview } from '../distributions/previews';
-import { type HeldPermission, isPermitted } from '../overrides/permissions';
+import type { Database } from '../../../platform/database';
+import { signedCookie } from '../../../platform/http/signed-cookie';
+import { serverSecret } from '../../../platform/secrets/server-secret';
+import { type HeldPermission, isPermitted } from './held-permissions';
+import type { KeptPreview } from './previews';
 
 const preview = z.object({ id: z.uuid(), until: z.number() });
 const override = z.object({

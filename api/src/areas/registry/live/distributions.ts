@@ -3,7 +3,7 @@ import {
   distributionDocument,
   distributionOfHost,
 } from '@girassol/federation/registry';
-import type { Database, Tx } from '../../platform/database';
+import type { Database, Tx } from '../../../platform/database';
 import aurora from './shipped/aurora.json';
 import serrana from './shipped/serrana.json';
 

@@ -2,12 +2,12 @@ import { mayEditPricing } from '@girassol/shared-domain';
 import type { EquipmentForm, Kit, ParsedBody, Proposal } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/http/refusal';
-import { equipmentSections } from '../proposals/equipment-sections';
-import { visibleProposal } from '../proposals/visible-proposal';
-import { writeStep } from '../proposals/write-step';
+import { Refusal } from '../../platform/refusals/refusal';
+import { readKit } from '../kits/save-kit';
 import { readSettingsDocument } from '../settings/read-settings';
-import { readKit } from './save-kit';
+import { equipmentSections } from './equipment-sections';
+import { visibleProposal } from './visible-proposal';
+import { writeStep } from './write-step';
 
 type Choice = ParsedBody<'POST /proposals/step-2-registered-kit/:kitId/:pid'>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import { newId, type Tx } from '../../platform/database';
+import type { Caller } from '../access';
+import { newId, type Tx } from '../database';
 
 /** Who acts, as histories keep it: the name of the day, whatever happens to the user later. */
 export interface Actor {

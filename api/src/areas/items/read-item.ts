@@ -4,9 +4,9 @@ import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { afterSalesDataOf } from '../after-sales/after-sales-data';
 import { customerAnswer } from '../customers/customer-answer';
-import { listRejections } from '../sales/list-rejections';
-import { visibleItem } from './board-access';
-import { cardOf } from './card-json';
+import { visibleItem } from '../kanbans/board-access';
+import { cardOf } from '../kanbans/card-json';
+import { listRejections } from './list-rejections';
 
 /** One item with everything its panel shows. */
 export async function readItem(tx: Tx, caller: Caller, itemId: string): Promise<BoardItem> {

@@ -1,5 +1,5 @@
 import type { DistributionDocument } from '@girassol/federation/registry';
-import { newId, type Tx } from '../../platform/database';
+import { newId, type Tx } from '../../../platform/database';
 
 /** How long a distribution waits to be looked at, milliseconds. */
 const KEPT_MS = 24 * 60 * 60_000;

@@ -1,0 +1,3 @@
+import { describeRefusals } from './describe-refusals';
+
+describeRefusals(2, 2);

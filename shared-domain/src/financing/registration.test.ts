@@ -1,0 +1,28 @@
+import { hasReachedLimit, type RegistrationStatus, registrationState } from './registration';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const daysAgo = (days: number) => NOW - days * 86_400_000;
+const state = (status: RegistrationStatus | null, days: number | null, canFinance = false) =>
+  registrationState({ status, submittedAt: days === null ? null : daysAgo(days) }, canFinance, NOW);
+
+test('[financing-077] who is registered, or whom the bank lets, may finance', () => {
+  expect(state('Cadastro Efetuado', 400)).toEqual({ kind: 'allowed' });
+  expect(state('Cadastro Reprovado', 1, true)).toEqual({ kind: 'allowed' });
+  expect(state(null, null)).toEqual({ kind: 'notRegistered' });
+  expect(state('Nova Análise Liberada', 90)).toEqual({ kind: 'notRegistered' });
+});
+
+test('[financing-075] a request waits for seven days', () => {
+  expect(state('Solicitação Gerada', 7)).toEqual({ kind: 'pending', status: 'Solicitação Gerada' });
+  expect(state('Cadastro em Análise', 0)).toEqual({ kind: 'pending', status: 'Cadastro em Análise' });
+});
+
+test('[financing-076] refused, or without an answer, another one may be made 60 days after the last', () => {
+  expect(state('Cadastro Reprovado', 2)).toEqual({ kind: 'refused', retryInDays: 58 });
+  expect(state('Cadastro em Análise', 8)).toEqual({ kind: 'unanswered', retryInDays: 52 });
+  expect(state('Cadastro Reprovado', 60)).toEqual({ kind: 'notRegistered' });
+});
+
+test('[financing-078] the limit is reached once it is exceeded', () => {
+  expect([2, 3, 4].map((expired) => hasReachedLimit(expired, 3))).toEqual([false, false, true]);
+});

@@ -1,0 +1,94 @@
+/**
+ * Who may import whom (docs/architecture.md), for dependency-cruiser: between packages, and between the rooms inside them.
+ */
+const shared = ['shared-domain', 'shared-ui', 'shared-auth'];
+const area = ['federation', ...shared];
+
+/** Package folder, as a pattern -> the folders it may import beside its own. */
+const packages = {
+  'shared-domain': [],
+  'shared-ui': ['shared-domain'],
+  'shared-auth': ['shared-domain'],
+  federation: ['shared-auth', 'shared-domain'],
+  api: ['shared-domain', 'federation'],
+  shell: area,
+  'mfe-[^/]+': area,
+};
+
+const sourceOf = (folder) => `^(${folder})/src/`;
+const oneOf = (patterns) => patterns.join('|');
+const BROWSER = sourceOf(oneOf(['shell', 'mfe-[^/]+', 'shared-ui', 'shared-auth']));
+
+const betweenPackages = Object.entries(packages).map(([folder, allowed]) => ({
+  name: `${folder.replace('-[^/]+', '-*')}-looks-at`,
+  comment: `may import ${allowed.join(', ') || 'nothing of ours'} only`,
+  severity: 'error',
+  from: { path: sourceOf(folder) },
+  // `$1` is the folder itself: a remote may look at itself, and at no other.
+  to: {
+    path: '^(shell|mfe-[^/]+|shared-[^/]+|federation|api|bench|e2e|tools)/',
+    pathNot: `^(${oneOf(['$1', ...allowed])})/`,
+  },
+}));
+
+/** Parts of the house whose first folders are rooms: arrows between them go one way. */
+const withRooms = ['api/src', 'api/src/areas', 'api/src/platform'];
+const roomsHaveDirections = withRooms.map((part) => ({
+  name: `rooms-of-${part.replaceAll('/', '-')}`,
+  comment: 'two rooms that need each other are one room, or a third is missing',
+  severity: 'error',
+  scope: 'folder',
+  from: { path: `^${part}/[^/]+$` },
+  to: { path: `^${part}/[^/]+$`, circular: true },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...betweenPackages,
+    ...roomsHaveDirections,
+    {
+      name: 'platform-knows-no-area',
+      severity: 'error',
+      from: { path: '^api/src/platform/' },
+      to: { path: '^api/src/', pathNot: '^api/src/platform/' },
+    },
+    {
+      name: 'areas-stand-on-the-platform',
+      comment: 'what an area needs of the process is handed to it by app.ts',
+      severity: 'error',
+      from: { path: '^api/src/areas/' },
+      to: { path: '^api/src/', pathNot: '^api/src/(platform|areas)/' },
+    },
+    {
+      name: 'no-node-in-a-browser',
+      severity: 'error',
+      from: { path: oneOf([BROWSER, '^shared-domain/src/']) },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'shared-domain-is-pure',
+      comment: 'no screens',
+      severity: 'error',
+      from: { path: '^shared-domain/src/' },
+      to: { path: '/node_modules/(react|react-dom|styled-components|@tanstack|react-router)' },
+    },
+    {
+      name: 'no-screens-in-the-api',
+      comment: 'the API writes documents, it draws no screens',
+      severity: 'error',
+      from: { path: '^api/src/' },
+      to: { path: '/node_modules/(react-dom/(index|client)|styled-components/)' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.tsx?$|/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default', 'require'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

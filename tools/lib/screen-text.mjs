@@ -1,0 +1,27 @@
+const contractImport = /import\s*\{([^}]*)\}\s*from\s*'@girassol\/shared-domain\/contract'/g;
+
+/** Does a file import more than types from the contract? */
+function usesContractValues(source) {
+  const names = [...source.matchAll(contractImport)].flatMap((match) => match[1].split(','));
+  return names.some((name) => name.trim() !== '' && !name.trim().startsWith('type '));
+}
+
+/**
+ * What only the text of a file shows, and its imports do not.
+ * @param {string} folder package folder: `shell`
+ * @param {string} source text of the file
+ * @returns {string[]} one sentence per finding
+ */
+export function findingsIn(folder, source) {
+  const isScreen = folder === 'shell' || folder.startsWith('mfe-');
+  const runsInBrowser = isScreen || folder === 'shared-ui' || folder === 'shared-auth';
+  const findings = [];
+  if (runsInBrowser && usesContractValues(source)) {
+    findings.push(
+      'imports values of the contract: only its types may come to a browser, or the validator comes along',
+    );
+  }
+  if (isScreen && /['"`]\/api\//.test(source))
+    findings.push('builds an API address by hand; the contract names calls');
+  return findings;
+}
