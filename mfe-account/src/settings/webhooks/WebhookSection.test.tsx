@@ -46,6 +46,8 @@ test('an address is set: a refusal stands at the field with what was typed, then
   expect(await screen.findByText('Este endereço é de uma rede interna.')).toBeVisible();
   expect(field).toHaveValue('https://10.0.0.1/');
 
+  await user.clear(field);
+  await user.type(field, webhook.url);
   server.answer({ [SET]: { webhook, secret: 'whsec_abc' }, [READ]: { webhook, deliveries: [] } });
   await user.click(screen.getByRole('button', { name: 'Salvar endereço' }));
   const dialog = await screen.findByRole('dialog', { name: 'Segredo dos avisos' });

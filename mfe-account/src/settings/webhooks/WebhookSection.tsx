@@ -18,7 +18,15 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../section';
 import { SecretDialog } from './SecretDialog';
-import { removeWebhook, renewSecret, sendTest, setWebhook, useWebhook, wordsOf } from './use-webhook';
+import {
+  isAboutAddress,
+  removeWebhook,
+  renewSecret,
+  sendTest,
+  setWebhook,
+  useWebhook,
+  wordsOf,
+} from './use-webhook';
 
 /** Which program of the account is told what happens in it. */
 export default function WebhookSection({ onDirtyChange }: SectionProps) {
@@ -62,7 +70,8 @@ function AddressForm({ webhook, onSecret, onDirtyChange }: AddressFormProps) {
           const secret = await setWebhook(url.trim());
           if (secret) onSecret(secret);
         } catch (error) {
-          setFieldError('url', wordsOf(error));
+          if (isAboutAddress(error)) setFieldError('url', wordsOf(error));
+          else showSnackbar({ text: wordsOf(error), tone: 'bad' });
         }
       }}
     >

@@ -53,3 +53,6 @@ async function told<T>(work: () => Promise<T>): Promise<T | null> {
 /** What went wrong, for a person. */
 export const wordsOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'Algo deu errado, por favor tente novamente.';
+
+/** The address itself was refused: another one may be taken. */
+export const isAboutAddress = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
