@@ -7,6 +7,7 @@ import { accountRoutes } from './areas/accounts/routes';
 import { afterSalesRoutes } from './areas/after-sales/routes';
 import { analyticsRoutes } from './areas/analytics/routes';
 import { archiveRoutes } from './areas/archives/routes';
+import { ARCHIVE_FOLDER, archiveFolderLinks } from './areas/archives/upload-by-link';
 import { boardDataRoutes } from './areas/board-data/routes';
 import { calculationRoutes } from './areas/calculations/routes';
 import { catalogueRoutes } from './areas/catalogue/routes';
@@ -46,6 +47,7 @@ import { guardAnswers, secureAnswers } from './platform/http/answer-headers';
 import { documentApi } from './platform/http/api-docs';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
 import { answerBadAddress, answerErrors } from './platform/http/errors';
+import { keepForgettingAnswers } from './platform/http/forget-answers';
 import { healthRoutes } from './platform/http/health';
 import { readJsonBodies } from './platform/http/json-body';
 import { openKnownDevices } from './platform/http/known-devices';
@@ -57,6 +59,7 @@ import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/p
 import { openJobs } from './platform/jobs';
 import { jobRoutes } from './platform/jobs/routes';
 import { openPrinter } from './platform/printing';
+import { uploadPages } from './platform/upload-links/routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -111,6 +114,10 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
+  const stopForgetting = keepForgettingAnswers(database, (error) =>
+    app.log.warn({ err: error }, 'kept answers were not forgotten'),
+  );
+  app.addHook('onClose', async () => stopForgetting());
 
   await app.register(
     async (api) => {
@@ -168,6 +175,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   });
   app.addHook('onClose', async () => printer.close());
   await proposalPages(app, { hosting, printer });
+  await uploadPages(app, { [ARCHIVE_FOLDER]: archiveFolderLinks(app.files) });
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

@@ -185,7 +185,7 @@ test('a board filters by temperature and sums money only where it has them', asy
   await expect(page.getByRole('main')).not.toContainText('R$');
 });
 
-test('C012: the old address of the leads leads to their funnel', async ({ as, enter }) => {
+test('the old address of the leads leads to their funnel', async ({ as, enter }) => {
   const owner = await as('owner');
   const page = await enter(owner, `/pre-vendas/lista/${owner.session.managerId}`);
   await expect(page).toHaveURL(new RegExp(`${boardPath('PRE_SALES', owner.session.managerId)}$`));

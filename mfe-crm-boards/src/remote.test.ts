@@ -3,7 +3,9 @@ import { boardPages } from './board-nav/board-pages';
 import { openBoards } from './open-boards';
 import definition from './remote';
 
-/** What the route table gives a board besides its columns (C013): figures for four, nothing to export from here. */
+/**
+ * What the route table gives a board besides its columns (boards-006): figures for four, nothing to export from here.
+ */
 const figures: readonly BoardKind[] = ['SALES', 'PRE_SALES', 'PROJECT', 'INSTALLATION'];
 
 test.each(boardKinds)(

@@ -57,7 +57,7 @@ export default defineRemote({
       icon: 'sun',
       order: 10,
       module: './proposals-tab',
-      // Whoever lists proposals, or manages the board; leads and after-sales have none (S1 §2.9).
+      // Whoever lists proposals, or manages the board; leads and after-sales have none (boards-028, boards-029).
       when: {
         not: { boardKinds: ['AFTER_SALES', 'PRE_SALES'] },
         any: [{ permission: 'proposalsList' }, { boardManager: true }],
@@ -70,7 +70,7 @@ export default defineRemote({
       icon: 'calculator',
       order: 80,
       module: './pricing-tab',
-      // Any one of these is enough (C068).
+      // Any one of these is enough (boards-037).
       when: {
         boardKinds: ['PROJECT', 'INSTALLATION', 'ADMINISTRATIVE'],
         any: [{ permission: 'pricingTab' }, { permission: 'pricingEdit' }, { preference: 'vendorPriceEdit' }],

@@ -1,6 +1,7 @@
 export { ApiError } from './api/api-error';
 export { type ApiOptions, api } from './api/client';
 export { clientId } from './api/client-id';
+export { intentionKey } from './api/intentions';
 export { type Notice, onNotice } from './api/notices';
 export { createCallKeys } from './call-keys';
 export { type Connection, getConnection, onConnectionChange } from './connection/connection';

@@ -1,4 +1,5 @@
 export * from './access/condition';
+export * from './access/done-once';
 export * from './access/fetch-scope';
 export * from './access/modules';
 export * from './access/rights';
@@ -26,6 +27,7 @@ export * from './catalogue/kit-options';
 export * from './catalogue/rights';
 export * from './catalogue/suppliers';
 export * from './colours/colour-maths';
+export * from './customers/fields-of-customer';
 export * from './customers/rights';
 export * from './documents/documents';
 export * from './documents/fields';

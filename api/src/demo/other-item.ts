@@ -101,7 +101,7 @@ export function addOtherItem(world: World, kind: OtherBoard, people: DemoUser[],
 const soldProposal = ({ items }: World, dealId: string | null | undefined): string | null =>
   items.find(({ row }) => row.type === 'SALES' && row.deal_id === dealId)?.row.approved_proposal ?? null;
 
-/** Who carries it out is asked when projects and works are finished (S1 §4). */
+/** Who carries it out is asked when projects and works are finished (boards-058). */
 const hasCrew = (kind: OtherBoard) => kind === 'PROJECT' || kind === 'INSTALLATION';
 
 function shuffled({ random, manager }: World, people: DemoUser[]): DemoUser[] {

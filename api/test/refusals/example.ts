@@ -46,6 +46,8 @@ export interface World {
   /** Of the link to that file. */
   fileLink: { expires: number; signature: string };
   folderId: string;
+  /** By which a phone sends files to that folder. */
+  uploadLinkId: string;
   archiveFileId: string;
   activityId: string;
   serviceId: string;

@@ -114,6 +114,10 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
       body: { name },
       file: { name: `${name}.png`, content: PNG },
     });
+    const { link } = await api.call('POST /archives/customer/upload-link/:cid/:folderId', {
+      as: person,
+      params: { cid: customerId, folderId: folder._id },
+    });
     const { url: logo } = await api.call('POST /templates/proposal-image/:userId', {
       as: person,
       params: { userId: person.userId },
@@ -198,6 +202,7 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
       checklistItemId: checklist.itemsOrder[0] ?? '',
       ...linkOf(file.url),
       folderId: folder._id,
+      uploadLinkId: link._id,
       archiveFileId: file._id,
       spareColumnId: kanban.columns.at(-1)?._id ?? '',
       spareSaleId: spare._id,

@@ -4,7 +4,7 @@ import { line, picture } from './document-fields';
 
 /** A slide as a partner writes it. */
 export interface DistributionSlide extends CarouselSlide {
-  /** Not for accounts with the ENTERPRISE plan or six collaborators and more (S1 §2.7). */
+  /** Not for accounts with the ENTERPRISE plan or six collaborators and more (shell.promo-005). */
   hideWhenLarge?: boolean;
 }
 

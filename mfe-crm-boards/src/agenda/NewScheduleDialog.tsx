@@ -1,4 +1,4 @@
-import { api, useSession } from '@girassol/shared-auth';
+import { api, intentionKey, useSession } from '@girassol/shared-auth';
 import { type BoardKind, boards, formatItemNumber } from '@girassol/shared-domain';
 import { announce, Stack } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
@@ -6,7 +6,6 @@ import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../notes/drafts';
 import { NoteForm } from '../notes/NoteForm';
-import { forgetNoteCall, noteCallKey } from '../notes/note-call-key';
 import { emptyNote, type NoteValues, requestOf } from '../notes/note-values';
 import { useNoteRights } from '../notes/use-note-rights';
 import type { When } from './schedule-times';
@@ -65,13 +64,12 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
       await api('POST /notes/new/:id', {
         params: { id: itemId },
         body,
-        idempotencyKey: noteCallKey(`${place}.${itemId}`, body),
+        idempotencyKey: intentionKey(`note ${place}.${itemId}`, body),
       });
     } catch {
       // The call has said why; the form stays as it is.
       return;
     }
-    forgetNoteCall(`${place}.${itemId}`);
     dropDraft(place);
     announce('Agendamento salvo.');
     await refresh();

@@ -19,7 +19,7 @@ export const viewLabels: Record<AgendaView, string> = {
   lista: 'Lista',
 };
 
-/** Years a list reaches: as far as a schedule may lie ahead (C035). */
+/** Years a list reaches: as far as a schedule may lie ahead (shell.forms-004). */
 const LIST_DAYS = 3_660;
 
 /** First and last day that a view shows. A month shows its weeks in full. */

@@ -1,6 +1,6 @@
 import type { Archive as ArchiveData, ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
 import { EmptyState, Icon, tokens } from '@girassol/shared-ui';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import { pageNonce } from '../board/page-nonce';
@@ -14,6 +14,9 @@ import { filesOf, foldersOf } from './state/archive-state';
 import { startUploads, uploadStore } from './uploads/upload-store';
 import { useFileDrop } from './uploads/use-file-drop';
 
+/** With what draws its code: few open it. */
+const PhoneUploadDialog = lazy(() => import('./phone/PhoneUploadDialog'));
+
 interface ArchiveProps {
   cid: string;
   archive: ArchiveData;
@@ -25,7 +28,7 @@ interface ArchiveProps {
 
 /** What a dialog is open for. */
 type Asked =
-  | { kind: 'newFile'; folder: ArchiveFolder }
+  | { kind: 'newFile' | 'phone'; folder: ArchiveFolder }
   | { kind: 'editFolder'; folder: ArchiveFolder }
   | { kind: 'editFile'; file: ArchiveFile }
   | { kind: 'preview'; file: ArchiveFile };
@@ -86,6 +89,7 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
                   isTarget={targetId === folder._id}
                   mayDelete={mayDelete}
                   onNewFile={(target) => setAsked({ kind: 'newFile', folder: target })}
+                  onPhone={(target) => setAsked({ kind: 'phone', folder: target })}
                   onEditFolder={(target) => setAsked({ kind: 'editFolder', folder: target })}
                   onDeleteFolder={(target) => void actions.deleteFolder(archive, target)}
                   onMoveFolder={(target, order) => void actions.moveFolder(target, order)}
@@ -121,6 +125,16 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
       )}
       {asked?.kind === 'newFile' && (
         <NewFileDialog cid={cid} folder={asked.folder} maxBytes={maxBytes} onClose={close} />
+      )}
+      {asked?.kind === 'phone' && (
+        <Suspense fallback={null}>
+          <PhoneUploadDialog
+            cid={cid}
+            folder={asked.folder}
+            files={filesOf(archive, asked.folder._id)}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {asked?.kind === 'editFolder' && (
         <NameDialog

@@ -92,7 +92,7 @@ test('a vendor without dataDeletion deletes nothing', async () => {
 test('[archive-009] images show as images and open in large; a PDF opens in a tab of its own', async () => {
   open();
   const face = await screen.findByRole('button', { name: 'Ver Telhado' });
-  expect(face.querySelector('img')).toHaveAttribute('src', photo.url);
+  expect(face.querySelector('img')).toHaveAttribute('src', `${photo.url}&preview=1`);
   expect((await folder('Documentos')).querySelector('img')).toBeNull();
   await user.click(face);
   expect(within(await screen.findByRole('dialog', { name: 'Telhado' })).getByRole('img')).toHaveAttribute(

@@ -5,7 +5,16 @@ import { MenuButton, type MenuItem, type MenuSection } from '@girassol/shared-ui
 import { useState } from 'react';
 import { Draggable } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import { downloadOf, factsOf, iconOf, isImage, kindOf, statusTones, statusWords } from './file-face';
+import {
+  downloadOf,
+  factsOf,
+  iconOf,
+  isImage,
+  kindOf,
+  previewOf,
+  statusTones,
+  statusWords,
+} from './file-face';
 
 export interface FileActions {
   mayDelete: boolean;
@@ -119,7 +128,13 @@ function Face({ file, onPreview }: FileCardProps) {
   if (isImage(file) && isBroken !== file.url) {
     return (
       <Thumbnail as="button" type="button" aria-label={`Ver ${file.name}`} onClick={() => onPreview(file)}>
-        <img src={file.url} alt="" loading="lazy" draggable={false} onError={() => setBroken(file.url)} />
+        <img
+          src={previewOf(file)}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          onError={() => setBroken(file.url)}
+        />
       </Thumbnail>
     );
   }

@@ -10,6 +10,7 @@ import type { Upload } from './uploads/upload-store';
 
 export interface FolderActions {
   onNewFile(folder: ArchiveFolder): void;
+  onPhone(folder: ArchiveFolder): void;
   onEditFolder(folder: ArchiveFolder): void;
   onDeleteFolder(folder: ArchiveFolder): void;
   onMoveFolder(folder: ArchiveFolder, order: number): void;
@@ -87,9 +88,11 @@ export function FolderCard(props: FolderCardProps) {
 }
 
 function menuItems(props: FolderCardProps): MenuItem[] {
-  const { folder, index, folders, mayDelete, onNewFile, onEditFolder, onDeleteFolder, onMoveFolder } = props;
+  const { folder, index, folders, mayDelete } = props;
+  const { onNewFile, onPhone, onEditFolder, onDeleteFolder, onMoveFolder } = props;
   return [
     { id: 'new', label: 'Novo Arquivo', icon: 'upload', onAction: () => onNewFile(folder) },
+    { id: 'phone', label: 'Enviar pelo celular', icon: 'phone', onAction: () => onPhone(folder) },
     { id: 'edit', label: 'Editar Pasta', icon: 'pencil', onAction: () => onEditFolder(folder) },
     {
       id: 'up',

@@ -37,6 +37,9 @@ export const factsOf = (file: ArchiveFile): string =>
 export const isImage = ({ extension }: Pick<ArchiveFile, 'extension'>): boolean =>
   isImageName(`x.${extension}`);
 
+/** The address of a small picture of an image. */
+export const previewOf = ({ url }: Pick<ArchiveFile, 'url'>): string => `${url}&preview=1`;
+
 /** The address that saves a file instead of showing it. */
 export const downloadOf = ({ url }: Pick<ArchiveFile, 'url'>): string => `${url}&download=1`;
 

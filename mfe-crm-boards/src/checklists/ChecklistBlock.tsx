@@ -17,7 +17,7 @@ interface ChecklistBlockProps {
   startsOpen: boolean;
 }
 
-/** The collapsible checklist of an item, for ENTERPRISE accounts (C131). */
+/** The collapsible checklist of an item, for ENTERPRISE accounts (boards-046). */
 export function ChecklistBlock(props: ChecklistBlockProps) {
   const session = useSession();
   return session && isEnterprise(session) ? <OpenChecklist {...props} /> : null;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const TemplateDialog = lazyScreen(() => import('./TemplateDialog'));
 
-/** The way to the checklist of a board, for whoever manages it under ENTERPRISE (C106, C131). */
+/** The way to the checklist of a board, for whoever manages it under ENTERPRISE (checklists-007, boards-046). */
 export function ChecklistSettings({ kind }: { kind: BoardKind }) {
   const facts = useFacts(kind);
   const [isOpen, setIsOpen] = useState(false);

@@ -24,7 +24,7 @@ export interface CustomerRights {
   seesList: boolean;
   /** May register customers: here, or with a new item. */
   registers: boolean;
-  /** An account in bad standing looks, and changes nothing (C042). */
+  /** An account in bad standing looks, and changes nothing (shell.access-008). */
   changes: boolean;
   deletes: boolean;
   /** Whose customers may be looked at. */

@@ -2,7 +2,7 @@ import { useFacts } from '@girassol/shared-auth';
 import { choosesFinishedDate, isAllowedDate, meets, toIsoDate } from '@girassol/shared-domain';
 import { FormDateField } from '@girassol/shared-ui/fields';
 
-/** Does this person name the day something was finished (C055)? For others it is the day they say so. */
+/** Does this person name the day something was finished (boards-068)? For others it is the day they say so. */
 export function useNamesFinishedDate(): boolean {
   const facts = useFacts();
   return facts !== null && meets(choosesFinishedDate, facts);

@@ -28,7 +28,7 @@ const sold: readonly BoardKind[] = ['SALES', ...built];
 
 const dateOrNothing = (date: string | null) => (date === null ? '' : formatDate(date));
 
-/** What ENTERPRISE accounts see of delivery and conclusion (C131). */
+/** What ENTERPRISE accounts see of delivery and conclusion (boards-046). */
 const rows: OutcomeRow[] = [
   { id: 'finishedDate', label: 'Data de finalização', textOf: (item) => dateOrNothing(item.finishedDate) },
   { id: 'delivery', label: 'Prazo de entrega', kinds: sold, textOf: (item) => dateOrNothing(item.dueDate) },

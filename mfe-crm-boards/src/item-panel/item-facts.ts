@@ -60,7 +60,9 @@ function systemFacts(item: BoardItem): ItemFact[] {
   ];
 }
 
-/** What the panel says about an item, in order (S1 §2.9). `opensCustomer`: the person may open the customer's page. */
+/**
+ * What the panel says about an item, in order (boards-009). `opensCustomer`: the person may open the customer's page.
+ */
 export function factsOf(item: BoardItem, { opensCustomer = false } = {}): ItemFact[] {
   const { customer } = item;
   const owners = ownersLabel(item);

@@ -7,7 +7,7 @@ import {
 } from '@girassol/shared-domain';
 import type { IconName } from '@girassol/shared-ui';
 
-/** Two orders of tabs: what is being sold, and what is being built (S1 §2.9). */
+/** Two orders of tabs: what is being sold, and what is being built (boards-024, boards-025). */
 export type PanelLayout = 'sales' | 'project';
 
 /** A tab as the table describes it. */
@@ -59,7 +59,7 @@ const faces: Record<string, TabFace> = {
 const enterprise: Condition = { plan: 'ENTERPRISE' };
 const beyondSales: Condition = { not: { boardKinds: ['PRE_SALES', 'AFTER_SALES'] } };
 const administrative: Condition = { boardKinds: ['ADMINISTRATIVE'] };
-/** The white-label whose clients do not see financings (C022). */
+/** The white-label whose clients do not see financings (boards-032). */
 const notCalculatorLabel: Condition = { not: { whitelabel: 'SERRANA' } };
 const marketplace: Condition = { module: 'Marketplace' };
 const pricing: Condition = {
@@ -103,7 +103,7 @@ const rows: TabRow[] = [
   },
   { layout: 'sales', index: 6, id: 'historico', when: { boardManager: true }, minWidth: 400 },
 
-  // Indexes of the second layout are the positions in the full list (C063).
+  // Indexes of the second layout are the positions in the full list (boards-025).
   { layout: 'project', index: 0, id: 'notas' },
   { layout: 'project', index: 1, id: 'arquivos', openWhen: enterprise },
   { layout: 'project', index: 2, id: 'ucs', openWhen: enterprise },

@@ -1,6 +1,9 @@
 import type { Body, Note } from '@girassol/shared-domain/contract';
 
-/** What the list of notes is narrowed to. The period is about the day of the schedule, or the day a plain note was written. */
+/**
+ * What the list of notes is narrowed to. The period is about the day of the schedule, or the day a plain note was
+ * written.
+ */
 export interface NoteFilters {
   /** `ALL` or a configured type. */
   type: string;
@@ -10,7 +13,7 @@ export interface NoteFilters {
 
 export const allNotes: NoteFilters = { type: 'ALL', calendar: 'ALL', period: null };
 
-/** Days ahead that a fresh period reaches (S1 §4). */
+/** Days ahead that a fresh period reaches (notes-003). */
 export const PERIOD_DAYS = 30;
 
 /** Today and the thirty days after it. `today` is `yyyy-mm-dd`. */

@@ -76,7 +76,7 @@ function tooLong(text: string): string {
   return `Há ${excess} caracteres a mais: o máximo é ${inBrazil(NOTE_MAX_LENGTH)}.`;
 }
 
-/** The rules of the note form (S1 §5). */
+/** The rules of the note form (notes-005, notes-006, notes-008). */
 export const noteRules: yup.ObjectSchema<Partial<NoteValues>> = yup.object({
   text: yup
     .string()

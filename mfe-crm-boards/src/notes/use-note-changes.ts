@@ -1,8 +1,7 @@
-import { api, useSession } from '@girassol/shared-auth';
+import { api, intentionKey, useSession } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { dropDraft, keepDraft, readDraft } from './drafts';
-import { forgetNoteCall, noteCallKey } from './note-call-key';
 import { type NotePages, withNote, withoutNote, withReplaced } from './note-pages';
 import { type NoteValues, requestOf } from './note-values';
 import { pendingNote } from './pending-note';
@@ -30,7 +29,7 @@ export function useNoteChanges(itemId: string) {
       return api('POST /notes/new/:id', {
         params: { id: itemId },
         body,
-        idempotencyKey: noteCallKey(place, body),
+        idempotencyKey: intentionKey(`note ${place}`, body),
       });
     },
     onMutate: async ({ values, list, place }) => {
@@ -44,7 +43,6 @@ export function useNoteChanges(itemId: string) {
       return note;
     },
     onSuccess: ({ note }, { list, place }, pending) => {
-      forgetNoteCall(place);
       dropDraft(sendingPlace(place));
       if (pending) change(list, (pages) => withReplaced(pages, pending._id, note));
     },

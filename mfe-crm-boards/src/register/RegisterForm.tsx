@@ -42,7 +42,8 @@ interface RegisterFormProps {
 export function RegisterForm({ kind, session, permissions, settings, kanban }: RegisterFormProps) {
   const navigate = useNavigate();
   const [now] = useState(Date.now);
-  const register = useRegisterSale({ kind, session, kanban });
+  const ownDraft = draftKey('register', session.userId, kind);
+  const register = useRegisterSale({ draft: ownDraft, kind, session, kanban });
   const known = { session, settings, permissions, kind };
   const recipients = recipientsFor(known);
   const viewer = defaultViewer(viewersFor({ ...known, ...viewingRights(kind) }), session);
@@ -58,8 +59,6 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
     // Who may not list customers cannot choose one.
     customerIs: can({ session, permissions }, 'customersList') ? 'existing' : 'new',
   }));
-
-  const ownDraft = draftKey('register', session.userId, kind);
 
   async function submit(values: SaleValues, helpers: FormikHelpers<SaleValues>) {
     const card = await register(values, helpers);

@@ -7,6 +7,8 @@ import { requestOfNewCustomer } from '../customers/form/customer-values';
 import { type SaleValues, saleRequestOf } from './sale-values';
 
 interface RegisterOptions {
+  /** The name of the form's draft. */
+  draft: string;
   kind: BoardKind;
   session: Session;
   kanban: Kanban;
@@ -15,17 +17,18 @@ interface RegisterOptions {
 type Helpers = Pick<FormikHelpers<SaleValues>, 'setValues' | 'setFieldError' | 'setFieldTouched'>;
 
 /** Registers what the form holds; null when the server refused, after it was told why. The form keeps its text. */
-export function useRegisterSale({ kind, session, kanban }: RegisterOptions) {
-  const [keyOf] = useState(createCallKeys);
+export function useRegisterSale({ draft, kind, session, kanban }: RegisterOptions) {
+  const [keyOf] = useState(() => createCallKeys(draft));
 
   /** The customer of the item, registered first where it is new. */
   async function customerIdOf(values: SaleValues, helpers: Helpers): Promise<string | null> {
     if (values.customerIs === 'existing') return values.customerId;
     const body = requestOfNewCustomer(values.newCustomer);
+    const userId = values.owner ?? session.userId;
     const { customer } = await api('POST /customers/new/:userId', {
-      params: { userId: values.owner ?? session.userId },
+      params: { userId },
       body,
-      idempotencyKey: keyOf('customer', body),
+      idempotencyKey: keyOf(`customer of ${userId}`, body),
     });
     // It exists from here on: should the item be refused, the next try must not register the customer again.
     await helpers.setValues({ ...values, customerIs: 'existing', customerId: customer._id }, false);

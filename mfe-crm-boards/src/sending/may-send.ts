@@ -2,8 +2,9 @@ import { type BoardKind, boards, can, type Facts, isEnterprise, type Session } f
 import type { Settings } from '@girassol/shared-domain/contract';
 
 /**
- * May this person give items of a view to somebody else (boards-088, boards-090, C064)? A manager and the board's manager
- * right: always. Who leads a team: while the team, or one of its members, is looked at. `fetchId` is whose items those are.
+ * May this person give items of a view to somebody else (boards-088, boards-090)? A manager and the board's manager
+ * right: always. Who leads a team: while the team, or one of its members, is looked at. `fetchId` is whose items those
+ * are.
  */
 export function maySend({
   session,

@@ -6,7 +6,7 @@ import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-ui/templates
 import { boardAccess } from '../board/viewing/board-access';
 import { NoAccess } from '../board/viewing/NoAccess';
 
-/** `/pos-venda/templates`: the documents that service orders are made of (C105). */
+/** `/pos-venda/templates`: the documents that service orders are made of (boards.aftersales-007). */
 export default function OrderTemplatesPage() {
   const obstacle = useObstacle();
   const facts = useFacts('AFTER_SALES');

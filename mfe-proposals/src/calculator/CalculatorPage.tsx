@@ -53,8 +53,8 @@ export default function CalculatorPage() {
 function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
   const userId = useSession()?.userId ?? '';
   const navigate = useNavigate();
-  const [keyOf] = useState(createCallKeys);
   const ownDraft = draftKey('calculator', userId, '');
+  const [keyOf] = useState(() => createCallKeys(ownDraft));
   const [initial] = useState(() => valuesOf(calculation) ?? empty());
   const [version] = useState(calculation?.version ?? 0);
 

@@ -23,7 +23,7 @@ import { EarlierCalculations } from './EarlierCalculations';
 import { KeyFigures } from './KeyFigures';
 import { resultText, savingsFacts } from './result-words';
 
-/** `/proposta/dimensionador-serrana/resultado/:pid`: what a consumption came to (calculator-001, C144). */
+/** `/proposta/dimensionador-serrana/resultado/:pid`: what a consumption came to (calculator-001). */
 export default function ResultPage() {
   const { pid = '' } = useParams();
   const { data, error, refetch } = useApiQuery('GET /calculations/single/:pid', { params: { pid } });

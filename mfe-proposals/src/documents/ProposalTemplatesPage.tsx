@@ -6,7 +6,7 @@ import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-ui/templates
 import { NoProposalsRight } from '../list/ProposalsPage';
 import { useProposalRights } from '../list/proposal-rights';
 
-/** `/propostas/templates`: the Word documents that proposals are made of (C127). */
+/** `/propostas/templates`: the Word documents that proposals are made of (proposals-032). */
 export default function ProposalTemplatesPage() {
   const obstacle = useObstacle();
   const facts = useFacts();

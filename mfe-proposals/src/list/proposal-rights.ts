@@ -14,7 +14,7 @@ export interface ProposalRights {
   session: Session;
   /** May open the list at all (proposals-029). */
   seesList: boolean;
-  /** An account in bad standing looks, and changes nothing (C042). */
+  /** An account in bad standing looks, and changes nothing (shell.access-008). */
   changes: boolean;
   /** Needs dataDeletion of a vendor (proposals-014). */
   deletes: boolean;

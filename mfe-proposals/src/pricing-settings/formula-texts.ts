@@ -9,7 +9,7 @@ const example = (calc: PricingCalc): string => {
   return `Com custo de ${formatMoney(COST)} e ${MARGIN}%: ${result.ok ? formatMoney(reaisOf(result.price)) : '—'}.`;
 };
 
-/** What the calculations do: the formula, and an example of it (S2 §9, C002). */
+/** What the calculations do: the formula, and an example of it (pricing-004, pricing-005). */
 export const calcOptions: { value: PricingCalc; label: string; description: string }[] = [
   {
     value: 'GROSS_MARGIN',

@@ -10,7 +10,7 @@ import { ThemeForm } from './ThemeForm';
 
 const SETTINGS = 'GET /settings/user/:userId';
 
-/** `/personalizar-proposta/:uid`: how new proposals of the account look (C142). */
+/** `/personalizar-proposta/:uid`: how new proposals of the account look (proposals-018). */
 export default function ThemePage() {
   const { uid = '' } = useParams();
   const facts = useFacts();

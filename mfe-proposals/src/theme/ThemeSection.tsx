@@ -12,7 +12,7 @@ interface ThemeSectionProps {
   children?: ReactNode;
 }
 
-/** The three things that make a document the company's own (C142). Its form holds them under `theme`. */
+/** The three things that make a document the company's own (proposals-018). Its form holds them under `theme`. */
 export function ThemeSection({ explanation, children }: ThemeSectionProps) {
   const [{ value: brand }] = useField<string>('theme.primaryColor');
   return (

@@ -13,7 +13,7 @@ export interface Circumstances {
   token: string | null;
   /** Who was logged in when it was sent. */
   session: Session | null;
-  /** No dialog. The connection and the session are looked after all the same (C021). */
+  /** No dialog. The connection and the session are looked after all the same (shell.errors-008). */
   silent: boolean;
 }
 
@@ -50,7 +50,7 @@ export function actOnFlag(body: unknown, circumstances: Circumstances): void {
     logout({ to: '/login' });
 }
 
-/** Does what a refusal asks for (S1 §8) and gives back the error to throw. */
+/** Does what a refusal asks for (shell.errors-001) and gives back the error to throw. */
 export function actOnRefusal(
   { status, body }: { status: number; body: unknown },
   circumstances: Circumstances,

@@ -1,10 +1,11 @@
-import { KEEP_HEADER } from '@girassol/shared-domain';
+import { isDoneOnce, KEEP_HEADER } from '@girassol/shared-domain';
 import { reportSuccess, reportUnreachable } from '../connection/connection';
 import { newId } from '../new-id';
 import { getSession } from '../session/store';
 import { addressOf, type Values } from './address';
 import { type ApiError, messages } from './api-error';
 import { clientId } from './client-id';
+import { intentionKey, settleIntention } from './intentions';
 import { actOnFlag, actOnRefusal, type Circumstances } from './refusals';
 import { formOf, sendForm } from './send-form';
 
@@ -21,12 +22,29 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** True: a failure shows no dialog. For loads in the background; what a person started is not silent. */
   silent?: boolean | undefined;
-  /** The same key makes a repeated call answer the first result instead of acting twice. */
+  /**
+   * The same key makes a repeated call answer the first result instead of acting twice. Every POST that acts has one by
+   * itself, good for another try within two minutes; a form that keeps a draft gives one that lasts as long.
+   */
   idempotencyKey?: string | undefined;
   /** The session that is answered goes into a cookie, where the browser has any: no script can read what opens it. */
   keepsSession?: boolean | undefined;
   /** Another token than the session's; null sends none. Only logins need it. */
   token?: string | null | undefined;
+}
+
+/** A second press, or another try right after an answer was lost. Later the same content may be meant anew. */
+const SAME_INTENTION_MS = 2 * 60_000;
+
+function keyOf(
+  key: string,
+  url: string,
+  { idempotencyKey, body, file, token }: RequestOptions,
+): string | undefined {
+  const person = token === undefined ? getSession()?.userId : undefined;
+  if (idempotencyKey !== undefined || !person || !isDoneOnce(key)) return idempotencyKey;
+  const content = [url, body, file && [file.name, file.size, file.lastModified]];
+  return intentionKey(`${person} ${key}`, content, SAME_INTENTION_MS);
 }
 
 function headersOf(requestId: string, token: string | null, options: RequestOptions): Record<string, string> {
@@ -70,7 +88,9 @@ interface Exchange {
   read: () => Promise<unknown>;
 }
 
-/** Sends a call and gives back a successful response, its body not yet read. Refusals act and reject as S1 §8 says. */
+/**
+ * Sends a call and gives back a successful response, its body not yet read. Refusals act (`actOnRefusal`) and reject.
+ */
 export async function request(key: string, options: RequestOptions = {}): Promise<Exchange> {
   const { method, url } = addressOf(key, options.params, options.query);
   const { signal } = options;
@@ -86,7 +106,8 @@ export async function request(key: string, options: RequestOptions = {}): Promis
     }
   };
 
-  const headers = headersOf(requestId, token, options);
+  const idempotencyKey = keyOf(key, url, options);
+  const headers = headersOf(requestId, token, { ...options, idempotencyKey });
   const { file, body, onProgress } = options;
   const response = await guarded(
     file === undefined
@@ -98,7 +119,12 @@ export async function request(key: string, options: RequestOptions = {}): Promis
         })
       : sendForm(url, { method, headers, body: formOf(body, file), signal, onProgress }),
   );
-  const read = () => guarded(readJson(response));
+  const read = async () => {
+    const content = await guarded(readJson(response));
+    // Whatever the server said is said; a proxy that gave up knows nothing.
+    if (idempotencyKey !== undefined && response.status < 500) settleIntention(idempotencyKey);
+    return content;
+  };
   if (!response.ok) throw actOnRefusal({ status: response.status, body: await read() }, circumstances);
   reportSuccess();
   return { response, circumstances, read };

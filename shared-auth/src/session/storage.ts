@@ -1,7 +1,7 @@
-/** What the browser keeps. Never a password: that is the work of the browser's password manager (C049). */
+/** What the browser keeps. Never a password: that is the work of the browser's password manager (shell.login-008). */
 export const storageKeys = {
   session: 'girassol.session',
-  /** Set at the first login and kept at logout: this browser is used by somebody with an account (C138). */
+  /** Set at the first login and kept at logout: this browser is used by somebody with an account (shell.access-005). */
   loginPreference: 'girassol.login-preference',
   lastEmail: 'girassol.last-email',
 } as const;

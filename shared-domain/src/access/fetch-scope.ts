@@ -13,7 +13,7 @@ export function fetchScopeOf(
   return viewer.teamIds.includes(fetchId) ? 'TEAM' : 'VENDOR';
 }
 
-/** The same as the analytics calls name it: to them a collaborator is a user (C053). */
+/** The same as the analytics calls name it: to them a collaborator is a user (shell.home-034). */
 export function analyticsScope({ type, id }: { type: FetchScope; id: string }): {
   scope: Exclude<FetchScope, 'VENDOR'>;
   id: string;

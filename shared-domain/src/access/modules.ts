@@ -1,10 +1,10 @@
-/** The module that brings services, products and service orders to after-sales activities (S1 §2.9). */
+/** The module that brings services, products and service orders to after-sales activities (boards-034). */
 export const AFTER_SALES_MODULE = 'Gerador de Propostas de Pós-Venda';
 
-/** The module that makes Word documents of proposals (S3 §2). */
+/** The module that makes Word documents of proposals (contracts-009). */
 export const PROPOSAL_DOCUMENTS_MODULE = 'Proposta 2.0';
 
-/** Every module an account may have, as sessions name them (S1 §3), and what it opens. */
+/** Every module an account may have, as sessions name them, and what it opens. */
 export const accountModules: readonly { name: string; opens: string }[] = [
   { name: 'Marketplace', opens: 'pedidos e financiamentos do marketplace' },
   { name: AFTER_SALES_MODULE, opens: 'serviços de pós-venda, com suas ordens' },

@@ -9,7 +9,7 @@ export function can(
   return facts.session.type === 'MANAGER' || facts.permissions[permission] === true;
 }
 
-/** Plans are only ever asked these two questions (C005): CRM is neither. */
+/** Plans are only ever asked these two questions (shell-007): CRM is neither. */
 export function isEnterprise(session: Pick<Session, 'signupPlan'>): boolean {
   return session.signupPlan === 'ENTERPRISE';
 }

@@ -1,10 +1,10 @@
-/** The plan of an account (S1 §1, C005): BASIC and CRM are both "not ENTERPRISE". */
+/** The plan of an account (shell-007): BASIC and CRM are both "not ENTERPRISE". */
 export type SignupPlan = 'BASIC' | 'CRM' | 'ENTERPRISE';
 
-/** MANAGER owns the account; a VENDOR acts by individual permissions (S1 §6). */
+/** MANAGER owns the account; a VENDOR acts by individual permissions (shell-006, shell-010). */
 export type UserType = 'MANAGER' | 'VENDOR';
 
-/** The 21 individual permission flags of a collaborator (S1 §3). */
+/** The 21 individual permission flags of a collaborator (collaborators-001). */
 export const individualPermissionNames = [
   'salesManager',
   'configManager',
@@ -37,7 +37,10 @@ export interface PersonName {
   personalData: { name: string };
 }
 
-/** The session as the browser keeps it (S1 §3). `managerId` is the account; `managerUserId` is its owner's user. */
+/**
+ * The session as the browser keeps it (shell.session-001). `managerId` is the account; `managerUserId` is its owner's
+ * user.
+ */
 export interface Session {
   userId: string;
   email: string;
@@ -73,5 +76,5 @@ export type VisitorKind =
   /** Whoever comes by a domain of a customer. */
   | 'unknownHost';
 
-/** Sessions last seven days (S1 §9). */
+/** Sessions last seven days (shell.session-001). */
 export const SESSION_DAYS = 7;

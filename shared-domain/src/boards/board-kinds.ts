@@ -1,4 +1,4 @@
-/** The six boards of the business cycle, in the order of the sale's life (S1 §1). */
+/** The six boards of the business cycle, in the order of the sale's life (boards-001). */
 export const boardKinds = [
   'PRE_SALES',
   'SALES',
@@ -28,7 +28,9 @@ export type BoardManagerPermission =
   | 'afterSalesManager'
   | 'administrativeManager';
 
-/** What the forms ask about an item besides its name and customer, and what therefore shows on its board (S1 §3, §7). */
+/**
+ * What the forms ask about an item besides its name and customer, and what therefore shows on its board (boards-105).
+ */
 export type ItemField =
   | 'amount'
   | 'power'
@@ -56,15 +58,18 @@ export interface BoardDescription {
   canBeLost: boolean;
   /** First segment of every address of the board: `/vendas`. */
   basePath: string;
-  /** Segment of the board itself: some boards are a "funil", others a "quadro" (S1 §2.1). */
+  /** Segment of the board itself: some boards are a "funil", others a "quadro". */
   boardSegment: 'funil' | 'quadro';
   /** What the board is called in a sentence: "Voltar ao funil". */
   boardWord: 'funil' | 'quadro';
   permission: BoardPermission;
   managerPermission: BoardManagerPermission;
-  /** ENTERPRISE only in the menus (S1 §2.8); the sales board asks for any plan other than BASIC. */
+  /**
+   * ENTERPRISE only in the menus (shell.menus-003); the sales board asks for any plan other than BASIC
+   * (shell.menus-004).
+   */
   plan: 'ENTERPRISE' | 'NOT_BASIC';
-  /** Label of a schedule of this board on the home page (S1 §2.6). */
+  /** Label of a schedule of this board on the home page (shell.home-027). */
   scheduleLabel: string;
   fields: readonly ItemField[];
   /** The two figures of a card, left and right. Zero and nothing are left out. */

@@ -1,4 +1,4 @@
-/** Kinds of inverter as an item keeps them, and as people name them (S2 §3). The first is what a new item has. */
+/** Kinds of inverter as an item keeps them, and as people name them (kits-012). The first is what a new item has. */
 export const inverterTypes = [
   { value: 'String', label: 'Inversor de String' },
   { value: 'Micro', label: 'Microinversor' },

@@ -4,7 +4,7 @@ import type { BoardItem } from '../contract/kanbans';
 import type { ItemStatus } from '../contract/schemas';
 import { type BoardKind, boards } from './board-kinds';
 
-/** The wire value of DISTRIBUIÇÃO AUTOMÁTICA: the server picks who has the fewest open items (C056). */
+/** The wire value of DISTRIBUIÇÃO AUTOMÁTICA: the server picks who has the fewest open items (boards-077). */
 export const AUTOMATIC_VENDOR = 'AUTO';
 
 /** A way for an item to leave its board. */
@@ -31,8 +31,8 @@ const finish = (outcome: string, asks: Ending['asks']): Ending => ({
 });
 
 /**
- * What can become of an item in progress, by board (S1 §4). Screens and use cases read this table. From every ending the
- * only way on is back to the board.
+ * What can become of an item in progress, by board (boards-049, boards-052, boards-054, boards-056). Screens and use
+ * cases read this table. From every ending the only way on is back to the board.
  */
 export const endings: Record<BoardKind, Partial<Record<ClosedStatus, Ending>>> = {
   PRE_SALES: {

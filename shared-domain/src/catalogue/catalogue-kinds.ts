@@ -3,7 +3,7 @@ export const catalogueKinds = ['modules', 'inverters', 'equipaments'] as const;
 
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
-/** How an inverter can be watched (S2 §3). The first is what a new one has (catalogue-005). */
+/** How an inverter can be watched. The first is what a new one has (catalogue-005). */
 export const monitorings = ['Wi-Fi', '4g', 'Nenhum'] as const;
 
 /** Kinds of inverter of the catalogue, and as people name them. */

@@ -1,7 +1,7 @@
-/** Voltages at which a kit is connected (C076). */
+/** Voltages at which a kit is connected (kits-012). */
 export const kitVoltages = ['127 V', '220 V', '380 V', '127/220 V', '220/380 V'] as const;
 
-/** What a kit is mounted on (C075). */
+/** What a kit is mounted on (kits-012). */
 export const kitFixations = [
   'Cerâmico',
   'Metálico Trapezoidal',

@@ -4,8 +4,8 @@ import { can, isEnterprise } from '../access/rights';
 type Person = Pick<Facts, 'session' | 'permissions'>;
 
 /**
- * Whose work needs kits and equipment with what they cost: who keeps them, makes proposals of them or answers for prices.
- * A vendor acts by individual permissions (S1 §6): without one of these there is nothing to act on.
+ * Whose work needs kits and equipment with what they cost: who keeps them, makes proposals of them or answers for
+ * prices. A vendor acts by individual permissions (shell-010): without one of these there is nothing to act on.
  */
 export const usesEquipment: Condition = {
   any: [
@@ -16,7 +16,7 @@ export const usesEquipment: Condition = {
   ],
 };
 
-/** White-labels bring kits and equipment of their own (kits-010, C022). */
+/** White-labels bring kits and equipment of their own (kits-010). */
 export const seesKits = ({ session }: Pick<Facts, 'session'>): boolean => session.whitelabel === null;
 
 /** Modules, inverters and equipment: with the ENTERPRISE plan (catalogue-009). */
@@ -34,6 +34,9 @@ export const readsCatalogue = (person: Person): boolean =>
 export const keepsCatalogue = (person: Person): boolean =>
   seesCatalogue(person) && can(person, 'kitsManager');
 
-/** Who registers kits: whoever uses them their own; where the manager's kits are used, only with kitsManager (S2 §6). */
+/**
+ * Who registers kits: whoever uses them their own; where the manager's kits are used, only with kitsManager
+ * (shell.menus-009).
+ */
 export const registersKits = (person: Person, useManagerKits: boolean): boolean =>
   readsKits(person) && (!useManagerKits || can(person, 'kitsManager'));

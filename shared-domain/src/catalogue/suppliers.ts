@@ -1,6 +1,6 @@
 /**
- * Who kits are bought from. PLACEHOLDERS: the specification does not tell the eight names (C074), so these are invented,
- * and any likeness to a company is chance. Replace them here and nowhere else.
+ * Who kits are bought from. PLACEHOLDERS: the specification does not tell the eight names (kits-013), so these are
+ * invented, and any likeness to a company is chance. Replace them here and nowhere else.
  */
 export const kitSuppliers = [
   'Aurora Distribuidora Solar',

@@ -28,7 +28,7 @@ export const afterSalesLine = z.object({
   priceComps: z.array(z.string()),
 });
 
-/** What an activity has besides other items (S1 §3). */
+/** What an activity has besides other items (boards.aftersales-006). */
 export const afterSalesData = z.object({
   /** Number of the service order: that of the activity. */
   serviceOrder: z.string(),

@@ -98,6 +98,26 @@ export const archivesContract = {
     upload: 'required',
     answer: file,
   },
+  'POST /archives/customer/upload-link/:cid/:folderId': {
+    access: 'active',
+    summary:
+      'A link by which a phone sends files to a folder for half an hour; the one that the caller had for it ends',
+    params: ofFolder,
+    answer: z.object({
+      link: z.object({
+        _id: id,
+        /** From the root of this server. Told once. */
+        path: z.string(),
+        until: timestamp,
+      }),
+    }),
+  },
+  'DELETE /archives/upload-link/:linkId': {
+    access: 'active',
+    summary: 'End a link by which a phone sends files',
+    params: z.object({ linkId: id }),
+    answer: empty,
+  },
   'POST /archives/customer/file-semantic/:cid': {
     access: 'active',
     summary: 'Add or replace a document of a financing',

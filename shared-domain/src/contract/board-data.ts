@@ -34,7 +34,7 @@ export type BoardData = z.infer<typeof boardData>;
 export const boardDataContract = {
   'POST /sales/data/:fetchId': {
     access: 'active',
-    summary: 'Figures of a board in a period, as seen by a user, the company or a team (C141)',
+    summary: 'Figures of a board in a period, as seen by a user, the company or a team',
     params: z.object({ fetchId: id }),
     body: period.extend({ type: boardKind }),
     answer: boardData,

@@ -5,7 +5,7 @@ import { id, multiplier, timestamp } from './schemas';
 
 const twelve = z.array(z.number()).length(12);
 
-/** What the calculator says of a consumption (C144): no prices of the system. Units as in `Calculation`. */
+/** What the calculator says of a consumption (calculator-001): no prices of the system. Units as in `Calculation`. */
 export const calculationResult = z.object({
   power: z.number(),
   moduleCount: z.number().int(),
@@ -44,7 +44,7 @@ export type Calculation = z.output<typeof calculation>;
 const answer = z.object({ calculation });
 const params = z.object({ pid: id });
 
-/** The calculator (S1 §2.1): each person has calculations of their own, and sees no others. */
+/** The calculator (calculator-001): each person has calculations of their own, and sees no others. */
 export const calculationsContract = {
   'POST /calculations/new': {
     access: 'calculator',

@@ -4,7 +4,7 @@ import { boardKind, id, text, timestamp } from './schemas';
 
 export const checklistItemType = z.enum(['checkbox', 'text', 'number', 'list']);
 
-/** One thing to do or to fill in (S3 §3). */
+/** One thing to do or to fill in (checklists-002). */
 export const checklistItem = z.object({
   _id: id,
   type: checklistItemType,
@@ -58,7 +58,7 @@ export const checklistsContract = {
   },
   'PUT /checklists/single/kanban/:type': {
     access: 'active',
-    summary: 'Replace the checklist of a board, in the order sent (C106)',
+    summary: 'Replace the checklist of a board, in the order sent',
     params: z.object({ type: boardKind }),
     body: z.object({ items: z.array(editedItem).max(100), version: z.number().int().optional() }),
     answer: z.object({ checklist: kanbanChecklist }),

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  type CustomerFieldName,
+  fieldsOfCustomer,
+  type MergedPart,
+  mergedParts,
+} from '../customers/fields-of-customer';
 import type { ContractArea } from './route';
 import {
   boardKind,
@@ -65,32 +71,40 @@ export const customerRecord = customer.extend({
 
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
+/** A text of a customer, as long as its field. */
+const fieldText = (field: CustomerText) => text(fieldsOfCustomer[field].most);
+type CustomerText = {
+  [Name in CustomerFieldName]: (typeof fieldsOfCustomer)[Name] extends { most: number } ? Name : never;
+}[CustomerFieldName];
+
 const addressDetail = z.object({
-  postalCode: text(8).optional(),
-  street: text(200).optional(),
-  number: text(20).optional(),
-  district: text(100).optional(),
-  complement: text(100).optional(),
+  postalCode: fieldText('postalCode').optional(),
+  street: fieldText('street').optional(),
+  number: fieldText('number').optional(),
+  district: fieldText('district').optional(),
+  complement: fieldText('complement').optional(),
 });
 
 const customerFields = {
-  name: text(150).min(1),
-  email: text(254).optional(),
-  phone: text(13).optional(),
-  whatsapp: text(13).optional(),
-  document: text(14).optional(),
+  name: fieldText('name').min(1),
+  email: fieldText('email').optional(),
+  phone: fieldText('phone').optional(),
+  whatsapp: fieldText('whatsapp').optional(),
+  document: fieldText('document').optional(),
   isCNPJ: z.boolean().optional(),
-  uf: text(2).optional(),
-  city: text(100).optional(),
+  uf: fieldText('uf').optional(),
+  city: fieldText('city').optional(),
   addressDetail: addressDetail.optional(),
-  origin: text(60).nullable().optional(),
+  origin: fieldText('origin').nullable().optional(),
   income: reais.nullable().optional(),
-  rg: text(20).optional(),
-  nationality: text(60).optional(),
-  profession: text(80).optional(),
-  personInCharge: z.object({ name: text(150).optional(), cpf: text(11).optional() }).optional(),
+  rg: fieldText('rg').optional(),
+  nationality: fieldText('nationality').optional(),
+  profession: fieldText('profession').optional(),
+  personInCharge: z
+    .object({ name: fieldText('inChargeName').optional(), cpf: fieldText('inChargeCpf').optional() })
+    .optional(),
   associates: z.number().int().min(1).max(25).nullable().optional(),
-  observations: text(5_000).optional(),
+  observations: fieldText('observations').optional(),
 };
 
 /** What the customer form sends. Digits and letters only in document, phones and postal code. */
@@ -105,25 +119,10 @@ export const duplicateReason = z.enum(['document', 'email', 'phone', 'name']);
 
 export type DuplicateReason = z.infer<typeof duplicateReason>;
 
-/** Fields that a merge may take from the customer that goes. Address is one: half of two addresses is none. */
-export const mergeableFields = [
-  'name',
-  'email',
-  'phone',
-  'whatsapp',
-  'document',
-  'address',
-  'origin',
-  'income',
-  'rg',
-  'nationality',
-  'profession',
-  'personInCharge',
-  'associates',
-  'observations',
-] as const;
+/** Parts that a merge may take from the customer that goes. */
+export const mergeableFields = Object.keys(mergedParts) as MergedPart[]; // the keys of the table itself
 
-export type MergeableField = (typeof mergeableFields)[number];
+export type MergeableField = MergedPart;
 
 /** In which order a list of customers stands. */
 export const customerOrders = ['NEWEST', 'OLDEST', 'NAME', 'CITY'] as const;
@@ -136,14 +135,14 @@ const changed = z.object({ changed: z.number().int() });
 
 export const customersContract = {
   'GET /customers/paginated/:userId/:multiplier': {
-    // An account in bad standing keeps looking at its lists (C042).
+    // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'A page of customers, newest first',
     params: z.object({ userId: id, multiplier }),
     answer: customersPage,
   },
   'POST /customers/filtered/:userId/:multiplier': {
-    // An account in bad standing keeps looking at its lists (C042).
+    // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'Search customers by name, document, e-mail or phone',
     params: z.object({ userId: id, multiplier }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The one error form of the API (C094). `fields` names what was wrong in a rejected body. */
+/** The one error form of the API (shell.errors-017). `fields` names what was wrong in a rejected body. */
 export const errorAnswer = z.object({
   message: z.string(),
   title: z.string().optional(),

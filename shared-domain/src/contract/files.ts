@@ -13,6 +13,8 @@ export const filesContract = {
       signature: z.string().max(100),
       /** Anything: the file is to be saved, not shown. */
       download: z.string().max(10).optional(),
+      /** Anything: of a picture, a small one is enough. Files that are none answer as they are (additive). */
+      preview: z.string().max(10).optional(),
     }),
     answer: z.string(),
     stream: true,

@@ -34,7 +34,7 @@ export const finishedContract = {
       filter1Active: z.boolean().default(false),
       filter1Value: period.optional(),
       type: boardKind,
-      /** Additive: items per page (C061). */
+      /** Additive: items per page (shell-016). */
       pageSize: z.literal(pageSizes).default(DEFAULT_PAGE_SIZE),
     }),
     answer: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContractArea } from './route';
 import { boardKind, id, isoDate, multiplier, timestamp } from './schemas';
 
-/** Lines of history per page (C061). */
+/** Lines of history per page (shell-016). */
 export const HISTORY_PER_PAGE = 10;
 
 /** Something that happened to a customer, or to an item of theirs. Lines are never changed. */

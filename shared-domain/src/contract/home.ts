@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractArea } from './route';
 
-/** A slide of the home page's carousel. `path` is its picture, `clickUrl` where it leads (S1 §3). */
+/** A slide of the home page's carousel. `path` is its picture, `clickUrl` where it leads (shell.promo-006). */
 export const carouselSlide = z.object({
   /** A file of the server (`/…`) or the picture itself (`data:image/…`). */
   path: z.string(),

@@ -16,12 +16,12 @@ import {
 
 export { AUTOMATIC_VENDOR };
 
-/** What a change of status may carry; each popover sends its own part (S1 §7, C016). */
+/** What a change of status may carry; each popover sends its own part (boards-114). */
 export const statusRequest = z.object({
   status: itemStatus,
   /** LOST: one of the configured reasons, by name. */
   saleLostReason: text(120).optional(),
-  /** The same under its other name (C016). */
+  /** The same under its other name. */
   chosenReason: text(120).optional(),
   /** Winning: the proposal that was sold, or null for none. */
   approvedProposal: id.nullable().optional(),
@@ -32,7 +32,7 @@ export const statusRequest = z.object({
   column: id.optional(),
   /** The same column by its place on the board, from 0; the first when neither is said. */
   order: z.number().int().min(0).max(1_000_000).optional(),
-  /** `order` and the id in the address, under their other names (C016). */
+  /** `order` and the id in the address, under their other names. */
   columnOrder: z.number().int().min(0).max(1_000_000).optional(),
   itemId: id.optional(),
   /** When what was sold has to be delivered. */

@@ -129,7 +129,7 @@ export type BoardItem = z.infer<typeof boardItem>;
 export const boardFilters = {
   searchValue: text(120).default(''),
   searchValueField: z.enum(['ALL', 'name', 'customer', 'document', 'number']).default('ALL'),
-  /** filter1: lead temperature or idle cards, as the filter row of the board offers them (C060). */
+  /** filter1: lead temperature or idle cards, as the filter row of the board offers them (boards-098). */
   filter1Active: z.boolean().default(false),
   filter1Value: z
     .object({
@@ -147,7 +147,7 @@ export const kanbansContract = {
     access: 'active',
     summary:
       'A board as seen by a user, the company or a team: columns, totals and a page of cards per column',
-    /** `id` is the fetch id: user, account (company) or team (C059). */
+    /** `id` is the fetch id: user, account (company) or team (boards-098). */
     params: z.object({ id }),
     body: z.object({
       ...boardFilters,
@@ -177,16 +177,19 @@ export const kanbansContract = {
       column: id,
       fetchId: id,
       /**
-       * Additive: the neighbours the sender sees, `beforeItem` right above the new place and `afterItem` right below it;
-       * null at an end of the column. They win over `order` (see the decision on card order).
+       * Additive: the neighbours the sender sees, `beforeItem` right above the new place and `afterItem` right below
+       * it; null at an end of the column. They win over `order` (see the decision on card order).
        */
       beforeItem: id.nullable().optional(),
       afterItem: id.nullable().optional(),
+      /** Additive: count and sum of the columns that changed are asked for. Boards keep theirs by what moved. */
+      withTotals: z.boolean().optional(),
     }),
     answer: z.object({
       kanban,
       changedItems: z.array(boardCard),
-      totals: z.record(z.string(), columnTotals),
+      /** By column id, where they were asked for. */
+      totals: z.record(z.string(), columnTotals).optional(),
       ...undoable,
     }),
   },

@@ -57,7 +57,10 @@ export type KitSource = (typeof kitSources)[number];
 
 const choice = text(80).nullable();
 
-/** Power and seven numbered filters (C033, C060): 1 supplier, 2 voltage, 4 fixation, 5 maker of modules, 6 of inverters, 7 kind of inverter, 8 price. */
+/**
+ * Power and seven numbered filters (kits-005): 1 supplier, 2 voltage, 4 fixation, 5 maker of modules, 6 of inverters, 7
+ * kind of inverter, 8 price.
+ */
 export const kitSearch = z.object({
   /** kWp wanted; 0 for any. */
   power: z.number().min(0).max(1_000_000).default(0),
@@ -89,14 +92,14 @@ export type KitSearch = z.output<typeof kitSearch>;
 
 export const kitsContract = {
   'GET /kits/paginated/:userId/:multiplier': {
-    // An account in bad standing keeps looking at its lists (C042).
+    // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'A page of kits, newest first',
     params: z.object({ userId: id, multiplier }),
     answer: kitsPage,
   },
   'POST /kits/filtered/:userId/:multiplier': {
-    // An account in bad standing keeps looking at its lists (C042).
+    // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'Search kits; with a power, those within a tenth of it',
     params: z.object({ userId: id, multiplier }),
@@ -139,7 +142,10 @@ export const kitsContract = {
     summary: 'Take a registered kit as the equipment of a proposal',
     params: z.object({ kitId: id, pid: proposalRef }),
     body: z.object({
-      /** R$ that were shown to a vendor who may not edit prices: with another price nothing is changed (409). 0 otherwise. */
+      /**
+       * R$ that were shown to a vendor who may not edit prices: with another price nothing is changed (409). 0
+       * otherwise.
+       */
       frontPrice: reais,
       /** The version of the proposal that was looked at; left out, the current one. */
       version: z.number().int().optional(),

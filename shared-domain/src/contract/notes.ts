@@ -3,7 +3,7 @@ import { NOTE_MAX_LENGTH } from '../boards/note-length';
 import type { ContractArea } from './route';
 import { boardKind, empty, id, isoDate, multiplier, timeOfDay, timestamp } from './schemas';
 
-/** Notes per page (C061). */
+/** Notes per page (shell-016). */
 export const NOTES_PER_PAGE = 10;
 
 export const note = z.object({
@@ -95,7 +95,7 @@ export const notesContract = {
     body: z.object({
       noteCalendar: z.enum(['ALL', 'UNSCHEDULED', 'SCHEDULED']).default('ALL'),
       noteType: z.string().max(60).default('ALL'),
-      /** filter1: the period (C060). */
+      /** filter1: the period (notes-003). */
       filter1Active: z.boolean().default(false),
       filter1Value: z.object({ start: isoDate, end: isoDate }).optional(),
       type: boardKind.optional(),

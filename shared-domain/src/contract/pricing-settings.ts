@@ -25,7 +25,9 @@ const pricingConditional = z.object({
   strValue: text(120).nullable().default(null),
 });
 
-/** A line of detailed pricing (S2 §3). Whoever writes it gives it its id: restrictions and proposals refer to it. */
+/**
+ * A line of detailed pricing (pricing-006). Whoever writes it gives it its id: restrictions and proposals refer to it.
+ */
 export const pricingComponent = z.object({
   _id: id,
   name: text(80).min(1),

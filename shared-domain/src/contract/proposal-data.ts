@@ -72,7 +72,7 @@ export const generationTerms = z.object({
 
 export type GenerationTerms = z.output<typeof generationTerms>;
 
-/** How a proposal looks (C142). Pictures are named by their address on this server; '' is none. */
+/** How a proposal looks (proposals-018). Pictures are named by their address on this server; '' is none. */
 export const proposalTheme = z.object({
   /** `#rrggbb` */
   primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),

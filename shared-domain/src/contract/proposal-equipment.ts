@@ -59,7 +59,7 @@ export const proposalKitData = z.object({
 
 export type ProposalKitData = z.output<typeof proposalKitData>;
 
-/** The equipment form of a proposal (S2 §3), typed by hand or filled by a kit. */
+/** The equipment form of a proposal, typed by hand or filled by a kit. */
 export const equipmentForm = z.object({
   pvModuleData: z.array(pvModuleLine).min(1).max(30),
   inverterData: z.array(inverterLine).min(1).max(30),

@@ -3,7 +3,10 @@ import { text } from './schemas';
 
 const money = z.number();
 
-/** An amount of the service price: a fixed cost, or a line that is earned. Lines of nothing are left out (proposals-027). */
+/**
+ * An amount of the service price: a fixed cost, or a line that is earned. Lines of nothing are left out
+ * (proposals-027).
+ */
 export const serviceCost = z.object({
   name: z.string(),
   value: money,
@@ -40,7 +43,10 @@ export const financingOffer = z.object({
   entry: z.number().min(0).max(1_000_000_000).default(0),
   entryInstallments: z.number().int().min(0).max(120).default(0),
   finOptId: z.string().max(64).nullable().default(null),
-  /** Additive: interest a month; below 0.15 a fraction, otherwise percent (S2 §9). Absent where only instalments are known. */
+  /**
+   * Additive: interest a month; below 0.15 a fraction, otherwise percent (financing-088). Absent where only instalments
+   * are known.
+   */
   fee: z.number().min(0).max(100).optional(),
   /** Additive: the one that is recommended. */
   bestChoice: z.boolean().default(false),
@@ -65,7 +71,7 @@ export const finantialViability = z.object({
 });
 
 /**
- * The result of pricing (S2 §3), in R$ where nothing else is said. Who may not see how a price is made receives
+ * The result of pricing (pricing-015), in R$ where nothing else is said. Who may not see how a price is made receives
  * `finalPrice` and what the customer sees.
  */
 export const revenueData = z.object({

@@ -21,8 +21,8 @@ const percent = z.number().min(0).max(100);
 export const MAX_CONSUMER_UNITS = 30;
 
 /**
- * A consumer unit (S2 §3). Consumption in kWh from January to December; tariffs in R$, with the taxes that are paid;
- * `kwhPrice` is the whole price of a kWh, `tusd` its network part.
+ * A consumer unit (proposals-035, proposals-036). Consumption in kWh from January to December; tariffs in R$, with the
+ * taxes that are paid; `kwhPrice` is the whole price of a kWh, `tusd` its network part.
  */
 export const consumerUnit = z.object({
   ucName: text(80).min(1),

@@ -56,7 +56,7 @@ export const listedProposal = proposalSummary.extend({
 
 export type ListedProposal = z.infer<typeof listedProposal>;
 
-/** Everything of a proposal (S2 §3), as far as the caller may see it. */
+/** Everything of a proposal, as far as the caller may see it. */
 export const proposal = proposalData.extend({
   _id: id,
   frontId: z.string(),
@@ -86,7 +86,7 @@ export const proposal = proposalData.extend({
   }),
   /** The item it was made for. */
   saleId: id.nullable(),
-  /** The caller may see how the price is made (C068). */
+  /** The caller may see how the price is made (boards-037). */
   pricingVisible: z.boolean(),
   /** Additive: why it does not change any more; null while it may. */
   agreement: proposalAgreement.nullable().optional(),
@@ -217,14 +217,14 @@ export const proposalsContract = {
     answer: proposalsPage,
   },
   'GET /proposals/paginated/:userId/:multiplier': {
-    // An account in bad standing keeps looking at its lists (C042).
+    // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'A page of proposals, newest first',
     params: z.object({ userId: id, multiplier }),
     answer: proposalsPage,
   },
   'POST /proposals/filtered/:userId/:multiplier': {
-    // An account in bad standing keeps looking at its lists (C042).
+    // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'Search proposals by number or customer',
     params: z.object({ userId: id, multiplier }),

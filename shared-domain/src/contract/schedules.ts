@@ -3,7 +3,7 @@ import { schedule } from './notes';
 import type { ContractArea } from './route';
 import { boardKind, fetchScope, id, isoDate, multiplier, personName, text } from './schemas';
 
-/** Schedules per page of a list (C061), and as many as a month on screen may ask for at once. */
+/** Schedules per page of a list (shell-016), and as many as a month on screen may ask for at once. */
 export const SCHEDULES_PER_PAGE = 10;
 export const MOST_SCHEDULES = 500;
 
@@ -39,7 +39,7 @@ export const schedulesContract = {
       fetchId: id.optional(),
       searchValue: text(120).default(''),
       noteType: z.string().max(60).default('ALL'),
-      /** filter1: the period (C060), both days included. */
+      /** filter1: the period (schedules-002), both days included. */
       filter1Active: z.boolean().default(false),
       filter1Value: z.object({ start: isoDate, end: isoDate }).optional(),
       type: boardKind,

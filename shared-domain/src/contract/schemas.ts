@@ -8,7 +8,7 @@ export const id = z.uuid();
 /** A free text of a form, trimmed, at most `max` characters. */
 export const text = (max: number) => z.string().trim().max(max);
 
-/** Calendar date, `yyyy-mm-dd` (C124), of years that a person may mean. */
+/** Calendar date, `yyyy-mm-dd`, of years that a person may mean. */
 export const isoDate = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2199-12-31');
 
 /** More than nothing, also in the three decimals that are kept. */
@@ -17,13 +17,13 @@ export const positive = z.number().min(0.001);
 /** Time of day, `hh:mm`. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** Epoch milliseconds (C124). */
+/** Epoch milliseconds. */
 export const timestamp = z.number().int();
 
 /** Amount in reais with at most two decimals. */
 export const reais = z.number().min(0).max(9_999_999_999.99);
 
-/** 1-based page counter, as it comes in a path (C061). */
+/** 1-based page counter, as it comes in a path. */
 export const multiplier = z.coerce.number().int().min(1).max(100_000);
 
 export const boardKind = z.enum(boardKinds);

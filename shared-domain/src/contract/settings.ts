@@ -54,7 +54,7 @@ export const team = z.object({
   members: z.array(id),
 });
 
-/** Settings of an account as the session of the caller may see them (S1 §3). */
+/** Settings of an account as the session of the caller may see them (settings-005). */
 export const settings = z.object({
   /** Additive: counts changes; whoever edits names the one it started from. */
   version: z.number().int().optional(),
@@ -71,8 +71,6 @@ export const settings = z.object({
   /** Additive: how automatic prices are made. Only for who may see costs and margins (`seesPricingRules`). */
   autoPricing: z.array(autoPricingTier).optional(),
   autoPricingDetailed: autoPricingDetailed.optional(),
-  /** Additive: what may be added to a proposal by its seller, by name only; empty where prices are SIMPLE. */
-  optionalComponents: z.array(named).optional(),
   /** Additive: what new proposals are calculated with. */
   calculation: calculationSettings.optional(),
   /** Additive: whose kits are not offered for proposals, by name. */
@@ -95,7 +93,7 @@ export const settings = z.object({
   teams: z.array(team),
   interface: z.object({ hiddenMenus: z.array(z.string()) }),
   proposalSlug: z.string().nullable(),
-  /** Additive: how new proposals look (C142). */
+  /** Additive: how new proposals look (proposals-018). */
   proposalTheme: proposalTheme.optional(),
 });
 
@@ -108,8 +106,8 @@ const days = z.number().int().min(0).max(3_650);
 const choices = z.array(z.strictObject({ _id: id.optional(), name: text(60).min(1) })).max(200);
 
 /**
- * What an editor of the settings sends: what it changed. Lists and detailed pricing come whole. What this server does not
- * know is refused: nothing is answered as saved that was dropped.
+ * What an editor of the settings sends: what it changed. Lists and detailed pricing come whole. What this server does
+ * not know is refused: nothing is answered as saved that was dropped.
  */
 export const settingsChange = z
   .strictObject({

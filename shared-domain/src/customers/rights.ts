@@ -3,7 +3,7 @@ import { boardKinds, boards } from '../boards/board-kinds';
 
 /**
  * Who registers customers: whoever lists them, makes proposals for them, or has a board, as a new item may bring a new
- * customer. A vendor without any of these has no work that needs one (S1 §6, S2 §6).
+ * customer. A vendor without any of these has no work that needs one (shell-010).
  */
 export const registersCustomers: Condition = {
   any: [

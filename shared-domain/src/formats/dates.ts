@@ -62,7 +62,7 @@ export function parseBrazilianDate(text: string): string | null {
 
 /**
  * May a date field hold this day? From 1920 on; fields for past days end today, fields that look ahead end with the
- * tenth year from now (C035).
+ * tenth year from now (shell.forms-004).
  */
 export function isAllowedDate(
   isoDate: string,

@@ -1,4 +1,4 @@
-/** The 14 kinds of pricing component, as they are stored and as people name them (S2 §3). */
+/** The 14 kinds of pricing component, as they are stored and as people name them (pricing-011). */
 export const componentKinds = [
   { value: 'FIXED', label: 'Valor fixo' },
   { value: 'PER_KWP', label: 'Valor por kWp' },

@@ -3,8 +3,8 @@ import { moneyText } from './formula';
 import type { Price } from './price';
 
 /**
- * The price of somebody who may not make prices: that of the registered kit, as it is (S2 §6). Pricing is skipped, so
- * nothing is known of costs but the kit's.
+ * The price of somebody who may not make prices: that of the registered kit, as it is (proposals-007). Pricing is
+ * skipped, so nothing is known of costs but the kit's.
  */
 export function frontPrice(kitCost: Cents, price: Cents): Price {
   return {

@@ -17,10 +17,10 @@ import {
 } from './percentages';
 import { compare, type Decimal, exact, percentOf, plus, type Ratio, rounded, times, zero } from './ratio';
 
-/** Margin of a price made by hand when nobody entered one, percent (S2 §5). */
+/** Margin of a price made by hand when nobody entered one, percent (proposals-026). */
 export const DEFAULT_MARGIN: Decimal = 20;
 
-/** A cost or revenue line as it is typed; lines of zero are left out (S2 §5). */
+/** A cost or revenue line as it is typed; lines of zero are left out (proposals-027). */
 export interface TypedServiceCost {
   name: string;
   value: Decimal;
@@ -56,8 +56,8 @@ export interface ManualTerms {
 }
 
 /**
- * A price made by hand: the kit with its margin, and `servicePricePerkWp · kWp` and the service costs with theirs, both by
- * the account's calculation. Percentages that were typed stand beside the margins as those of components do (see
+ * A price made by hand: the kit with its margin, and `servicePricePerkWp · kWp` and the service costs with theirs, both
+ * by the account's calculation. Percentages that were typed stand beside the margins as those of components do (see
  * `detailedPrice`). What is above costs and percentages is profit, and takes what rounding leaves.
  */
 export function manualPrice(terms: ManualTerms): PriceResult {

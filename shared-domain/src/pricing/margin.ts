@@ -4,8 +4,8 @@ import { type FormulaStep, moneyText, percentText } from './formula';
 import { by, compare, minus, one, plus, type Ratio, times } from './ratio';
 
 /**
- * A cost with a margin, in exact cents (S2 §9): GROSS_MARGIN multiplies, `cost · (1 + m)`; MARKUP divides,
- * `cost / (1 − m)`. Accountants use the two words the other way round. See {@link isTooHigh}.
+ * A cost with a margin, in exact cents (pricing-004, pricing-005): GROSS_MARGIN multiplies, `cost · (1 + m)`; MARKUP
+ * divides, `cost / (1 − m)`. Accountants use the two words the other way round. See {@link isTooHigh}.
  */
 export const withMargin = (cost: Cents, margin: Ratio, calc: PricingCalc): Ratio =>
   calc === 'MARKUP'

@@ -2,7 +2,7 @@ import type { PricingContext } from './component';
 import type { QuantityKind } from './component-kinds';
 import type { Decimal } from './ratio';
 
-/** What the rules of a component go by, as stored (misspellings included) and as people name it (S2 §3). */
+/** What the rules of a component go by, as stored (misspellings included) and as people name it (pricing-012). */
 export const quantityBases = [
   { value: 'KWP', label: 'Potência (kWp)' },
   { value: 'MODULES', label: 'Módulos' },

@@ -84,7 +84,7 @@ export function revenueDataOf(
   return {
     pvKitOriginalCost: reaisOf(kitCost),
     pvKitCost: reaisOf(kitPrice),
-    // A line of zero says nothing (S2 §5).
+    // A line of zero says nothing (proposals-027).
     serviceCosts: price.serviceCosts
       .filter(({ amount }) => amount !== 0n)
       .map(({ name, amount, isRevenue, componentId }) => ({

@@ -12,7 +12,7 @@ export interface AutoPricingTier {
   margin: Decimal;
 }
 
-/** The margin of a system above every tier, percent (S2 §9). */
+/** The margin of a system above every tier, percent (pricing-003). */
 export const MARGIN_ABOVE_TIERS: Decimal = 50;
 
 /** The margin for a system: that of the first tier with at least its power, else 50 %. */

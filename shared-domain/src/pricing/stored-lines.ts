@@ -6,6 +6,6 @@ export interface OfferOption {
   insuranceValue?: number | null;
 }
 
-/** Of an offer's terms those that are filled: installments and value both above zero (S2 §5). */
+/** Of an offer's terms those that are filled: installments and value both above zero (proposals-028). */
 export const filledOptions = <Option extends OfferOption>(options: readonly Option[]): Option[] =>
   options.filter(({ installments, value }) => installments > 0 && value > 0);

@@ -7,7 +7,10 @@ export interface PickedTier<Tier> {
   isAboveLast: boolean;
 }
 
-/** The first tier, by power, that reaches the quantity (S2 §9), or the last one. Null: there are no tiers. */
+/**
+ * The first tier, by power, that reaches the quantity (pricing-002, pricing-007), or the last one. Null: there are no
+ * tiers.
+ */
 export function pickTier<Tier extends { power: Decimal }>(
   tiers: readonly Tier[],
   quantity: Decimal,

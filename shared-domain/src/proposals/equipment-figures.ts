@@ -1,6 +1,6 @@
 import type { InverterLine, PvModuleLine } from '../contract/proposal-equipment';
 
-/** Below this an inverter's power was typed in kW (S2 §5). */
+/** Below this an inverter's power was typed in kW. */
 const LEAST_WATTS = 100;
 
 /** The power of an inverter in W: below 100 it was meant in kW (proposals-025). */

@@ -6,7 +6,7 @@ export const proposalCode = (frontId: string): string => frontId.slice(0, PROPOS
 
 /**
  * The address of the final view of a proposal, as a path: by slug, number and code where the account has a slug and the
- * proposal a positive number, otherwise by frontId (C125).
+ * proposal a positive number, otherwise by frontId (proposals-004).
  */
 export function buildFinalUrl(
   proposal: { frontId: string; count: number | null },

@@ -1,10 +1,10 @@
 import type { FinancingOffer } from '../contract/proposal-revenue';
 import { orderOffers } from './financing-order';
 
-/** Financing offers of a proposal at most (S2 §9). */
+/** Financing offers of a proposal at most (financing-064). */
 export const MAX_FINANCING_OFFERS = 4;
 
-/** Terms that are offered: 12 to 120 months in steps of 12 (S2 §9). */
+/** Terms that are offered: 12 to 120 months in steps of 12 (financing-090). */
 export const financingTermMonths = Array.from({ length: 10 }, (_, index) => (index + 1) * 12);
 
 /**
@@ -24,5 +24,5 @@ export const soundOffers = (offers: readonly FinancingOffer[]): FinancingOffer[]
 /** The highest monthly interest that is taken for one, as a fraction. */
 export const MAX_FEE = 0.15;
 
-/** From this on a monthly interest is percent; under it the number is a fraction already (S2 §9). */
+/** From this on a monthly interest is percent; under it the number is a fraction already (financing-088). */
 export const LEAST_FEE_PERCENT = 0.15;

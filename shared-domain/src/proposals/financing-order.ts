@@ -13,8 +13,8 @@ const USUAL_GRACE = 3;
 const largestInstallment = ({ options }: Offer): number => Math.max(0, ...options.map(({ value }) => value));
 
 /**
- * Financing offers in the order a proposal shows them (S2 §9): the best choice, then those with three months of grace,
- * then longer grace, then larger instalments.
+ * Financing offers in the order a proposal shows them (financing-087): the best choice, then those with three months of
+ * grace, then longer grace, then larger instalments.
  */
 export function orderOffers<T extends Offer>(offers: readonly T[]): T[] {
   return offers.toSorted(

@@ -1,6 +1,6 @@
 import type { Session } from '../access/session';
 
-/** The white label without financing (C022). */
+/** The white label without financing (financing-103). */
 const WITHOUT_FINANCING = 'SERRANA';
 
 /** Does this account offer financing at all? */

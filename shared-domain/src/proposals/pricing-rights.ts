@@ -1,7 +1,7 @@
 import { type Condition, type Facts, meets } from '../access/condition';
 import { can } from '../access/rights';
 
-/** Who may see how a price is made (boards-037, C068): one of these is enough; a manager holds every permission. */
+/** Who may see how a price is made (boards-037): one of these is enough; a manager holds every permission. */
 export const pricingVisible = {
   any: [{ permission: 'pricingTab' }, { permission: 'pricingEdit' }, { preference: 'vendorPriceEdit' }],
 } as const satisfies Condition;

@@ -9,7 +9,7 @@ export type TariffGroup = (typeof tariffGroups)[number];
 export const classifications = ['Verde', 'Azul'] as const;
 export type Classification = (typeof classifications)[number];
 
-/** Phases of a connection, in the order of the form (S2 §3). */
+/** Phases of a connection, in the order of the form (proposals-036). */
 export const phases = ['Trifásica', 'Bifásica', 'Monofásica'] as const;
 export type Phase = (typeof phases)[number];
 

@@ -14,7 +14,7 @@ export interface ConsumptionAverages {
   totalMonthlyConsumption: Kwh;
 }
 
-/** Sums over the units; averages are yearly sums divided by 12 (S2 §9). */
+/** Sums over the units; averages are yearly sums divided by 12 (proposals-023). */
 export function consumptionAverages(units: readonly ConsumerUnit[]): ConsumptionAverages {
   const offPeak = sum(units.map((unit) => sum(unit.monthlyConsumption)));
   const peak = sum(

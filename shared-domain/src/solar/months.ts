@@ -11,5 +11,5 @@ export function sum(values: Iterable<number>): number {
   return total;
 }
 
-/** Monthly average of a year: the sum divided by 12, however many months were filled (S2 §9). */
+/** Monthly average of a year: the sum divided by 12, however many months were filled (proposals-023). */
 export const yearlyAverage = (months: Iterable<number>): number => sum(months) / MONTHS;

@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '../contract/customers';
+import { fieldsOfCustomer as fields, mergedParts } from '../customers/fields-of-customer';
 import { formatDocument } from '../documents/documents';
 import { formatPhone, formatPostalCode } from '../formats/contacts';
 import { known, type TemplateField } from './template-fields';
@@ -12,59 +13,64 @@ const written = (text: string, format: (text: string) => string) => (text === ''
 
 /** Tags of the client that every kind of document has. */
 export const customerFields: TemplateField<KnownCustomer>[] = [
-  { tag: 'cliente_nome', label: 'Nome', sample: 'Carla Schmidt', textOf: ({ name }) => known(name) },
+  {
+    tag: 'cliente_nome',
+    label: fields.name.label,
+    sample: 'Carla Schmidt',
+    textOf: ({ name }) => known(name),
+  },
   {
     tag: 'cliente_documento',
-    label: 'CPF ou CNPJ',
+    label: fields.document.label,
     sample: '529.982.247-25',
     textOf: ({ document }) => written(document, formatDocument),
   },
   {
     tag: 'cliente_telefone',
-    label: 'Telefone',
+    label: fields.phone.label,
     sample: '(47) 3333-1234',
     textOf: ({ phone }) => written(phone, formatPhone),
   },
   {
     tag: 'cliente_whatsapp',
-    label: 'WhatsApp',
+    label: fields.whatsapp.label,
     sample: '(47) 99999-1234',
     textOf: ({ whatsapp }) => written(whatsapp, formatPhone),
   },
   {
     tag: 'cliente_email',
-    label: 'E-mail',
+    label: fields.email.label,
     sample: 'carla@exemplo.com.br',
     textOf: ({ email }) => known(email),
   },
   {
     tag: 'cliente_endereco',
-    label: 'Endereço',
+    label: mergedParts.address,
     sample: 'Rua das Palmeiras, 120, Centro',
     textOf: ({ address }) => known(address),
   },
-  { tag: 'cliente_cidade', label: 'Cidade', sample: 'Blumenau', textOf: ({ city }) => known(city) },
-  { tag: 'cliente_uf', label: 'Estado', sample: 'SC', textOf: ({ uf }) => known(uf) },
+  { tag: 'cliente_cidade', label: fields.city.label, sample: 'Blumenau', textOf: ({ city }) => known(city) },
+  { tag: 'cliente_uf', label: fields.uf.label, sample: 'SC', textOf: ({ uf }) => known(uf) },
 ];
 
 /** Tags of the client that come from the whole record. */
 export const customerRecordFields: TemplateField<CustomerRecord>[] = [
   {
     tag: 'cliente_cep',
-    label: 'CEP',
+    label: fields.postalCode.label,
     sample: '89010-025',
     textOf: ({ postalCode }) => written(postalCode, formatPostalCode),
   },
-  { tag: 'cliente_rg', label: 'RG', sample: '4.123.456', textOf: ({ rg }) => known(rg) },
+  { tag: 'cliente_rg', label: fields.rg.label, sample: '4.123.456', textOf: ({ rg }) => known(rg) },
   {
     tag: 'cliente_nacionalidade',
-    label: 'Nacionalidade',
+    label: fields.nationality.label,
     sample: 'brasileira',
     textOf: ({ nationality }) => known(nationality),
   },
   {
     tag: 'cliente_profissao',
-    label: 'Profissão',
+    label: fields.profession.label,
     sample: 'arquiteta',
     textOf: ({ profession }) => known(profession),
   },
@@ -76,7 +82,7 @@ export const customerRecordFields: TemplateField<CustomerRecord>[] = [
   },
   {
     tag: 'cliente_responsavel_cpf',
-    label: 'CPF do responsável',
+    label: fields.inChargeCpf.label,
     sample: '529.982.247-25',
     textOf: ({ personInCharge }) => written(personInCharge.cpf, formatDocument),
   },

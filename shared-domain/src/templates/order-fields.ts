@@ -15,7 +15,7 @@ export interface OrderSource {
 
 const whole = (value: number) => formatNumber(value, 0);
 
-/** Tags of a service order (S3 §3): activity, client, work and system, services and products. */
+/** Tags of a service order (contracts-021): activity, client, work and system, services and products. */
 export const orderFamilies: TemplateFamily<OrderSource>[] = [
   fieldFamily<OrderSource>({
     title: 'Ordem de serviço',

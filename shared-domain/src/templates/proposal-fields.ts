@@ -113,7 +113,7 @@ const looksFields: Field[] = [
   },
 ];
 
-/** Tags of a proposal document (S3 §3), family by family in the order in which a proposal is made. */
+/** Tags of a proposal document (contracts-021), family by family in the order in which a proposal is made. */
 export const proposalFamilies: TemplateFamily<ProposalSource>[] = [
   fieldFamily({ title: 'Cliente', mendedAt: 'customer', fields: clientFields }),
   fieldFamily({ title: 'Empresa e vendedor', mendedAt: 'account', fields: companyFields }),

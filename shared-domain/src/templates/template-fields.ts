@@ -1,4 +1,7 @@
-/** What a document is filled with, by tag; the lines of a repetition stand under its name. What is not known is left out. */
+/**
+ * What a document is filled with, by tag; the lines of a repetition stand under its name. What is not known is left
+ * out.
+ */
 export type TemplateData = { [tag: string]: string | TemplateData[] };
 
 /** Tags of a template as they stand in it; those of a repetition under its name. */
@@ -94,7 +97,7 @@ export function templateData<Source>(
   return Object.assign({}, ...families.map(({ dataOf }) => dataOf(source)));
 }
 
-/** What stands in a document where something is not known (S3 §3). */
+/** What stands in a document where something is not known (contracts-024). */
 export const missingText = (tag: string): string => `*** DADO NÃO CADASTRADO: ${tag} ***`;
 
 /** A text, or null when it says nothing. */

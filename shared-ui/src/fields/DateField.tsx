@@ -7,7 +7,9 @@ import { useMaskedInput } from './useMaskedInput';
 import { useTypedValue } from './useTypedValue';
 
 export interface DateFieldProps extends TypedFieldProps, Controlled<string | null> {
-  /** First and last ISO day allowed. Without them: from 1920 to the end of the tenth year from now (C035). */
+  /**
+   * First and last ISO day allowed. Without them: from 1920 to the end of the tenth year from now (shell.forms-004).
+   */
   min?: string;
   max?: string;
   /** false while something is written that is no allowed day. */

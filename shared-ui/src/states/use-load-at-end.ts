@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How much of it must be on screen, and the least time between two loads (S1 §9). */
+/** How much of it must be on screen, and the least time between two loads (shell-017). */
 const VISIBLE_SHARE = 0.8;
 const LOCK_MS = 1_000;
 

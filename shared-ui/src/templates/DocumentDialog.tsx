@@ -20,7 +20,7 @@ import { MissingFields } from './MissingFields';
 import { saveFile } from './save-file';
 import { useReadTemplate } from './use-read-template';
 
-/** Said when a template cannot be read (S3 §8). */
+/** Said when a template cannot be read (contracts-025). */
 const LOAD_FAILED = 'Erro ao tentar carregar o arquivo.';
 
 /** A template as its list names it. */

@@ -1,6 +1,6 @@
 import type { VisitorKind } from '@girassol/shared-domain';
 
-/** Parts of a path that stand for pages without the top bar: public documents and forms (shell.chrome-001, C045). */
+/** Parts of a path that stand for pages without the top bar: public documents and forms (shell.chrome-001). */
 const withoutTopBar = [
   '/proposta/final',
   '/assinatura',
@@ -12,7 +12,7 @@ const withoutTopBar = [
   '/chat-solicitacao-teste',
 ];
 
-/** Parts of a path on which the support chat would cover what people work with (shell.chrome-012, C046). */
+/** Parts of a path on which the support chat would cover what people work with (shell.chrome-012). */
 const withoutSupportChat = [
   '/proposta/final',
   '/institucional',
@@ -31,7 +31,7 @@ export interface Chrome {
   supportChat: boolean;
 }
 
-/** Top bar and support chat of an address (S1 §2.3). */
+/** Top bar and support chat of an address. */
 export function chromeOf(kind: VisitorKind, path: string): Chrome {
   const has = (part: string) => path.includes(part);
   const isSignedIn = kind === 'active' || kind === 'inactive' || kind === 'calculatorOnly';

@@ -4,7 +4,7 @@ import { Link } from '../navigation/Link';
 import { usePlaces } from '../navigation/places-context';
 import { findRoute } from '../routes/decide';
 
-/** Every page of an account whose payment is irregular (shell.access-010, C108). */
+/** Every page of an account whose payment is irregular (shell.access-010). */
 export function IrregularBanner() {
   const canPay = findRoute(usePlaces().routes, '/financeiro') !== undefined;
   return (

@@ -23,7 +23,7 @@ const OperatorCard = lazyScreen(
   <Skeleton height={148} radius={10} />,
 );
 
-/** The start of the day: what the areas present have to show of whoever is viewed (S1 §2.6). */
+/** The start of the day: what the areas present have to show of whoever is viewed (shell.home-003). */
 export default function HomePage() {
   const session = useSession();
   const facts = useFacts();

@@ -5,7 +5,7 @@ import { Tabs } from '@girassol/shared-ui/overlays';
 import { createElement } from 'react';
 import { styled } from 'styled-components';
 
-/** The panel of the home page (S1 §2.6): what areas bring to it is a tab each; without any there is no panel. */
+/** The panel of the home page (shell.home-003): what areas bring to it is a tab each; without any there is no panel. */
 export default function HomeTabs(context: SlotContext<'home.tab/v1'>) {
   const tabs = useSlotContributions('home.tab/v1', useFacts());
   if (tabs.length === 0) return null;

@@ -26,7 +26,10 @@ type Input = {
   settings: Pick<Settings, 'teams' | 'individualPermissions'>;
 };
 
-/** Who may be viewed (S1 §2.6, C054, C136). With at most one option and no team there is nothing to choose. */
+/**
+ * Who may be viewed (shell.home-022, shell.home-024, shell.home-025, shell.home-040). With at most one option and no
+ * team there is nothing to choose.
+ */
 export function viewOptions({ session, permissions, settings }: Input): ViewOptions {
   const self: ViewOption = { type: 'USER', id: session.userId, label: session.personalData.name };
   // One user is all that such an account is (shell-011).

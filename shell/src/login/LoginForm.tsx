@@ -18,7 +18,7 @@ interface LoginFormProps {
   onLogin?: (session: Session) => void;
 }
 
-/** E-mail, password and the way in (S1 §2.4). A refusal keeps what was written. */
+/** E-mail, password and the way in (shell.login-001). A refusal keeps what was written. */
 export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
   const { demo } = usePage();
   const [problem, setProblem] = useState(note);

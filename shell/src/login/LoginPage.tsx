@@ -15,7 +15,7 @@ import { Sunrise } from './Sunrise';
 /** Shell route of the terms. */
 export const TERMS_PATH = '/termos-de-uso-e-politica-de-privacidade';
 
-/** The login screen (S1 §2.4). */
+/** The login screen (shell.login-001). */
 export default function LoginPage() {
   const { prefill, note, question } = useSyncExternalStore(onLoginArrival, getLoginArrival);
   const { navigate, routes } = usePlaces();

@@ -2,7 +2,10 @@ import { Card, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { LoginForm } from './LoginForm';
 
-/** An address that is open to everybody, but whose data is not: the login happens here, and the page follows (C038). */
+/**
+ * An address that is open to everybody, but whose data is not: the login happens here, and the page follows
+ * (shell.access-004).
+ */
 export default function LoginPrompt({ title }: { title: string }) {
   return (
     <Place>

@@ -27,7 +27,7 @@ export function boardEntry({
   const { areaName, basePath, boardSegment, permission, managerPermission, plan } = boards[kind];
   const id = basePath.slice(1);
   const subject: MenuSubject = { viewedBy: { permission: managerPermission } };
-  // Uploads and exports: the manager, salesManager, or the manager right of this very board (C024).
+  // Uploads and exports: the manager, salesManager, or the manager right of this very board (shell.menus-005).
   const mayMoveData: Condition = { any: [{ permission: 'salesManager' }, { permission: managerPermission }] };
 
   const children: MenuEntry[] = [

@@ -3,7 +3,7 @@ import type { IconName } from '@girassol/shared-ui';
 import type { MenuEntry } from './menu-types';
 
 /**
- * White-labels bring a catalogue of their own: kits and equipment are hidden for them (shell.menus-014, C022), and for
+ * White-labels bring a catalogue of their own: kits and equipment are hidden for them (shell.menus-014), and for
  * vendors whose permissions need neither.
  */
 const ownCatalogue: Condition = { not: { whitelabel: 'any' }, ...usesEquipment };

@@ -36,7 +36,7 @@ const customers: MenuEntry = {
   ],
 };
 
-/** Every entry of the menus with the rule that shows it (S1 §2.8). Boards stand in the order of a deal's life. */
+/** Every entry of the menus with the rule that shows it. Boards stand in the order of a deal's life. */
 export const menuTable: MenuTable = {
   inicio: [{ id: 'inicio', label: 'Início', icon: 'home', path: '/inicio', admin: 'also' }],
   comercial: [

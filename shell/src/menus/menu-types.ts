@@ -18,7 +18,7 @@ export type MenuSubject =
   /** The company for whoever sees all of it, otherwise the own user. */
   { viewedBy: Condition } | 'user' | 'account';
 
-/** One entry of the menus, as data (S1 §2.8). */
+/** One entry of the menus, as data. */
 export interface MenuEntry {
   /** Also the name by which an account or a distribution hides it. */
   id: string;
@@ -33,7 +33,7 @@ export interface MenuEntry {
   when?: Condition;
   /** What the plan must be. Kept apart: an entry that only lacks the plan is explained, not just absent. */
   plan?: Condition['plan'];
-  /** `also`: an admin sees it too. `only`: nobody else does (C132). */
+  /** `also`: an admin sees it too. `only`: nobody else does (shell.menus-001). */
   admin?: 'also' | 'only';
   /** Works only with an active finance platform; otherwise it explains how to unlock it. */
   needsFinancePlatform?: true;

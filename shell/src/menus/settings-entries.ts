@@ -3,7 +3,7 @@ import type { MenuEntry } from './menu-types';
 
 const mayConfigure: Condition = { permission: 'configManager' };
 
-/** The account, its people and its appearance; for an admin, the screens of the operation (C051, C132). */
+/** The account, its people and its appearance; for an admin, the screens of the operation (admin-001, admin-003). */
 export const settingsEntries: readonly MenuEntry[] = [
   { id: 'admin-contas', label: 'Contas', icon: 'building', path: '/admin1', admin: 'only' },
   { id: 'admin-chamados', label: 'Chamados dos clientes', icon: 'life-buoy', path: '/admin2', admin: 'only' },

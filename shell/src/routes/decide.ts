@@ -2,7 +2,7 @@ import type { VisitorKind } from '@girassol/shared-domain';
 import type { AvailableRoute } from './available-routes';
 import { fillPath, firstMatch, type PathParams } from './match-path';
 
-/** Where a calculator-only client works (S1 §2.2). */
+/** Where a calculator-only client works (shell.access-012). */
 export const CALCULATOR_PATH = '/proposta/gerar-proposta/dados-consumo/nova';
 
 /** What happens at an address. */
@@ -19,7 +19,7 @@ export interface DecisionInput {
   /** Query with its question mark, or empty. */
   search?: string;
   routes: readonly AvailableRoute[];
-  /** A first successful login has happened in this browser (C138). */
+  /** A first successful login has happened in this browser (shell.access-005). */
   hasLoginPreference: boolean;
   /** Slug or user id of the site that belongs to an unknown host. */
   siteId: string | null;
@@ -36,7 +36,10 @@ export function findRoute(routes: readonly AvailableRoute[], path: string): Matc
   return match && { route: match.row, params: match.params };
 }
 
-/** Where visitors of this kind are sent when they may not stay, best first (S1 §2.2). */
+/**
+ * Where visitors of this kind are sent when they may not stay, best first (shell.access-005, shell.access-009,
+ * shell.access-012, shell.access-015).
+ */
 function defaultsOf({ kind, hasLoginPreference, siteId }: DecisionInput): string[] {
   switch (kind) {
     case 'loggedOut':

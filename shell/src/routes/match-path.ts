@@ -58,7 +58,7 @@ function matchSegments(pattern: readonly string[], given: readonly string[]): Pa
   return params;
 }
 
-// Fixed words win over parameters, parameters over "whatever follows" (C014), judged from the left.
+// Fixed words win over parameters, parameters over "whatever follows" (boards-112), judged from the left.
 const rankOf = (segment: string | undefined) => {
   if (segment === undefined) return 1;
   if (segment === '*') return 3;

@@ -9,7 +9,7 @@ import { shellRoutes } from './tables/shell-routes';
 import { supportRoutes } from './tables/support-routes';
 import { websiteRoutes } from './tables/website-routes';
 
-/** Every address of the product, who answers it and who may open it (S1 §2.1, §2.2). */
+/** Every address of the product, who answers it and who may open it. */
 export const routeTable: readonly OwnedRoute[] = [
   ...shellRoutes,
   ...crmBoardsRoutes,

@@ -12,10 +12,10 @@ export type RouteOwner =
   | 'mfe-account'
   | 'mfe-support';
 
-/** One row of the route table (S1 §2.1). Parameters are written in the path: `:uid`, `:ticketId?`. */
+/** One row of the route table. Parameters are written in the path: `:uid`, `:ticketId?`. */
 export interface RouteRow {
   path: string;
-  /** Visitor kinds that may open it (S1 §2.2). */
+  /** Visitor kinds that may open it (shell.access-003). */
   kinds: readonly VisitorKind[];
   /** Title of the page, and what is announced on arrival. */
   title: string;
@@ -27,7 +27,7 @@ export interface RouteRow {
   redirectDefaults?: Record<string, string>;
   /** A document that the server writes: going there loads it, the shell draws nothing. */
   isDocument?: true;
-  /** Open to a visitor without a session, but without data: the shell asks for a login in place (C038, C122). */
+  /** Open to a visitor without a session, but without data: the shell asks for a login in place (shell.access-004). */
   promptsLogin?: true;
 }
 

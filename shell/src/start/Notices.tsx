@@ -2,7 +2,10 @@ import { onNotice } from '@girassol/shared-auth';
 import { alertDialog } from '@girassol/shared-ui';
 import { useEffect } from 'react';
 
-/** Shows what refused calls have to say as the ERRO dialog (S1 §8); what follows from it waits until it is closed. */
+/**
+ * Shows what refused calls have to say as the ERRO dialog (shell.errors-001); what follows from it waits until it is
+ * closed.
+ */
 export function Notices() {
   useEffect(
     () =>

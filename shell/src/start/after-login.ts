@@ -1,7 +1,10 @@
 import type { Session } from '@girassol/shared-domain';
 import { CALCULATOR_PATH } from '../routes/decide';
 
-/** Where a person goes after the login (C040): an admin to the accounts, a calculator client to the first step. */
+/**
+ * Where a person goes after the login (shell.login-010): an admin to the accounts, a calculator client to the first
+ * step.
+ */
 export function afterLogin(
   session: Pick<Session, 'admAccess' | 'isSerranaCalcClient'>,
   { isSerranaCalc = false }: { isSerranaCalc?: boolean } = {},

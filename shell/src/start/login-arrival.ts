@@ -30,7 +30,7 @@ export function onLoginArrival(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Once somebody is in, nothing of it is kept (C049). */
+/** Once somebody is in, nothing of it is kept (shell.login-008). */
 export function forgetLoginArrival(): void {
   if (current !== nothing && !current.question) set(nothing);
 }

@@ -10,7 +10,7 @@ export interface LoginQuery {
 
 /**
  * Reads the query of the login address once and takes it out of the address bar and the history at once: it may carry
- * a password or a token, which must not stay anywhere (C049).
+ * a password or a token, which must not stay anywhere (shell.login-008).
  */
 export function takeLoginQuery(): LoginQuery {
   const { pathname, search, hash } = window.location;

@@ -10,7 +10,7 @@ export interface PageTexts {
   name: string;
 }
 
-/** Title and description of a page, by host and for proposals (S1 §2.3). */
+/** Title and description of a page, by host and for proposals (shell.chrome-006, shell.chrome-007). */
 export function pageTexts(
   { brand }: PageData['distribution'],
   { decision }: Pick<Place, 'decision'>,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/authorise';
 import { serveWithoutRows } from '../../platform/http/serve';
 import { nameOf } from '../registry/operator';
-import { acceptAccessLink, readAccessLink } from './access-links';
+import { acceptAccessLink, makeAccessLink, readAccessLink } from './access-links';
 import { moveAccountClock, readAccountClock } from './account-clock';
 import { changeAccount } from './change-account';
 import { giveOwnerLink } from './give-owner-link';
@@ -33,9 +33,15 @@ export function accountRoutes(app: FastifyInstance, { mayMoveClocks }: { mayMove
     return { account: await database.asAccount(params, (tx) => changeAccount(tx, change, body)) };
   });
 
-  serveWithoutRows(app, 'POST /operation/accounts/new', async ({ body, request }) =>
-    openCustomerAccount(database, { ...body, ...(await operatorOf(request)) }),
-  );
+  serveWithoutRows(app, 'POST /operation/accounts/new', async ({ body, request }) => {
+    const { by } = await operatorOf(request);
+    const { accountId, userId } = await openCustomerAccount(request, { ...body, by });
+    // Nobody keeps a link: whoever asks again, because an answer was lost, gets another one for the same account.
+    return database.asAccount({ accountId }, async (tx) => ({
+      link: await makeAccessLink(tx, { accountId, userId, by }),
+      account: await readAccount(tx, accountId),
+    }));
+  });
 
   serveWithoutRows(app, 'POST /operation/accounts/link/:accountId', async ({ params, body, request }) => {
     const { by } = await operatorOf(request);

@@ -9,7 +9,7 @@ export interface AnalyticsParams {
   id: string;
 }
 
-/** How a scope is written in an analytics address: a collaborator is a USER too (C053). */
+/** How a scope is written in an analytics address: a collaborator is a USER too (shell.home-034). */
 const written: Record<Scope['kind'], AnalyticsParams['scope']> = {
   USER: 'USER',
   VENDOR: 'USER',

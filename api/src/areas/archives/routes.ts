@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveUpload } from '../../platform/files';
 import { serve } from '../../platform/http/serve';
+import { endUploadLink, makeUploadLink } from '../../platform/upload-links/links';
 import { addFile, addSemanticFile } from './add-file';
 import { archiveCustomer, heldFile, heldFolder } from './archive-access';
 import { deleteFile, deleteFolder, restoreFile, restoreFolder } from './delete-and-restore';
@@ -8,6 +9,7 @@ import { editFile } from './edit-file';
 import { addFolder, moveFolder, renameFolder } from './folders';
 import { moveFile } from './move-file';
 import { readArchive } from './read-archive';
+import { ARCHIVE_FOLDER } from './upload-by-link';
 
 export function archiveRoutes(app: FastifyInstance): void {
   const { files } = app;
@@ -40,6 +42,15 @@ export function archiveRoutes(app: FastifyInstance): void {
     handle: async ({ tx, caller, params, body, file }) => ({
       file: await addFile(tx, caller, params, { body, file, files }),
     }),
+  });
+  serve(app, 'POST /archives/customer/upload-link/:cid/:folderId', async ({ tx, caller, params }) => {
+    await archiveCustomer(tx, caller, params.cid);
+    await heldFolder(tx, caller, params.cid, params.folderId);
+    return { link: await makeUploadLink(tx, caller, { kind: ARCHIVE_FOLDER, target: params }) };
+  });
+  serve(app, 'DELETE /archives/upload-link/:linkId', async ({ tx, caller, params }) => {
+    await endUploadLink(tx, caller, params.linkId);
+    return {};
   });
   serveUpload(app, 'POST /archives/customer/file-semantic/:cid', {
     check: ({ tx, caller, params }) => archiveCustomer(tx, caller, params.cid),

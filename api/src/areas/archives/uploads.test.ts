@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { formOf, PNG, type TestFile } from '../../../test/form';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
+import { factsOfPicture, phonePhoto } from '../../../test/pictures';
 import { sweepFiles } from '../../platform/files/sweep';
 
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
@@ -213,6 +214,43 @@ describeApiOnEveryDatabase(
       expect(rows).toHaveLength(1);
       const other = { ...at(), body: { name: 'Outra' }, file: photo, headers: { 'idempotency-key': 'same' } };
       expect((await api.refused(ADD_FILE, other)).status).toBe(422);
+    });
+
+    test('a picture has a small one, made once, which ends with it', async () => {
+      const content = await phonePhoto(1_200, 900);
+      const file = await add({ name: 'telhado.jpg', content });
+      const small = () => api.send({ url: `${file.url}&preview=1` });
+      const [first, second] = await Promise.all([small(), small()]);
+      expect(first.headers).toMatchObject({ 'content-type': 'image/webp' });
+      expect(await factsOfPicture(first.rawPayload)).toMatchObject({
+        format: 'webp',
+        width: 360,
+        height: 480,
+      });
+      expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+      expect(first.rawPayload.includes('Telefone')).toBe(false);
+      // The original is the customer's document, and stays as it came.
+      expect((await api.send({ url: file.url })).rawPayload.equals(content)).toBe(true);
+
+      const { store } = api.app.files;
+      const made = await api.query<{ id: string; preview_of: string }>(
+        'select id, preview_of from stored_files where preview_of is not null',
+      );
+      expect(made).toHaveLength(1);
+      const [preview] = made;
+      await api.query(`update stored_files set delete_after = now() - interval '1 second' where id = $1`, [
+        preview?.preview_of,
+      ]);
+      expect(await sweepFiles({ database: api.database, store })).toBe(1);
+      expect(await store.exists(preview?.id ?? '')).toBe(false);
+      expect(await api.query('select 1 from stored_files where id = $1', [preview?.id])).toEqual([]);
+    });
+
+    test('a file that says it is a picture and is none has no small one; others answer as they are', async () => {
+      const broken = await add({ name: 'casa.png', content: PNG.subarray(0, 40) });
+      expect((await api.send({ url: `${broken.url}&preview=1` })).statusCode).toBe(415);
+      const text = await add({ name: 'conta.txt', content: 'kWh' });
+      expect((await api.send({ url: `${text.url}&preview=1` })).body).toBe('kWh');
     });
 
     test('the sweep ends what is past its time, and nothing else', async () => {

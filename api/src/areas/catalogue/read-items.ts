@@ -6,7 +6,7 @@ import { notFound } from '../../platform/refusals/refusal';
 import { requireCatalogue } from './catalogue-access';
 import { type ItemRow, itemAnswers } from './item-answer';
 
-/** Items per page where the request names no other number (C061). */
+/** Items per page where the request names no other number (shell-016). */
 const USUAL_SIZE = 10;
 /** How many a picker offers. */
 const CHOICES = 20;

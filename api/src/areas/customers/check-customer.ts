@@ -1,43 +1,9 @@
-import {
-  isCnpj,
-  isCpf,
-  isEmail,
-  isPersonName,
-  isPhone,
-  isPostalCode,
-  onlyDigits,
-  states,
-  stripDocument,
-} from '@girassol/shared-domain';
+import { type CustomerColumn, customerFieldList, onlyDigits, stripDocument } from '@girassol/shared-domain';
 import { type CustomerRequest, customerRequest } from '@girassol/shared-domain/contract';
 import type { NewRow } from '../../platform/database';
 import { Refusal } from '../../platform/refusals/refusal';
 
 /** The columns that a request fills. */
-export type CustomerColumn =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'whatsapp'
-  | 'document'
-  | 'is_cnpj'
-  | 'uf'
-  | 'city'
-  | 'postal_code'
-  | 'street'
-  | 'number'
-  | 'district'
-  | 'complement'
-  | 'origin'
-  | 'income_cents'
-  | 'rg'
-  | 'nationality'
-  | 'profession'
-  | 'in_charge_name'
-  | 'in_charge_cpf'
-  | 'associates'
-  | 'observations';
-
 export type CustomerColumns = Pick<NewRow<'customers'>, CustomerColumn>;
 
 /** The columns that a request names, or a refusal that names every field that is wrong. What is absent is no column. */
@@ -83,26 +49,12 @@ export const isCompany = (document: string, chosen: boolean): boolean =>
   document === '' ? chosen : document.length === 14;
 
 function problems(values: Partial<CustomerColumns>): { path: string; message: string }[] {
-  const checks: [
-    path: string,
-    message: string,
-    value: string | undefined,
-    isFine: (text: string) => boolean,
-  ][] = [
-    ['name', 'Insira um nome válido.', values.name, isPersonName],
-    ['email', 'Insira um e-mail válido.', values.email, isEmail],
-    ['phone', 'Insira um telefone válido, com DDD.', values.phone, isPhone],
-    ['whatsapp', 'Insira um WhatsApp válido, com DDD.', values.whatsapp, isPhone],
-    ['document', 'Insira um CPF ou CNPJ válido.', values.document, (text) => isCpf(text) || isCnpj(text)],
-    ['uf', 'Escolha um estado.', values.uf, (text) => states.some(({ uf }) => uf === text)],
-    ['addressDetail.postalCode', 'Insira um CEP válido.', values.postal_code, isPostalCode],
-    ['personInCharge.name', 'Insira um nome válido.', values.in_charge_name, isPersonName],
-    ['personInCharge.cpf', 'Insira um CPF válido.', values.in_charge_cpf, isCpf],
-  ];
-  return checks.flatMap(([path, message, value, isFine]) =>
+  return customerFieldList.flatMap(({ name, column, path, check }) => {
+    const value = values[column];
     // Only the name may not be empty.
-    value === undefined || (value === '' && path !== 'name') || isFine(value) ? [] : [{ path, message }],
-  );
+    if (!check || typeof value !== 'string' || (value === '' && name !== 'name')) return [];
+    return check.isFine(value) ? [] : [{ path, message: check.message }];
+  });
 }
 
 const map = <From, To>(value: From | undefined, change: (value: From) => To): To | undefined =>

@@ -15,7 +15,7 @@ const words: Record<string, [one: string, many: string]> = {
   archive_files: ['arquivo', 'arquivos'],
 };
 
-/** Deletes a customer for good: with dataDeletion, and only while nothing hangs on it (C085). */
+/** Deletes a customer for good: with dataDeletion, and only while nothing hangs on it (customers-013). */
 export async function deleteCustomer(
   tx: Tx,
   caller: Caller,

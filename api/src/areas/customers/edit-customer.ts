@@ -1,10 +1,10 @@
-import { formatTime } from '@girassol/shared-domain';
+import { customerFieldList, formatTime } from '@girassol/shared-domain';
 import type { CustomerRecord, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { Refusal } from '../../platform/refusals/refusal';
-import { type CustomerColumn, type CustomerColumns, customerValues, isCompany } from './check-customer';
+import { type CustomerColumns, customerValues, isCompany } from './check-customer';
 import { customerRecordAnswer, namesOf } from './customer-answer';
 import { documentTaken } from './document-taken';
 import { tellOfCustomer } from './tell-of-customer';
@@ -12,32 +12,6 @@ import { visibleCustomer } from './visible-customer';
 import { writeCustomer } from './write-customer';
 
 type Edit = ParsedBody<'PATCH /customers/single/:userId/:cid'>;
-
-/** Column by column, what a person calls it. Parts of one thing have one name. */
-const columnNames: Record<CustomerColumn, string> = {
-  name: 'nome',
-  email: 'e-mail',
-  phone: 'telefone',
-  whatsapp: 'WhatsApp',
-  document: 'documento',
-  is_cnpj: 'tipo de pessoa',
-  uf: 'endereço',
-  city: 'endereço',
-  postal_code: 'endereço',
-  street: 'endereço',
-  number: 'endereço',
-  district: 'endereço',
-  complement: 'endereço',
-  origin: 'origem',
-  income_cents: 'renda',
-  rg: 'RG',
-  nationality: 'nacionalidade',
-  profession: 'profissão',
-  in_charge_name: 'responsável legal',
-  in_charge_cpf: 'responsável legal',
-  associates: 'sócios',
-  observations: 'observações',
-};
 
 /** Edits what the request names of a customer. A `version` that is no longer the current one changes nothing. */
 export async function editCustomer(
@@ -58,8 +32,8 @@ export async function editCustomer(
   if (changes.document) await requireFreeDocument(tx, customer, document);
   const edited = await writeCustomer(tx, caller, customerId, changes);
 
-  const columns = Object.entries(columnNames).filter(([column]) => column in changes);
-  const named = [...new Set(columns.map(([, name]) => name))];
+  const changed = customerFieldList.filter(({ column }) => column in changes);
+  const named = [...new Set(changed.map(({ told }) => told))];
   await writeHistory(tx, caller, await actorOf(tx, caller), {
     customerId,
     saleId: null,

@@ -15,7 +15,7 @@ export interface CustomersPage {
 
 type Search = ParsedBody<'POST /customers/filtered/:userId/:multiplier'>;
 
-/** Customers per page where the request names no other number (C061). */
+/** Customers per page where the request names no other number (shell-016). */
 const usual = {
   searchValue: '',
   searchValueField: 'ALL',
@@ -36,7 +36,7 @@ export async function listCustomers(
 
 /**
  * The same, searched without regard to accents and case. filter1 is the owner, filter2 whether archived ones are meant
- * (C060, C113).
+ * (customers-009, customers-007).
  */
 export async function searchCustomers(
   tx: Tx,
@@ -66,7 +66,10 @@ export async function searchCustomers(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The one owner of the filter, of those in sight; what is no user owns nothing. A filter without a value filters nothing. */
+/**
+ * The one owner of the filter, of those in sight; what is no user owns nothing. A filter without a value filters
+ * nothing.
+ */
 function onlyOwner(inSight: string[] | null, value: unknown): string[] | null {
   if (typeof value !== 'string') return inSight;
   if (!UUID.test(value)) return [];

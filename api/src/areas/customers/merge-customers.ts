@@ -1,5 +1,5 @@
-import { formatDocument, formatPhone } from '@girassol/shared-domain';
-import type { CustomerRecord, MergeableField, ParsedBody } from '@girassol/shared-domain/contract';
+import { customerFieldList, formatDocument, formatPhone } from '@girassol/shared-domain';
+import type { CustomerRecord, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
@@ -11,24 +11,6 @@ import { moveLinks } from './customer-links';
 import { ownedCustomers } from './owned-customers';
 import { tellOfCustomer } from './tell-of-customer';
 import { writeCustomer } from './write-customer';
-
-/** The columns of a field that may be taken from the customer that goes. */
-const columnsOf: Record<MergeableField, (keyof Row<'customers'>)[]> = {
-  name: ['name'],
-  email: ['email'],
-  phone: ['phone'],
-  whatsapp: ['whatsapp'],
-  document: ['document', 'is_cnpj'],
-  address: ['uf', 'city', 'postal_code', 'street', 'number', 'district', 'complement'],
-  origin: ['origin'],
-  income: ['income_cents'],
-  rg: ['rg'],
-  nationality: ['nationality'],
-  profession: ['profession'],
-  personInCharge: ['in_charge_name', 'in_charge_cpf'],
-  associates: ['associates'],
-  observations: ['observations'],
-};
 
 /**
  * Makes one customer of two. Everything that hangs on `remove` moves to `keep`, with the fields that the request names;
@@ -52,8 +34,8 @@ export async function mergeCustomers(
     .where('account_id', '=', caller.accountId)
     .where('id', '=', remove)
     .execute();
-  const taken = fields.flatMap((field) => columnsOf[field]);
-  const columns = Object.fromEntries(taken.map((column) => [column, gone[column]]));
+  const taken = customerFieldList.filter(({ part }) => fields.includes(part));
+  const columns = Object.fromEntries(taken.map(({ column }) => [column, gone[column]]));
   const merged = await writeCustomer(tx, caller, keep, columns);
 
   await writeHistory(tx, caller, await actorOf(tx, caller), {

@@ -3,7 +3,7 @@ import type { CarouselSlide } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
 
-/** From this many collaborators on an account counts as large (S1 §2.7). */
+/** From this many collaborators on an account counts as large (shell.promo-005). */
 const LARGE_TEAM = 6;
 
 /** The slides of the caller's white-label, as its distribution has them live; none where there is no white-label. */

@@ -53,15 +53,17 @@ describeApi('moving a card', (api) => {
     expect(answer.changedItems[0]?.kanbanData).toMatchObject({ column: boards.columns[0], order: 1 });
   });
 
-  test('goes to another column, and the totals of both follow', async () => {
+  test('goes to another column, and the totals of both are told where they are asked for', async () => {
     const { a } = await stand(0, ['a', 'b']);
     const { x, y } = await stand(1, ['x', 'y']);
-    const { totals } = await move(a ?? '', 1, { order: 1, beforeItem: x ?? null, afterItem: y ?? null });
+    const between = { order: 1, beforeItem: x ?? null, afterItem: y ?? null };
+    const { totals } = await move(a ?? '', 1, { ...between, withTotals: true });
     expect(await boards.namesIn(1)).toEqual(['x', 'a', 'y']);
     expect(totals).toEqual({
       [boards.columns[0] ?? '']: { items: 1, amount: 1_000 },
       [boards.columns[1] ?? '']: { items: 3, amount: 3_000 },
     });
+    expect((await move(a ?? '', 1, between)).totals).toBeUndefined();
   });
 
   test('to the top, to the end, and into an empty column', async () => {

@@ -99,12 +99,11 @@ async function answer(
   scope: Scope,
   kanban: Kanban,
   item: Row<'sales'>,
-  { column, order }: ParsedBody<typeof MOVE>,
+  { column, order, withTotals }: ParsedBody<typeof MOVE>,
 ): Promise<Answer<typeof MOVE>> {
+  const changedItems = [await cardOf(tx, accountId, item.id, order)];
+  if (!withTotals) return { kanban, changedItems };
   const columnIds = [...new Set([item.column_id, column])];
-  return {
-    kanban,
-    changedItems: [await cardOf(tx, accountId, item.id, order)],
-    totals: await columnTotals(tx, { accountId, type: item.type, owners: scope.userIds }, columnIds),
-  };
+  const totals = await columnTotals(tx, { accountId, type: item.type, owners: scope.userIds }, columnIds);
+  return { kanban, changedItems, totals };
 }

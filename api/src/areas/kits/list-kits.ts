@@ -7,7 +7,7 @@ import { readSettingsDocument } from '../settings/read-settings';
 import { kitAnswers } from './kit-answer';
 import { kitOwners } from './kit-scope';
 
-/** Kits per page where the request names no other number (C061). */
+/** Kits per page where the request names no other number (shell-016). */
 const USUAL_SIZE = 10;
 
 type Page = Answer<'GET /kits/paginated/:userId/:multiplier'>;
@@ -26,8 +26,8 @@ export const searchKits = (tx: Tx, caller: Caller, wanted: Wanted, search: KitSe
   readPage(tx, caller, wanted, { ...search, isNear: search.power > 0 });
 
 /**
- * Kits to choose from for a proposal: of any power, the nearest to the one that is wanted first, of equally near ones the
- * cheaper; none of a supplier that the account has switched off.
+ * Kits to choose from for a proposal: of any power, the nearest to the one that is wanted first, of equally near ones
+ * the cheaper; none of a supplier that the account has switched off.
  */
 export async function kitsByPower(tx: Tx, caller: Caller, wanted: Wanted, search: KitSearch): Promise<Page> {
   const { disabledSuppliers } = await readSettingsDocument(tx, caller.accountId);

@@ -47,7 +47,7 @@ function orderOf({ orderBy = 'REGISTRY', ascending = false }: Page): RawBuilder<
     : sql`${term}, p.registered_at desc, p.id desc`;
 }
 
-/** Proposals per page where the request names no other number (C061). */
+/** Proposals per page where the request names no other number (shell-016). */
 const USUAL_PAGE = 10;
 
 /** A page of the proposals of a customer, newest first. */
@@ -63,8 +63,9 @@ export async function listCustomerProposals(
 }
 
 /**
- * A page of the proposals of the user, team or company that `fetchId` means, newest first where nothing else is asked, and
- * what all pages come to; searched by number, and by customer without regard to accents and case. filter1 is the state.
+ * A page of the proposals of the user, team or company that `fetchId` means, newest first where nothing else is asked,
+ * and what all pages come to; searched by number, and by customer without regard to accents and case. filter1 is the
+ * state.
  */
 export async function listProposals(
   tx: Tx,

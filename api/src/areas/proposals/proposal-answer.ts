@@ -8,7 +8,7 @@ import { agreementAnswer } from './agreement';
 import { itemFacts } from './pricing-facts';
 import { mayBeRepriced } from './terms-asked';
 
-/** A proposal as the contract names it; how its price is made only for who may see that (C068). */
+/** A proposal as the contract names it; how its price is made only for who may see that (boards-037). */
 export async function proposalAnswer(tx: Tx, caller: Caller, proposal: Row<'proposals'>): Promise<Proposal> {
   const { account_id: accountId, data } = proposal;
   const customer = await tx

@@ -140,7 +140,7 @@ describeApi('the steps of a proposal', (api) => {
   test('[pricing-015] [pricing-013] the price is calculated by the server; by hand only with the right', async () => {
     const { owner, supervisor } = api.people;
     const { _id, version, revenueData } = await readyProposal(api, owner, boards.customerId);
-    // No tiers: 50 % on the kit of R$ 9.800 (S2 §9).
+    // No tiers: 50 % on the kit of R$ 9.800 (pricing-003).
     expect(revenueData).toMatchObject({ finalPrice: 14_700, profit: 4_900, pvKitOriginalCost: 9_800 });
     expect(revenueData?.finantialViability?.payback).toBeGreaterThan(1);
     for (const figure of ['roi', 'tir', 'lcoe'] as const)

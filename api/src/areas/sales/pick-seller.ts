@@ -20,8 +20,8 @@ export async function requireSeller(tx: Tx, accountId: string, userId: string): 
 }
 
 /**
- * Who gets the next sale in automatic distribution (C056): of the vendors who use the sales board the one with the fewest
- * open sales; of several the one who waited longest for a new one. GERENTE when there is no such vendor.
+ * Who gets the next sale in automatic distribution (boards-077): of the vendors who use the sales board the one with
+ * the fewest open sales; of several the one who waited longest for a new one. GERENTE when there is no such vendor.
  *
  * To be called after the sale's number was taken: sales of an account are numbered one after another, so two
  * distributions at once do not see the same picture.

@@ -29,7 +29,7 @@ export async function addRejection(
   return told(tx, caller, project, 'Reprova adicionada', `"${reason}"`);
 }
 
-/** Corrects the text of a rejection (C065). */
+/** Corrects the text of a rejection (boards-110). */
 export async function editRejection(
   tx: Tx,
   caller: Caller,

@@ -143,7 +143,7 @@ describeApi('winning a sale', (api) => {
     expect((await life.refused(basic, small._id, { ...sold, finishedDate: inDays(-1) })).status).toBe(403);
     expect((await life.refused(basic, small._id, { ...sold, dueDate: inDays(9) })).status).toBe(403);
     await life.settings(basic, { autoCreateProjAndInst: true, autoCreateAfterSale: true });
-    // After-sales belongs to every sale (C055); project and work to the plan that has their boards.
+    // After-sales belongs to every sale (boards-072); project and work to the plan that has their boards.
     const { created } = await life.change(basic, small._id, { ...sold, finishedDate: inDays(0) });
     expect(created.map(({ type }) => type)).toEqual(['AFTER_SALES']);
     await api.query("update accounts set signup_plan = 'BASIC' where id = $1", [basic.accountId]);

@@ -2,7 +2,7 @@ import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain/contract';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
 import { newId, type SettingsDocument } from '../../platform/database';
 
-/** What an account that never changed its settings has (S1 §9; C001 for the calculation). */
+/** What an account that never changed its settings has (settings-001, settings-002, settings-003, settings-004). */
 export const defaultSettings: SettingsDocument = {
   origins: [],
   salesLostReasons: [],

@@ -27,7 +27,6 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
       autoPricing: stored.autoPricing,
       autoPricingDetailed: stored.autoPricingDetailed,
     }),
-    optionalComponents: optionalComponents(stored, caller.userId),
     calculation: stored.calculation,
     disabledSuppliers: stored.disabledSuppliers,
     autoFinancing: stored.autoFinancing,
@@ -62,17 +61,6 @@ const settingsRow = (tx: Tx, accountId: string): Promise<Row<'settings'> | undef
 export function documentOf(row: Pick<Row<'settings'>, 'document'> | undefined): SettingsDocument {
   const stored = { ...defaultSettings, ...row?.document };
   return { ...stored, calculation: { ...defaultSettings.calculation, ...stored.calculation } };
-}
-
-/** What a seller may add to a proposal: names, and nothing of what they cost; of commissions only the own ones. */
-function optionalComponents(
-  { autoPricingType, autoPricingDetailed }: SettingsDocument,
-  userId: string,
-): Settings['optionalComponents'] {
-  if (autoPricingType !== 'DETAILED') return [];
-  return autoPricingDetailed.pricingComponents
-    .filter(({ isOptional, vendor }) => isOptional && (vendor === null || vendor === userId))
-    .map(({ _id, name }) => ({ _id, name }));
 }
 
 async function permissionsFor(tx: Tx, caller: Caller): Promise<Settings['individualPermissions']> {

@@ -86,9 +86,4 @@ async function forgetExpired(tx: Tx, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
-  await tx
-    .deleteFrom('idempotency_keys')
-    .where('account_id', '=', accountId)
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
 }

@@ -8,7 +8,9 @@ const inCharge = [
   'employeesManager',
 ] as const;
 
-/** The vendors a caller may know of: all of the account, or oneself and the members of the teams one leads (S1 §4). */
+/**
+ * The vendors a caller may know of: all of the account, or oneself and the members of the teams one leads (boards-092).
+ */
 export async function visibleVendors(tx: Tx, caller: Caller) {
   const vendors = tx
     .selectFrom('users')

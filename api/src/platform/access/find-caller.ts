@@ -47,6 +47,10 @@ export const findCookieCaller = (
 ): Promise<Caller | null> =>
   callerIn(database, sql`find_cookie_session(${hashToken(key)})`, { clientId, previewed });
 
+/** Whoever made a link by which files are sent, as long as it is good. Its id is that of their session. */
+export const findUploadCaller = (database: Database, token: string): Promise<Caller | null> =>
+  callerIn(database, sql`find_upload_link(${hashToken(token)})`, { clientId: null, previewed: {} });
+
 async function callerIn(
   database: Database,
   session: RawBuilder<unknown>,

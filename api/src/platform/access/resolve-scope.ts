@@ -12,14 +12,14 @@ export interface Scope {
 }
 
 /**
- * What a fetch id means for this caller (S1 §6, shell-012, shell-013), refused when the caller may not look there:
- * - accounts that are not ENTERPRISE have one scope, the own user (shell-011, C136);
+ * What a fetch id means for this caller (shell-012, shell-013), refused when the caller may not look there:
+ * - accounts that are not ENTERPRISE have one scope, the own user (shell-011);
  * - the company and any collaborator or team of it: the manager, and a vendor with `managerRight`;
- * - a team, and each of its members: also its leader (C054);
+ * - a team, and each of its members: also its leader (shell.home-024);
  * - the own user: everybody.
  *
- * An id of another account is as absent (404). `managerRight` is the right that counts as manager where the question comes
- * from: the board's for boards, `salesManager` on the home page.
+ * An id of another account is as absent (404). `managerRight` is the right that counts as manager where the question
+ * comes from: the board's for boards, `salesManager` on the home page.
  */
 export async function resolveScope(
   tx: Tx,
@@ -56,8 +56,8 @@ export async function resolveScope(
 }
 
 /**
- * Refuses a user of another account, as if absent. The account's own id stands for the company, a team's for its members;
- * who may look there is asked by `resolveScope`.
+ * Refuses a user of another account, as if absent. The account's own id stands for the company, a team's for its
+ * members; who may look there is asked by `resolveScope`.
  */
 export async function requireOwnAccount(tx: Tx, caller: Caller, userId: string): Promise<void> {
   if (userId === caller.accountId || (await isColleague(tx, caller, userId))) return;

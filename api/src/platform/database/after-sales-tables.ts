@@ -2,7 +2,7 @@ import type { TemplateType } from '@girassol/shared-domain/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Cents, DefaultInstant } from './tables';
 
-/** A service that is done, or a product that is supplied (S1 §3). */
+/** A service that is done, or a product that is supplied (boards.aftersales-002). */
 export type AfterSalesType = 'SERVICE' | 'SUPPLY';
 
 /** A line of an activity. It keeps the name that the service had when it was added. */

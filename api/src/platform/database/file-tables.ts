@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DefaultInstant } from './tables';
 
 /** A file whose contents are in the file store, under its id. */
@@ -16,6 +16,8 @@ export interface StoredFilesTable {
   delete_after: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Whoever has its address may see it: the logo or cover of a proposal. */
   is_public: Generated<boolean>;
+  /** The picture that this is a small one of. */
+  preview_of: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Secrets of the product, shared by its processes. */
@@ -54,7 +56,34 @@ export interface ArchiveFilesTable {
   name_key: GeneratedAlways<string>;
 }
 
+/** A link by which somebody without a login sends files to one place, for a while. */
+export interface UploadLinksTable {
+  account_id: string;
+  id: string;
+  token_hash: Buffer;
+  /** Who made it: files come in their name, with the rights they have then. */
+  user_id: string;
+  /** What takes the files; its area reads the target. */
+  kind: string;
+  target: JSONColumnType<Record<string, string>>;
+  created_at: DefaultInstant;
+  expires_at: Date;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  most_files: number;
+  most_bytes: number;
+  taken: JSONColumnType<TakenFile[], string | undefined, string>;
+}
+
+/** A file that came by a link. */
+export interface TakenFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  sha256: string;
+}
+
 export interface FileTables {
+  upload_links: UploadLinksTable;
   archive_folders: ArchiveFoldersTable;
   archive_files: ArchiveFilesTable;
   stored_files: StoredFilesTable;

@@ -20,6 +20,8 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
 
 export { accountTable } from './account-table';
 export { codeOf, type Database, type TenantContext } from './database';
+export { enterAccount } from './enter-account';
+export type { TakenFile } from './file-tables';
 export { newId } from './new-id';
 export type { ShownProposal } from './proposal-page-tables';
 export type * from './settings-tables';

@@ -24,7 +24,9 @@ export interface SettingService extends SettingChoice {
   priceComps?: string[];
 }
 
-/** What the account's settings hold besides users and teams (S1 §3); the reading use case fills what is absent. */
+/**
+ * What the account's settings hold besides users and teams (settings-007); the reading use case fills what is absent.
+ */
 export interface SettingsDocument {
   origins: SettingChoice[];
   salesLostReasons: SettingChoice[];

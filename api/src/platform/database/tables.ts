@@ -30,7 +30,7 @@ export interface AccountsTable {
   active_modules: string[];
   whitelabel: string | null;
   status_ok: boolean;
-  /** OWNER for the admin's owner; otherwise ACTIVE, or what billing says (S1 §3). */
+  /** OWNER for the admin's owner (admin-002); otherwise ACTIVE, or what billing says. */
   status: string;
   calculator_only: boolean;
   finance_status: string | null;

@@ -25,5 +25,6 @@ export async function registerFiles(app: FastifyInstance): Promise<void> {
 
 export type { Files, FilesPlace } from './open-files';
 export { openFiles, openStore } from './open-files';
+export { remakeStored } from './remake-stored';
 export { serveUpload, type UploadInput } from './serve-upload';
 export { dropFiles, recoverFiles, type StoredFile, UNDO_HOURS, usedBytes } from './stored-files';

@@ -13,7 +13,8 @@ const LONGEST_FIELD = 20_000;
 
 export interface Form {
   fields: Record<string, string>;
-  file: ReceivedFile | undefined;
+  /** In the order they came. */
+  files: ReceivedFile[];
 }
 
 export interface ReceivedFile extends StoredFile {
@@ -24,13 +25,16 @@ export interface ReceivedFile extends StoredFile {
 interface ReceiveOptions {
   store: FileStore;
   maxBytes: number;
-  /** Makes a place for the file that begins to arrive, and answers its id. */
+  /** How many files a form may bring. */
+  most: number;
+  /** Makes a place for a file that begins to arrive, and answers its id. */
   reserve: () => Promise<string>;
 }
 
 /**
- * Reads a form as it arrives: its file flows into the store, chunk by chunk. What is wrong with the file is said when it
- * has been read to its end, so that the sender hears it; nothing of it is kept then.
+ * Reads a form as it arrives: its files flow into the store one after the other, chunk by chunk. What is wrong with one is
+ * said when it has been read to its end, so that the sender hears it; nothing of the form is kept then. A field of files
+ * that was left empty brings none.
  */
 export async function receiveForm(request: FastifyRequest, options: ReceiveOptions): Promise<Form> {
   try {
@@ -43,28 +47,41 @@ export async function receiveForm(request: FastifyRequest, options: ReceiveOptio
 
 async function receiveParts(
   request: FastifyRequest,
-  { store, maxBytes, reserve }: ReceiveOptions,
+  { store, maxBytes, most, reserve }: ReceiveOptions,
 ): Promise<Form> {
-  const limits = { fileSize: maxBytes, files: 1, fields: 20, parts: 21, fieldSize: LONGEST_FIELD };
+  // One more than may come, and the empty ones: who sends too many is told so.
+  const limits = {
+    fileSize: maxBytes,
+    files: most + 5,
+    fields: 20,
+    parts: most + 25,
+    fieldSize: LONGEST_FIELD,
+  };
   const fields: Record<string, string> = {};
-  let file: ReceivedFile | undefined;
+  const files: ReceivedFile[] = [];
 
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = requireText(part.value);
       continue;
     }
-    if (part.fieldname !== 'file') {
+    if (part.fieldname !== 'file' || part.filename === '') {
       part.file.resume();
       continue;
     }
+    if (files.length === most) throw tooMany(most);
     const id = await reserve();
     const name = harmlessFileName(requireText(part.filename ?? ''));
-    file = await receiveFile(store, { id, name, content: part.file });
+    files.push(await receiveFile(store, { id, name, content: part.file }));
     if (part.file.truncated) throw tooLarge(maxBytes);
   }
-  return { fields, file };
+  return { fields, files };
 }
+
+const tooMany = (most: number) => {
+  const message = most === 1 ? 'Envie um arquivo por vez.' : `Envie até ${most} arquivos por vez.`;
+  return new Refusal(413, message, { fields: [{ path: 'file', message }] });
+};
 
 /** What the reader of forms says of one that ends before its end, in its only words for it. */
 const isCut = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import { place, schemaOf } from '../http/contract-route';
 import { notFound, Refusal } from '../refusals/refusal';
 import { contentDisposition } from './content-disposition';
 import { mayOpenInTab } from './content-type';
+import { hasPreview, previewOf } from './preview';
 
 const KEY = 'GET /files/:accountId/:fileId/:name';
 type Params = ParsedParams<typeof KEY>;
@@ -40,9 +41,11 @@ export function fileRoutes(app: FastifyInstance): void {
           .where('is_kept', '=', true)
           .executeTakeFirst();
       });
-      const content = file && (await files.store.get(file.id));
+      const isSmall = file && query.preview !== undefined && hasPreview(file.content_type);
+      const shown = isSmall ? await previewOf({ database, store: files.store }, file) : file;
+      const content = shown && (await files.store.get(shown.id));
       if (!content) throw notFound('Este arquivo não existe mais.');
-      fileHeaders(reply, file, params.name, query.download !== undefined);
+      fileHeaders(reply, shown, params.name, query.download !== undefined);
       return reply.send(content);
     },
   });
@@ -50,7 +53,7 @@ export function fileRoutes(app: FastifyInstance): void {
 
 function fileHeaders(
   reply: FastifyReply,
-  file: Row<'stored_files'>,
+  file: Pick<Row<'stored_files'>, 'content_type' | 'size'>,
   name: string,
   isDownload: boolean,
 ): void {

@@ -37,13 +37,21 @@ export async function sweepFiles({ database, store }: SweepOptions): Promise<num
   return files.length;
 }
 
-/** Removes one file at once: its contents, its row, and what refers to it. */
+/** Removes one file at once: its contents, its row, what refers to it, and its preview. */
 export async function removeFile(
   { database, store }: SweepOptions,
   accountId: string,
   id: string,
 ): Promise<void> {
-  await store.delete(id);
+  const previews = await database.asAccount({ accountId }, (tx) =>
+    tx
+      .selectFrom('stored_files')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('preview_of', '=', id)
+      .execute(),
+  );
+  for (const key of [...previews.map((preview) => preview.id), id]) await store.delete(key);
   await database.asAccount({ accountId }, (tx) =>
     tx.deleteFrom('stored_files').where('account_id', '=', accountId).where('id', '=', id).execute(),
   );

@@ -9,7 +9,7 @@ import { Refusal } from '../refusals/refusal';
 import { secure } from './answer-headers';
 import { wordsFor } from './field-words';
 
-/** Texts avoid the words "fetch" and "event": the client takes them for a lost connection (S1 §8). */
+/** Texts avoid the words "fetch" and "event": the client takes them for a lost connection (shell.errors-005). */
 const byFastifyCode: Record<string, [status: 400 | 413 | 415, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'O conteúdo enviado é grande demais.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Envie o conteúdo como JSON (application/json).'],
@@ -22,7 +22,9 @@ const FULL = 'O servidor está sem espaço em disco. Nada foi gravado. Por favor
 /** The contract should have refused them: whoever looks at the log finds what to mend. */
 const MISSED_BY_CONTRACT = new Set(['22007', '22008', '23514']);
 
-/** What the database refuses because of what was sent, although the schema let it pass, and what keeps it from working. */
+/**
+ * What the database refuses because of what was sent, although the schema let it pass, and what keeps it from working.
+ */
 const byDatabaseCode: Record<string, [status: 400 | 409 | 503, message: string]> = {
   '22007': [400, 'Uma das datas enviadas é inválida.'],
   '22008': [400, 'Uma das datas enviadas está fora do limite.'],
@@ -46,7 +48,9 @@ const byDatabaseCode: Record<string, [status: 400 | 409 | 503, message: string]>
 
 const UNEXPECTED = 'Algo deu errado, por favor tente novamente.';
 
-/** The error form of the whole API (C094): every way to fail ends here, and what is unexpected is logged. */
+/**
+ * The error form of the whole API (shell.errors-017): every way to fail ends here, and what is unexpected is logged.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => send(reply, 404, { message: 'Este endereço não existe.' }));

@@ -1,70 +1,136 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
+import type { Person } from '../../../test/people';
+import { buildApp } from '../../app';
+import { readConfig } from '../../config';
 import { findCaller } from '../access/find-caller';
 import { newId } from '../database';
-import { answerOnce } from './idempotency';
+import { forgetKeptAnswers } from './forget-answers';
+import { asAccountOnce } from './idempotency';
+
+const ADD = 'POST /modules/single';
 
 describeApiOnEveryDatabase('a write with an Idempotency-Key', (api) => {
-  /** Runs `work` as a route would, and answers what the caller gets. */
-  async function attempt(headers: Record<string, string>, body: unknown, work: () => Promise<unknown>) {
+  const withKey = (name: string = randomUUID()) => ({ 'idempotency-key': name });
+  const module = (model: string) => ({ model, manufacturer: 'Sol', power: 550 });
+  const add = (headers: Record<string, string>, model = 'A', as: Person = api.people.owner) =>
+    api.call(ADD, { as, headers, body: module(model) });
+  const modulesOf = async ({ accountId }: Person, model: string) => {
+    const found = 'select 1 from catalogue_items c where account_id = $1 and strpos(c::text, $2) > 0';
+    return (await api.query(found, [accountId, model])).length;
+  };
+
+  test('that is pressed twice is done once', async () => {
+    const headers = withKey();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add(headers, 'Duplo')));
+    expect(new Set(answers.map(({ item }) => item._id)).size).toBe(1);
+    expect(await modulesOf(api.people.owner, 'Duplo')).toBe(1);
+  });
+
+  test('whose answer was lost gets the same answer when it is sent again', async () => {
+    const headers = withKey();
+    const first = await add(headers, 'Perdido');
+    expect(await add(headers, 'Perdido')).toEqual(first);
+    expect(await modulesOf(api.people.owner, 'Perdido')).toBe(1);
+  });
+
+  test('sent to two processes at the same moment is done once', async () => {
+    const other: FastifyInstance = await buildApp({
+      database: api.database,
+      config: readConfig({ NODE_ENV: 'test', DEMO: 'off', DATA_DIR: '/nonexistent' }),
+    });
+    const send = (app: FastifyInstance, headers: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/modules/single',
+        headers: { authorization: `Bearer ${api.people.owner.token}`, ...headers },
+        payload: module('Dois processos'),
+      });
+    for (let round = 0; round < 10; round += 1) {
+      const headers = withKey();
+      const answers = await Promise.all([send(api.app, headers), send(other, headers)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect(answers[0]?.body).toBe(answers[1]?.body);
+    }
+    expect(await modulesOf(api.people.owner, 'Dois processos')).toBe(10);
+    await other.close();
+  });
+
+  test('of another account has nothing to do with it', async () => {
+    const headers = withKey();
+    const { owner, neighbour } = api.people;
+    const ids = [];
+    for (const person of [owner, neighbour]) ids.push((await add(headers, 'Mesmo nome', person)).item._id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('with the same key for another request is refused, in words', async () => {
+    const headers = withKey();
+    await add(headers, 'Primeiro');
+    const refusal = await api.refused(ADD, {
+      as: api.people.owner,
+      headers,
+      body: module('Segundo'),
+    });
+    expect(refusal).toMatchObject({
+      status: 422,
+      message: 'Esta chave de repetição já foi usada em outro pedido.',
+    });
+    expect(await modulesOf(api.people.owner, 'Segundo')).toBe(0);
+  });
+
+  test('that was refused keeps nothing: corrected or not, it may be sent again', async () => {
+    const headers = withKey();
+    const { owner } = api.people;
+    const wrong = { as: owner, headers, params: { id: newId() }, body: {} };
+    expect((await api.refused('POST /modules/single/:id', wrong)).status).toBe(404);
+    expect(
+      await api.query('select 1 from idempotency_keys where key = $1', [headers['idempotency-key']]),
+    ).toEqual([]);
+    await add(headers, 'Depois da recusa');
+  });
+
+  test('with a key that is none is refused; without one it is done each time', async () => {
+    const refusal = await api.refused(ADD, {
+      as: api.people.owner,
+      headers: withKey('a b'),
+      body: module('Chave'),
+    });
+    expect(refusal.status).toBe(400);
+    await add({}, 'Sem chave');
+    await add({}, 'Sem chave');
+    expect(await modulesOf(api.people.owner, 'Sem chave')).toBe(2);
+  });
+
+  test('is kept for a day and a half, in every account, and then forgotten', async () => {
+    const kept = withKey();
+    const old = withKey();
+    await add(kept, 'Recente');
+    await add(old, 'Antigo', api.people.neighbour);
+    await api.query(`update idempotency_keys set created_at = now() - interval '37 hours' where key = $1`, [
+      old['idempotency-key'],
+    ]);
+    expect(await forgetKeptAnswers(api.database)).toBe(1);
+    const left = await api.query<{ key: string }>('select key from idempotency_keys');
+    expect(left.map(({ key }) => key)).toContain(kept['idempotency-key']);
+    expect(left.map(({ key }) => key)).not.toContain(old['idempotency-key']);
+  });
+
+  test('waits for one that takes long, without keeping a connection', async () => {
     const caller = await findCaller(api.database, api.people.owner.token, null);
     if (!caller) throw new Error('no session');
-    const request = await requestWith(headers, body);
-    return api.database.asAccount(caller, (tx) =>
-      answerOnce({ tx, caller, key: 'POST /test', request }, work),
-    );
-  }
-
-  async function requestWith(headers: Record<string, string>, body: unknown): Promise<FastifyRequest> {
-    const app = Fastify();
-    return new Promise((resolve, reject) => {
-      app.post('/test', async (request) => resolve(request));
-      app.inject({ method: 'POST', url: '/test', headers, payload: body as object }).catch(reject);
-    });
-  }
-
-  test('is done once: a repetition gets the first answer', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const first = await attempt(headers, { a: 1 }, async () => ({ id: newId() }));
-    const work = jest.fn();
-    expect(await attempt(headers, { a: 1 }, work)).toEqual(first);
-    expect(work).not.toHaveBeenCalled();
-  });
-
-  test('two at the same time do the work once', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
+    const request = { headers: withKey(), url: '/api/x', bodyDigest: null };
     const work = jest.fn(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setTimeout(resolve, 400));
       return { id: newId() };
     });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => attempt(headers, { a: 1 }, work)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const attempt = { caller, key: 'POST /x', request: request as never };
+    const first = asAccountOnce(api.database, attempt, work);
+    const others = Array.from({ length: 20 }, () => asAccountOnce(api.database, attempt, work));
+    const answers = await Promise.all([first, ...others]);
     expect(work).toHaveBeenCalledTimes(1);
-  });
-
-  test('with the same key for another request is refused', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    await attempt(headers, { a: 1 }, async () => ({}));
-    await expect(attempt(headers, { a: 2 }, async () => ({}))).rejects.toMatchObject({ status: 422 });
-  });
-
-  test('that failed may be tried again with the same key', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const failing = async () => {
-      throw new Error('no luck');
-    };
-    await expect(attempt(headers, { a: 1 }, failing)).rejects.toThrow('no luck');
-    expect(await attempt(headers, { a: 1 }, async () => ({ done: true }))).toEqual({ done: true });
-  });
-
-  test('with a key that is none is refused, without one it is done each time', async () => {
-    await expect(attempt({ 'idempotency-key': 'a b' }, {}, async () => ({}))).rejects.toMatchObject({
-      status: 400,
-    });
-    const work = jest.fn(async () => ({}));
-    await attempt({}, {}, work);
-    await attempt({}, {}, work);
-    expect(work).toHaveBeenCalledTimes(2);
+    expect(answers.filter(({ isRepetition }) => !isRepetition)).toHaveLength(1);
+    expect(new Set(answers.map(({ answer }) => answer.id)).size).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusals/refusal';
+import { digestBody } from './idempotency';
 
 /** Deeper than anything the contract names; deeper bodies are an attack on whoever walks them. */
 const DEEPEST = 32;
@@ -12,9 +13,11 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  app.decorateRequest('bodyDigest', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.length === 0) return done(null, undefined);
+    digestBody(request, text.toString());
     parse(request, text.toString(), (error, value) => {
       if (error) return done(new Refusal(400, 'O conteúdo enviado não é um JSON válido.'));
       const problem = problemOf(value, 0);

@@ -13,7 +13,7 @@ import { type Caller, requireOwnAccount } from '../access';
 import type { Tx } from '../database';
 import { authorise, callerOf } from './authorise';
 import { place, schemaOf, userIn } from './contract-route';
-import { answerOnce } from './idempotency';
+import { asAccountOnce } from './idempotency';
 
 interface Parsed<K extends RouteKey> {
   params: ParsedParams<K>;
@@ -52,12 +52,14 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
 
       const caller = callerOf(request);
       const userId = userIn(request.params);
-      return request.server.database.asAccount(caller, async (tx) => {
+      const { database } = request.server;
+      const work = async (tx: Tx) => {
         if (userId) await requireOwnAccount(tx, caller, userId);
-        const work = () => run({ ...parsed, tx, caller });
-        // Routes about the session answer its token, which is kept nowhere.
-        return route.access === 'session' ? work() : answerOnce({ tx, caller, key, request }, work);
-      });
+        return run({ ...parsed, tx, caller });
+      };
+      // Routes about the session answer its token, which is kept nowhere.
+      if (route.access === 'session') return database.asAccount(caller, work);
+      return (await asAccountOnce(database, { caller, key, request }, work)).answer;
     },
   });
 }

@@ -23,7 +23,7 @@ export class Refusal extends Error {
 /** What is absent and what belongs to another account get this same answer. */
 export const notFound = (what = 'Registro não encontrado.') => new Refusal(404, what);
 
-/** The session lacks a right. Never says "Acesso proibido": the client logs out on those words (C039). */
+/** The session lacks a right. Never says "Acesso proibido": the client logs out on those words (shell.session-008). */
 export const notAllowed = (what = 'Você não tem permissão para fazer isto.') => new Refusal(403, what);
 
 /** The token is missing, unknown or expired. */

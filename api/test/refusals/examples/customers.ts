@@ -83,6 +83,10 @@ export const customersExamples = {
     body: { name: 'Telhado' },
     file: photo,
   }),
+  'POST /archives/customer/upload-link/:cid/:folderId': ({ customerId, folderId }) => ({
+    params: { cid: customerId, folderId },
+  }),
+  'DELETE /archives/upload-link/:linkId': ({ uploadLinkId }) => ({ params: { linkId: uploadLinkId } }),
   'POST /archives/customer/file-semantic/:cid': ({ customerId }) => ({
     params: { cid: customerId },
     body: { name: 'CNH', fileSemantic: 'CNH', folderSemantic: 'Financiamento' },

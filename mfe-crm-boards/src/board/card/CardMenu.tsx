@@ -21,7 +21,7 @@ interface CardMenuProps {
   onSend?: ((cardId: string) => void) | undefined;
 }
 
-/** The catalogues of the product: they belong to another area, which may be absent (boards-112, C014). */
+/** The catalogues of the product: they belong to another area, which may be absent (boards-112). */
 const catalogues = [
   { id: 'modulos', label: 'Módulos', icon: 'sun', path: '/modulos/lista' },
   { id: 'inversores', label: 'Inversores', icon: 'zap', path: '/inversores/lista' },

@@ -2,7 +2,7 @@ import { type BoardKind, boards } from '@girassol/shared-domain';
 import { EmptyState } from '@girassol/shared-ui';
 import type { BoardAccess } from './board-access';
 
-/** Why a board stays closed, and who can open it. No call is made for it (C039). */
+/** Why a board stays closed, and who can open it. No call is made for it (shell.access-007). */
 export function NoAccess({ kind, access }: { kind: BoardKind; access: Exclude<BoardAccess, 'open'> }) {
   const { areaName, plan } = boards[kind];
   if (access === 'noPermission')

@@ -1,6 +1,7 @@
 import { FormFields, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { CityField } from './CityField';
 import { PostalCodeField } from './PostalCodeField';
+import { textField } from './text-field';
 
 /** Where the customer lives or works. */
 export function AddressSection() {
@@ -10,13 +11,13 @@ export function AddressSection() {
       <p>O CEP preenche o que se sabe dele; o número é sempre com você.</p>
       <FormFields>
         <PostalCodeField />
-        <FormTextField name="district" label="Bairro" autoComplete="off" maxLength={100} />
+        <FormTextField {...textField('district')} autoComplete="off" />
         <CityField ufName="uf" cityName="city" />
         <div className="wide">
-          <FormTextField name="street" label="Rua" autoComplete="off" maxLength={200} />
+          <FormTextField {...textField('street')} autoComplete="off" />
         </div>
-        <FormTextField name="number" label="Número" autoComplete="off" maxLength={20} />
-        <FormTextField name="complement" label="Complemento" autoComplete="off" maxLength={100} />
+        <FormTextField {...textField('number')} autoComplete="off" />
+        <FormTextField {...textField('complement')} autoComplete="off" />
       </FormFields>
     </FormSection>
   );

@@ -1,4 +1,6 @@
 import {
+  customerFieldList,
+  fieldsOfCustomer,
   formatDocument,
   formatMoney,
   formatPhone,
@@ -8,7 +10,7 @@ import {
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { Button, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { type CustomerValues, fieldLabels, valuesOfCustomer } from './customer-values';
+import { type CustomerValues, valuesOfCustomer } from './customer-values';
 
 interface CustomerConflictProps {
   /** The customer as somebody else left it. */
@@ -38,7 +40,7 @@ export function CustomerConflict({ rival, before, onTakeTheirs }: CustomerConfli
       <dl>
         {changed.map((name) => (
           <div key={name}>
-            <dt>{fieldLabels[name]}</dt>
+            <dt>{fieldsOfCustomer[name].label}</dt>
             <dd>{shown(name, now) || 'em branco'}</dd>
           </div>
         ))}
@@ -52,9 +54,7 @@ export function CustomerConflict({ rival, before, onTakeTheirs }: CustomerConfli
   );
 }
 
-const fieldNames = Object.keys(fieldLabels).filter(
-  (name): name is keyof CustomerValues => name in fieldLabels,
-);
+const fieldNames = customerFieldList.map(({ name }) => name);
 
 function shown(name: keyof CustomerValues, values: CustomerValues): string {
   const value = values[name];

@@ -9,6 +9,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import type { CustomerValues } from './customer-values';
+import { textField } from './text-field';
 
 /** What contracts and financings ask for: of a person one thing, of a company another. */
 export function DetailsSection() {
@@ -20,21 +21,21 @@ export function DetailsSection() {
       <FormFields>
         {values.kind === 'company' ? (
           <>
-            <FormTextField name="inChargeName" label="Responsável legal" autoComplete="off" maxLength={150} />
+            <FormTextField {...textField('inChargeName')} autoComplete="off" />
             <FormMaskedField name="inChargeCpf" label="CPF do responsável" mask="cpf" autoComplete="off" />
             <FormNumberField name="associates" label="Número de sócios" decimals={0} />
             <FormMoneyField name="income" label="Faturamento mensal" />
           </>
         ) : (
           <>
-            <FormTextField name="rg" label="RG" autoComplete="off" maxLength={20} />
+            <FormTextField {...textField('rg')} autoComplete="off" />
             <FormMoneyField name="income" label="Renda mensal" />
-            <FormTextField name="nationality" label="Nacionalidade" autoComplete="off" maxLength={60} />
-            <FormTextField name="profession" label="Profissão" autoComplete="off" maxLength={80} />
+            <FormTextField {...textField('nationality')} autoComplete="off" />
+            <FormTextField {...textField('profession')} autoComplete="off" />
           </>
         )}
         <div className="wide">
-          <FormTextArea name="observations" label="Observações" maxLength={5000} />
+          <FormTextArea {...textField('observations')} />
         </div>
       </FormFields>
     </FormSection>

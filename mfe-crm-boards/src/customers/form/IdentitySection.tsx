@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import type { CustomerValues } from './customer-values';
 import { DuplicateWarning } from './DuplicateWarning';
 import { PhoneFields } from './PhoneFields';
+import { textField } from './text-field';
 
 interface IdentitySectionProps {
   origins: string[];
@@ -72,7 +73,7 @@ export function IdentitySection({ origins, customerId }: IdentitySectionProps) {
         />
         <PhoneFields />
         <div className="wide">
-          <FormTextField name="email" label="E-mail" type="email" autoComplete="off" maxLength={254} />
+          <FormTextField {...textField('email')} type="email" autoComplete="off" />
         </div>
         <DuplicateWarning customerId={customerId} />
       </FormFields>

@@ -21,7 +21,8 @@ export default function NewCustomerPage() {
   const navigate = useNavigate();
   const session = useSession();
   const rights = useCustomerRights();
-  const [keyOf] = useState(createCallKeys);
+  const ownDraft = draftKey('customer', session?.userId ?? '', '');
+  const [keyOf] = useState(() => createCallKeys(ownDraft));
   if (!session) return null;
   if (rights && !rights.registers)
     return (
@@ -34,7 +35,6 @@ export default function NewCustomerPage() {
       </FormPage>
     );
   const { userId } = session;
-  const ownDraft = draftKey('customer', userId, '');
   const list = rights?.seesList ? customerListPath(rights.viewers.company[0]?.id ?? userId) : '/inicio';
 
   async function submit(values: CustomerValues, helpers: FormikHelpers<CustomerValues>) {

@@ -1,4 +1,12 @@
-import { isCnpj, isFilled, isPersonName, stripDocument } from '@girassol/shared-domain';
+import {
+  type CustomerFieldName,
+  customerFieldList,
+  fieldsOfCustomer,
+  isCnpj,
+  isFilled,
+  isPersonName,
+  stripDocument,
+} from '@girassol/shared-domain';
 import type { CustomerRecord, CustomerRequest } from '@girassol/shared-domain/contract';
 import { number, object, string } from 'yup';
 
@@ -83,35 +91,21 @@ export function valuesOfCustomer(customer: CustomerRecord): CustomerValues {
   };
 }
 
-/** What each field is called, for the person who reads what somebody else changed. */
-export const fieldLabels: Record<keyof CustomerValues, string> = {
-  kind: 'Tipo',
-  name: 'Nome',
-  document: 'CPF ou CNPJ',
-  email: 'E-mail',
-  phone: 'Telefone',
-  whatsapp: 'WhatsApp',
-  origin: 'Origem',
-  postalCode: 'CEP',
-  uf: 'Estado',
-  city: 'Cidade',
-  street: 'Rua',
-  number: 'Número',
-  district: 'Bairro',
-  complement: 'Complemento',
-  income: 'Renda ou faturamento',
-  rg: 'RG',
-  nationality: 'Nacionalidade',
-  profession: 'Profissão',
-  inChargeName: 'Responsável legal',
-  inChargeCpf: 'CPF do responsável',
-  associates: 'Sócios',
-  observations: 'Observações',
-};
-
 const upTo = (most: number) => string().max(most, `Use no máximo ${most} letras.`);
+const {
+  name,
+  street,
+  number: door,
+  district,
+  complement,
+  rg,
+  nationality,
+  profession,
+  inChargeName,
+  observations,
+} = fieldsOfCustomer;
 
-const nameSchema = upTo(150)
+const nameSchema = upTo(name.most)
   .test('required', 'Insira o nome do cliente.', (text = '') => isFilled(text))
   .test('name', 'Insira um nome válido.', (text = '') => !isFilled(text) || isPersonName(text));
 
@@ -121,15 +115,15 @@ const nameSchema = upTo(150)
  */
 export const customerSchema = object({
   name: nameSchema,
-  street: upTo(200),
-  number: upTo(20),
-  district: upTo(100),
-  complement: upTo(100),
+  street: upTo(street.most),
+  number: upTo(door.most),
+  district: upTo(district.most),
+  complement: upTo(complement.most),
   income: number().nullable().max(9_999_999_999.99, 'Valor alto demais.'),
-  rg: upTo(20),
-  nationality: upTo(60),
-  profession: upTo(80),
-  inChargeName: upTo(150).test(
+  rg: upTo(rg.most),
+  nationality: upTo(nationality.most),
+  profession: upTo(profession.most),
+  inChargeName: upTo(inChargeName.most).test(
     'name',
     'Insira um nome válido.',
     (text = '') => !isFilled(text) || isPersonName(text),
@@ -139,7 +133,7 @@ export const customerSchema = object({
     .integer('Use um número inteiro.')
     .min(1, 'De 1 a 25.')
     .max(25, 'De 1 a 25.'),
-  observations: upTo(5_000),
+  observations: upTo(observations.most),
 });
 
 /** What is asked of a customer who is registered along with an item. */
@@ -212,12 +206,5 @@ export function requestOfCustomer(
 }
 
 /** The field of the form that a path of the contract means. */
-export function fieldOfPath(path: string): keyof CustomerValues | null {
-  const named: Record<string, keyof CustomerValues> = {
-    'personInCharge.name': 'inChargeName',
-    'personInCharge.cpf': 'inChargeCpf',
-    isCNPJ: 'kind',
-  };
-  const known = named[path] ?? path.replace('addressDetail.', '');
-  return Object.hasOwn(fieldLabels, known) ? (known as keyof CustomerValues) : null;
-}
+export const fieldOfPath = (path: string): CustomerFieldName | null =>
+  customerFieldList.find((field) => field.path === path)?.name ?? null;

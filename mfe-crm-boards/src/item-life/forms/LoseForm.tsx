@@ -45,7 +45,9 @@ export function LoseForm({ item, onDone, ...form }: LifeFormProps) {
   );
 }
 
-/** Nothing can be chosen until somebody writes the list (C118). The field stays, so that the form is not valid. */
+/**
+ * Nothing can be chosen until somebody writes the list (boards-082). The field stays, so that the form is not valid.
+ */
 function NoReasons() {
   return (
     <>

@@ -8,7 +8,7 @@ import { useKitRights } from '../use-kits';
 import { wantedWatts } from './choice-address';
 import { KitChoice } from './KitChoice';
 
-/** `/kits/escolha/…` and `/kits/fornecedores/…`, in both forms of their address (C004). */
+/** `/kits/escolha/…` and `/kits/fornecedores/…`, in both forms of their address (kits-001). */
 export default function ChoicePage({ title, source }: { title: string; source: KitSource }) {
   const params = useParams();
   const { uid = '', pid = '' } = params;

@@ -7,7 +7,10 @@ import { useKitRights } from '../use-kits';
 import { useSuppliers } from '../use-suppliers';
 import { KitChoice } from './KitChoice';
 
-/** `/proposta/gerar-proposta/kit-azume/:pid`: the choice with the first supplier of the account chosen beforehand (C143). */
+/**
+ * `/proposta/gerar-proposta/kit-azume/:pid`: the choice with the first supplier of the account chosen beforehand
+ * (kits-001).
+ */
 export default function MadeToMeasurePage() {
   const { pid = '' } = useParams();
   const rights = useKitRights();

@@ -1,13 +1,16 @@
 const FIRST =
   ':uid/:pid/:power/:powerGenUc/:powerNonPeak/:powerPeak/:demand/:targetPower/:ownerId/:distance/:location';
 
-/** The two forms of the choice's address (C004): 15 parameters, and 13 without preVendor and addedOptionalComponents. */
+/**
+ * The two forms of the choice's address (kits-001): 15 parameters, and 13 without preVendor and
+ * addedOptionalComponents.
+ */
 export const choiceRoutes = (base: '/kits/escolha' | '/kits/fornecedores') => [
   `${base}/${FIRST}/:preVendor/:area/:perimeter/:addedOptionalComponents`,
   `${base}/${FIRST}/:area/:perimeter`,
 ];
 
-/** A segment cannot be empty: what is not known is 0 (C004). */
+/** A segment cannot be empty: what is not known is 0 (kits-001). */
 const segment = (value: string | number | null | undefined) =>
   encodeURIComponent(value === null || value === undefined || value === '' ? '0' : String(value));
 
@@ -23,7 +26,7 @@ interface Choice {
   perimeter?: number | null | undefined;
 }
 
-/** The address of the choice of a kit; always the form with 15 parameters (C004). Powers in W. */
+/** The address of the choice of a kit; always the form with 15 parameters (kits-001). Powers in W. */
 export function choicePath(
   base: '/kits/escolha' | '/kits/fornecedores',
   { uid, pid, targetWatts, ownerId, distance, location, perimeter }: Choice,

@@ -51,20 +51,21 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { save } = useStepSave();
-  const [keyOf] = useState(createCallKeys);
   const cid = customer._id;
   const userId = session?.userId ?? '';
   const ownDraft = draftKey('consumption', userId, cid);
+  const [keyOf] = useState(() => createCallKeys(ownDraft));
   const [initial] = useState(() => newConsumption(customer, settings?.calculation ?? null));
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
     const body = { ...consumptionRequest(values), saleId: search.get('sid') };
+    const owner = search.get('uid') || userId;
     const proposal = await save(
       () =>
         api('POST /proposals/step-1/:cid/:userId', {
-          params: { cid, userId: search.get('uid') || userId },
+          params: { cid, userId: owner },
           body,
-          idempotencyKey: keyOf('proposal', body),
+          idempotencyKey: keyOf(`proposal of ${owner}`, body),
           silent: true,
         }),
       helpers,

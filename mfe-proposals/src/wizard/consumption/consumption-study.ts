@@ -1,23 +1,28 @@
 import type { MunicipalIrradiation, ProposalResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, getIn, setIn } from 'formik';
 import { studyWith } from '../frame/proposal-study';
+import { rememberLatest } from '../frame/remember-latest';
 import { consumptionRequest } from './consumption-request';
 import type { ConsumptionValues } from './consumption-values';
 
 /** Where problems of the shares together are shown: they belong to no single unit. */
 export const SHARES_PATH = 'rateio';
 
-/** The study of what was typed, with what the tables have of its place. */
-export function studyOfValues(
+const study = rememberLatest(
+  (values: ConsumptionValues, municipalIrradiation: MunicipalIrradiation | null): ProposalResult => {
+    const { losses, ...data } = consumptionRequest(values);
+    return studyWith(
+      { ...data, municipalIrradiation },
+      { losses: losses ?? null, settings: values.calculation },
+    );
+  },
+);
+
+/** The study of what was typed, with what the tables have of its place; worked out once for an edit. */
+export const studyOfValues = (
   values: ConsumptionValues,
   municipalIrradiation: MunicipalIrradiation | null = null,
-): ProposalResult {
-  const { losses, ...data } = consumptionRequest(values);
-  return studyWith(
-    { ...data, municipalIrradiation },
-    { losses: losses ?? null, settings: values.calculation },
-  );
-}
+): ProposalResult => study(values, municipalIrradiation);
 
 /** What is wrong with the form, at the paths of its fields: what the engine says, and what it does not ask for. */
 export function consumptionErrors(values: ConsumptionValues): FormikErrors<ConsumptionValues> {

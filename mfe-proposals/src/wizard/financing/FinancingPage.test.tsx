@@ -132,7 +132,7 @@ test('[proposals-028] what is kept comes back as it was typed; terms without an 
   ];
   const values = financingOfProposal(price, kept);
   expect(financingRequest(price, values)).toEqual(kept);
-  // A fraction and a percentage are the same rate (S2 §9).
+  // A fraction and a percentage are the same rate (financing-088).
   const terms = { entry: null, gracePeriod: null };
   expect(computedInstalment(price, { ...terms, fee: 0.0149 }, 60)).toBe(
     computedInstalment(price, { ...terms, fee: 1.49 }, 60),

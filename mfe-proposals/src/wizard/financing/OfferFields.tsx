@@ -59,7 +59,7 @@ function RecommendSwitch({ path, onChange }: { path: string; onChange: (isBest: 
   );
 }
 
-/** How the interest is understood (S2 §9). */
+/** How the interest is understood (financing-088). */
 export function rateText(fee: number | null): string {
   if (fee === null) return 'Ex.: 1,49. Também vale como fração: 0,0149.';
   const percent = (rate: number) => `${formatNumber(rate * 100, 2)}%`;

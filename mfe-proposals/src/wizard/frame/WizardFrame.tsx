@@ -25,7 +25,7 @@ interface WizardFrameProps {
 /** What every step stands in: whose proposal it is, how far it got, and the step itself. */
 export function WizardFrame({ title, step, proposal, customerName, from, children }: WizardFrameProps) {
   const session = useSession();
-  // A white label without financing ends at the validation (C022).
+  // A white label without financing ends at the validation (financing-103).
   const steps = wizardSteps(proposal).slice(
     0,
     session && !hasFinancing(session) ? FINISHING_STEP : undefined,

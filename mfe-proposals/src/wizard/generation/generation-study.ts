@@ -2,13 +2,18 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import type { ProposalResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, setIn } from 'formik';
 import { studyWith } from '../frame/proposal-study';
+import { rememberLatest } from '../frame/remember-latest';
 import { type GenerationValues, termsOfSun } from './generation-values';
 
-/** The study of a proposal's system with what is typed, by the engine that the server uses. */
-export function studyOfGeneration(proposal: Proposal, values: GenerationValues): ProposalResult {
-  const data = { ...proposal, generationTerms: termsOfSun(values) };
-  return studyWith(data, { losses: values.losses, finalPrice: null });
-}
+/**
+ * The study of a proposal's system with what is typed, by the engine that the server uses; worked out once for an edit.
+ */
+export const studyOfGeneration = rememberLatest(
+  (proposal: Proposal, values: GenerationValues): ProposalResult => {
+    const data = { ...proposal, generationTerms: termsOfSun(values) };
+    return studyWith(data, { losses: values.losses, finalPrice: null });
+  },
+);
 
 /** Paths of the engine and of the form that differ. */
 const formPath = (path: string) =>

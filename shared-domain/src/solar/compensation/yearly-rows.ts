@@ -7,7 +7,7 @@ import { fioBPercent, type GdClass, wireCharge } from './fio-b';
 import type { MinimumBillingMode } from './minimum-bill';
 import { settleMonth, type YearTerms, yearlyBillWithout } from './settle-unit';
 
-/** Years that a study looks ahead (S2 §9). */
+/** Years that a study looks ahead (proposals-021). */
 export const HORIZON = 25;
 
 /** One year of all units of a proposal. */

@@ -10,7 +10,7 @@ export interface Emissions {
   cars: number;
 }
 
-/** `co2 = 0.28 · kWh a year`, `trees = 0.33 · kWh a month`, `cars = 0.02 · kWh a month` (S2 §9). */
+/** `co2 = 0.28 · kWh a year`, `trees = 0.33 · kWh a month`, `cars = 0.02 · kWh a month` (proposals-024). */
 export function emissionsOf(yearlyKwh: Kwh): Emissions {
   const monthlyKwh = yearlyKwh / 12;
   return { co2: 0.28 * yearlyKwh, trees: 0.33 * monthlyKwh, cars: 0.02 * monthlyKwh };

@@ -6,7 +6,7 @@ import { type IofTerms, iofShare } from './iof';
 /** The monthly interest behind a fee as it is stored: 0.0149 and 1.49 are both 1.49 %. */
 export const monthlyRate = (fee: number): Fraction => (fee < LEAST_FEE_PERCENT ? fee : fee / 100);
 
-/** The same interest for a year: `(1 + m)^12 − 1` (S2 §9). */
+/** The same interest for a year: `(1 + m)^12 − 1` (financing-089). */
 export const yearlyRate = (fee: number): Fraction => (1 + monthlyRate(fee)) ** 12 - 1;
 
 /** What a bank offers; names as they go over the wire. */

@@ -11,7 +11,7 @@ import { storedInput } from './stored-study';
 /** The module that the calculator counts in: Wp, kg and mm of what most roofs get today. */
 export const CALCULATOR_MODULE = { power: 550, weight: 28, mLength: 2_279, width: 1_134 };
 
-/** What the calculator shows of a consumption (C144): the system and what it saves; no prices of it. */
+/** What the calculator shows of a consumption (calculator-001): the system and what it saves; no prices of it. */
 export interface Calculation {
   /** Of whole modules. */
   power: Kwp;

@@ -4,7 +4,7 @@ import type { Replacement } from '../finance/cash-flow';
 import { DEFAULT_LOSSES } from '../generation';
 import type { Percent } from '../units';
 
-/** Yearly rise of energy tariffs when nobody entered one (S2 §5). */
+/** Yearly rise of energy tariffs when nobody entered one (proposals-026). */
 export const DEFAULT_INFLATION: Percent = 10;
 
 /** What an account decides once for all its proposals. */

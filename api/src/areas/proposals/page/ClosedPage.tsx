@@ -1,7 +1,7 @@
 import { formatDate, formatPower, formatProposalNumber } from '@girassol/shared-domain';
+import type { HtmlPage } from '../../../platform/http/html-document';
 import { type FinishedProposal, whyClosed } from '../public/read-public-proposal';
 import { ContactSection } from './ContactSection';
-import type { HtmlPage } from './html-document';
 import { themeOf } from './page-facts';
 import { Facts } from './Section';
 import { renderStatusPage } from './StatusPage';

@@ -3,7 +3,7 @@ import type { FinancingOffer } from '@girassol/shared-domain/contract';
 import { type PageFacts, shows } from './page-facts';
 import { Scroll, Section } from './Section';
 
-/** At most four offers, in the order of S2 §9, each with its terms. */
+/** At most four offers (financing-064), in their order (financing-087), each with its terms. */
 export function FinancingSection(facts: PageFacts) {
   const { proposal, study } = facts;
   const offers = orderOffers(proposal.revenueData?.financing ?? [])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type HtmlPage, htmlDocument } from './html-document';
+import { type HtmlPage, htmlDocument } from '../../../platform/http/html-document';
 import { pageStyle } from './page-style';
 import { PAGE_TITLE } from './render-page';
 

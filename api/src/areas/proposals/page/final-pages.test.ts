@@ -339,7 +339,7 @@ describeApi(
       expect([more, version]).toEqual([[], expect.any(Number)]);
     }, 60_000);
 
-    test('[proposals-031] [C041] a PDF that is sent is kept beside the others, for whoever has the address', async () => {
+    test('[proposals-031] [proposals-034] a PDF that is sent is kept beside the others, for whoever has the address', async () => {
       const { owner, neighbour } = api.people;
       const { frontId, _id, count } = await finished();
       const pdf = { name: 'Proposta Word.pdf', content: '%PDF-1.7 conteúdo' };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '../../../platform/http/escape-html';
-import { type HtmlPage, htmlDocument } from './html-document';
+import { type HtmlPage, htmlDocument } from '../../../platform/http/html-document';
 import { ProposalBody } from './ProposalBody';
 import { type PageFacts, type PageView, themeOf } from './page-facts';
 import { pageStyle } from './page-style';

@@ -1,6 +1,7 @@
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { originOf } from '../../../platform/http/origin';
 import type { Printer } from '../../../platform/printing';
 import { Refusal } from '../../../platform/refusals/refusal';
 import type { Hosting } from '../../hosting';
@@ -9,7 +10,6 @@ import { findByAddress } from '../public/find-by-address';
 import { readFinishedProposal } from '../public/read-public-proposal';
 import { addressIn } from './address-in';
 import { closedStatus, renderClosedPage } from './ClosedPage';
-import { originOf } from './origin';
 import type { PageView } from './page-facts';
 import { readPreview } from './preview';
 import { sendPreviewPicture } from './preview-picture';

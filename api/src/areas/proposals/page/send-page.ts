@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HtmlPage } from '../../../platform/http/html-document';
 import { sendCompressed } from '../../hosting/send-compressed';
-import type { HtmlPage } from './html-document';
 
 /** Answers a page. Its address is a secret between sender and customer: no other server hears of it. */
 export function sendPage(

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HtmlPage } from '../../../platform/http/html-document';
+import { originOf } from '../../../platform/http/origin';
 import { Refusal } from '../../../platform/refusals/refusal';
 import { findByAddress } from '../public/find-by-address';
 import { readFinishedProposal } from '../public/read-public-proposal';
 import { acceptProposal, readAcceptanceForm } from './accept-proposal';
 import { addressIn } from './address-in';
 import { closedStatus, renderClosedPage } from './ClosedPage';
-import type { HtmlPage } from './html-document';
 import { offerHash } from './offer-hash';
-import { originOf } from './origin';
 import { readPageFacts } from './read-page-facts';
 import { renderPage } from './render-page';
 import { sendPage } from './send-page';

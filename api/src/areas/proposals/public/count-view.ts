@@ -11,7 +11,7 @@ const viewsSecret = serverSecret('proposal-views');
 /** Days after which nobody needs to know any more that a visitor came. */
 const REMEMBERED_DAYS = 2;
 
-/** Counts a look at a proposal: once per visitor and day (C146). */
+/** Counts a look at a proposal: once per visitor and day (boards-016). */
 export async function countView(
   tx: Tx,
   { account_id, id, customer_id, sale_id }: Row<'proposals'>,

@@ -7,7 +7,7 @@ import { countView } from './count-view';
 import { findByAddress, type PublicAddress } from './find-by-address';
 import { readFinishedProposal, requireOpen } from './read-public-proposal';
 
-/** Proposals for whoever has their address (C041). */
+/** Proposals for whoever has their address (proposals-034). */
 export function publicProposalRoutes(app: FastifyInstance): void {
   serve(app, 'GET /proposals/public/:frontId', async ({ params, request, reply }) => ({
     proposal: await open(request, reply, params),

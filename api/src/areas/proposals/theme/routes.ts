@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireProposals } from '../../../platform/access/require-proposals';
 import { serveUpload } from '../../../platform/files';
 import { serve } from '../../../platform/http/serve';
-import { addImage } from './add-image';
+import { addImage, prepareImage } from './add-image';
 import { publicImageRoutes } from './public-images';
 import { setAccountTheme } from './set-account-theme';
 
@@ -13,6 +13,7 @@ export function themeRoutes(app: FastifyInstance): void {
   );
   serveUpload(app, 'POST /templates/proposal-image/:userId', {
     check: async ({ caller }) => requireProposals(caller),
+    prepare: ({ body, file }) => prepareImage(app.files, { body, file }),
     handle: ({ tx, caller, file }) => addImage(tx, caller, file),
   });
   publicImageRoutes(app);

@@ -13,7 +13,7 @@ export function requireThemeManager(caller: Caller): void {
     throw notAllowed('Só quem gerencia as configurações pode mudar o padrão da conta.');
 }
 
-/** Sets how new proposals of the account look (C142), unless somebody else did since the change was begun. */
+/** Sets how new proposals of the account look (proposals-018), unless somebody else did since the change was begun. */
 export async function setAccountTheme(
   tx: Tx,
   caller: Caller,

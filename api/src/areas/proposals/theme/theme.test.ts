@@ -5,6 +5,7 @@ import { buildWithProposals, visit } from '../../../../test/final-pages';
 import { PNG, type TestFile } from '../../../../test/form';
 import { describeApi } from '../../../../test/harness';
 import type { Person } from '../../../../test/people';
+import { factsOfPicture, phonePhoto } from '../../../../test/pictures';
 import { beginProposal, finishedProposal, readyProposal } from '../../../../test/proposals';
 
 const SET = 'PUT /templates/authenticated/data/:userId';
@@ -53,7 +54,7 @@ describeApi(
     test('a logo is read by whoever has its address, and nothing in it runs', async () => {
       const { url } = await api.call(ADD, image(api.people.owner));
       const read = await api.send({ method: 'GET', url });
-      expect(read.rawPayload.equals(PNG)).toBe(true);
+      expect(await factsOfPicture(read.rawPayload)).toMatchObject({ format: 'png', width: 1, height: 1 });
       expect(read.headers).toMatchObject({
         'content-type': 'image/png',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -64,6 +65,30 @@ describeApi(
       expect((await api.send({ method: 'GET', url: elsewhere })).statusCode).toBe(404);
       const cover = await api.send({ method: 'GET', url: '/api/proposal-covers/campo' });
       expect(cover.headers['content-type']).toContain('image/svg+xml');
+    });
+
+    test('what a camera wrote into a photo is in no document', async () => {
+      const { owner } = api.people;
+      const photo = { name: 'telhado.jpg', content: await phonePhoto(2_400, 1_200) };
+      const { url } = await api.call(ADD, { ...image(owner, photo), body: { kind: 'ROOF' } });
+      const { rawPayload, headers } = await api.send({ method: 'GET', url });
+      expect(await factsOfPicture(rawPayload)).toMatchObject({ format: 'jpeg', width: 1_000, height: 2_000 });
+      expect(rawPayload.includes('Telefone do Dono')).toBe(false);
+      expect(headers['content-length']).toBe(String(rawPayload.length));
+    });
+
+    test('a photo that browsers do not open, or that is broken, is refused in words', async () => {
+      const { owner } = api.people;
+      const heic = { name: 'IMG_1.heic', content: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') };
+      expect(await api.refused(ADD, image(owner, heic))).toMatchObject({
+        status: 415,
+        message: expect.stringContaining('Fotos HEIC'),
+      });
+      const broken = { name: 'casa.jpg', content: (await phonePhoto()).subarray(0, 700) };
+      expect(await api.refused(ADD, image(owner, broken))).toMatchObject({
+        status: 415,
+        message: 'A imagem está danificada ou incompleta. Salve-a de novo e envie.',
+      });
     });
 
     test('SVG, other files and large pictures are no logo', async () => {

@@ -6,7 +6,9 @@ export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '');
 }
 
-/** A host that contains one of the known names is the product (S1 §2.2, C137); any other is a customer's own domain. */
+/**
+ * A host that contains one of the known names is the product (shell.access-016); any other is a customer's own domain.
+ */
 export function isProductHost(name: string, productHosts: readonly string[]): boolean {
   return [...alwaysProduct, ...productHosts].some((known) => name.includes(known.toLowerCase()));
 }

@@ -5,7 +5,7 @@ import { requireBoard } from '../../kanbans/board-access';
 
 /**
  * Refuses who may not give items of a board to somebody else: only a manager, the board's manager right and leaders of
- * teams may (boards-088, boards-090, C064). Whose items, and to whom, is asked separately.
+ * teams may (boards-088, boards-090). Whose items, and to whom, is asked separately.
  */
 export function requireSender(caller: Caller, kind: BoardKind): void {
   requireBoard(caller, kind);

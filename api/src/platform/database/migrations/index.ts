@@ -46,6 +46,8 @@ import * as m0062AccountChanges from './0062-account-changes';
 import * as m202611230325Jobs from './20261123-0325-jobs';
 import * as m202611230326AccountClock from './20261123-0326-account-clock';
 import * as m202611230327Webhooks from './20261123-0327-webhooks';
+import * as m202611230335Idempotency from './20261123-0335-idempotency';
+import * as m202611230336UploadLinks from './20261123-0336-upload-links';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -95,4 +97,6 @@ export const migrations: Record<string, Migration> = {
   '20261123-0325-jobs': m202611230325Jobs,
   '20261123-0326-account-clock': m202611230326AccountClock,
   '20261123-0327-webhooks': m202611230327Webhooks,
+  '20261123-0335-idempotency': m202611230335Idempotency,
+  '20261123-0336-upload-links': m202611230336UploadLinks,
 };

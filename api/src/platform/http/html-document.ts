@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../../platform/http/escape-html';
+import { escapeHtml } from './escape-html';
 
 /** A complete page, and the policy under which it is shown. */
 export interface HtmlPage {

@@ -1,0 +1,14 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { remakePicture } from '../pictures/remake-picture';
+import type { FileStore } from './file-store';
+import type { StoredFile } from './stored-files';
+
+/** Draws a picture that has arrived anew in its place, before it is kept: see `remakePicture`. */
+export async function remakeStored(store: FileStore, file: StoredFile, longest: number): Promise<StoredFile> {
+  const content = await store.get(file.id);
+  if (!content) throw new Error('a picture that has just arrived is not there');
+  const made = await remakePicture(await buffer(content), { longest, as: 'same' });
+  await store.put(file.id, Readable.from([made.content]));
+  return { ...file, contentType: made.contentType, size: made.content.length };
+}

@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { factsOfPicture, phonePhoto } from '../../../test/pictures';
+import { atMost } from './at-most';
+import { remakePicture } from './remake-picture';
+
+describe('a picture that is drawn anew', () => {
+  test('is upright and has nothing of what the camera wrote', async () => {
+    const photo = await phonePhoto(400, 300);
+    expect(photo.includes('Telefone do Dono')).toBe(true);
+    const made = await remakePicture(photo, { longest: 2_000, as: 'same' });
+    expect(made).toMatchObject({ contentType: 'image/jpeg', width: 300, height: 400 });
+    expect(made.content.includes('Telefone')).toBe(false);
+    const { exif, xmp, iptc, orientation } = await factsOfPicture(made.content);
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('is no larger than ordered, and never larger than it was', async () => {
+    const photo = await phonePhoto(400, 300);
+    expect(await remakePicture(photo, { longest: 100, as: 'webp' })).toMatchObject({
+      contentType: 'image/webp',
+      width: 75,
+      height: 100,
+    });
+    expect((await remakePicture(photo, { longest: 9_000, as: 'webp' })).height).toBe(400);
+  });
+
+  test('keeps what is transparent', async () => {
+    const logo = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#ff000000' } })
+      .png()
+      .toBuffer();
+    const made = await remakePicture(logo, { longest: 1_200, as: 'same' });
+    expect(made.contentType).toBe('image/png');
+    expect((await factsOfPicture(made.content)).hasAlpha).toBe(true);
+  });
+
+  test('loses what hangs on behind', async () => {
+    const polyglot = Buffer.concat([await phonePhoto(), Buffer.from('PK\x03\x04 <script>alert(1)</script>')]);
+    const made = await remakePicture(polyglot, { longest: 2_000, as: 'same' });
+    expect(made.content.includes('script')).toBe(false);
+  });
+
+  test.each([
+    ['cut off', async () => (await phonePhoto()).subarray(0, 600), /danificada/],
+    ['no picture', async () => Buffer.from('telhado'), /danificada/],
+    [
+      'a drawing',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      /danificada/,
+    ],
+    ['a hundred million points', flatPng, /pontos demais/],
+  ])('is refused in words when it is %s', async (_what, content, words) => {
+    await expect(remakePicture(await content(), { longest: 480, as: 'webp' })).rejects.toMatchObject({
+      status: 415,
+      message: expect.stringMatching(words),
+    });
+  });
+
+  test('a photo of 12 million points leaves the event loop free', async () => {
+    const photo = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    await remakePicture(photo, { longest: 480, as: 'webp' });
+    let turns = 0;
+    let isDone = false;
+    const spin = () => {
+      turns += 1;
+      if (!isDone) setImmediate(spin);
+    };
+    spin();
+    await Promise.all([1, 2, 3].map(() => remakePicture(photo, { longest: 480, as: 'webp' })));
+    isDone = true;
+    expect(turns).toBeGreaterThan(100);
+  });
+});
+
+test('so many at a time, a line behind them, and a word for whoever comes later', async () => {
+  const inTurn = atMost(2, 1);
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    running -= 1;
+  };
+  const taken = [inTurn(work), inTurn(work), inTurn(work)];
+  await expect(inTurn(work)).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } });
+  await Promise.all(taken);
+  expect(most).toBe(2);
+  await inTurn(work);
+});
+
+/** Few bytes that unpack to 300 MB. */
+function flatPng(): Promise<Buffer> {
+  return sharp({ create: { width: 10_100, height: 10_000, channels: 3, background: '#888' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

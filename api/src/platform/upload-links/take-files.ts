@@ -1,0 +1,62 @@
+import { formatBytes } from '@girassol/shared-domain';
+import type { Caller } from '../access';
+import type { Row, TakenFile, Tx } from '../database';
+import type { ReceivedFile } from '../files/receive-form';
+import { keepFile } from '../files/stored-files';
+import { Refusal } from '../refusals/refusal';
+import type { UploadKind, UploadKinds } from './kinds';
+import { linkOver, readLink } from './links';
+
+/** Answers which files were kept. A file that the link has taken already is the same intention: it is left out. */
+export async function takeFiles(
+  tx: Tx,
+  caller: Caller,
+  { kinds, files }: { kinds: UploadKinds; files: readonly ReceivedFile[] },
+): Promise<string[]> {
+  // Two forms at once come one after the other.
+  const link = await readLink(tx, caller, { forUpdate: true });
+  const kind = kindOf(kinds, link);
+  const known = new Set(link.taken.map(({ sha256 }) => sha256));
+  const fresh = files.filter((file, index) => {
+    const isFirst = files.findIndex(({ sha256 }) => sha256 === file.sha256) === index;
+    return isFirst && !known.has(file.sha256);
+  });
+  requireRoom(link, fresh);
+  for (const file of fresh) {
+    await keepFile(tx, caller.accountId, file);
+    await kind.take(tx, caller, link.target, file);
+  }
+  const taken = fresh.map(({ name, size, sha256 }): TakenFile => ({ name, size, sha256 }));
+  await tx
+    .updateTable('upload_links')
+    .set({ taken: JSON.stringify([...link.taken, ...taken]) })
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', link.id)
+    .execute();
+  return fresh.map(({ id }) => id);
+}
+
+/** What takes the files of a link. A kind that this process does not know is of a newer one. */
+export function kindOf(kinds: UploadKinds, { kind }: Row<'upload_links'>): UploadKind {
+  const found = kinds[kind];
+  if (!found) throw linkOver();
+  return found;
+}
+
+/** How many more files a link takes. */
+export const filesLeft = ({ most_files, taken }: Pick<Row<'upload_links'>, 'most_files' | 'taken'>): number =>
+  most_files - taken.length;
+
+function requireRoom(link: Row<'upload_links'>, files: readonly ReceivedFile[]): void {
+  const left = filesLeft(link);
+  if (files.length > left)
+    throw new Refusal(
+      413,
+      left === 0
+        ? `Este link já recebeu os ${link.most_files} arquivos que podia. Peça um novo.`
+        : `Este link recebe só mais ${left === 1 ? '1 arquivo' : `${left} arquivos`}.`,
+    );
+  const bytes = [...link.taken, ...files].reduce((sum, { size }) => sum + size, 0);
+  if (bytes > link.most_bytes)
+    throw new Refusal(413, `Juntos, os arquivos de um link não passam de ${formatBytes(link.most_bytes)}.`);
+}

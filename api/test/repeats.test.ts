@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { isDoneOnce } from '@girassol/shared-domain';
+import { type ContractRoute, contract, type RouteKey } from '@girassol/shared-domain/contract';
+import { describeApiOnEveryDatabase, type TestApi } from './harness';
+import type { World } from './refusals/example';
+import { examples } from './refusals/examples';
+import { testWorlds } from './refusals/world';
+
+const posts = (Object.entries(contract) as [RouteKey, ContractRoute][]).filter(
+  ([key, { access }]) => key.startsWith('POST ') && access !== 'public' && access !== 'session',
+);
+/** Done last: what they are about is gone then. */
+const usesUp = (key: RouteKey) => key === 'POST /customers/merge' || key.startsWith('POST /operation/');
+const doneOnce = posts
+  .map(([key]) => key)
+  .filter(isDoneOnce)
+  .sort((a, b) => Number(usesUp(a)) - Number(usesUp(b)));
+const asking = posts.map(([key]) => key).filter((key) => !isDoneOnce(key) && !usesUp(key));
+
+describeApiOnEveryDatabase('calls that are repeated', (api) => {
+  let world: World;
+  beforeAll(async () => {
+    ({ mine: world } = await testWorlds(api));
+  });
+
+  /** The example of a call, made by who may; the answer without a link, which nobody keeps. */
+  async function call(key: RouteKey, headers: Record<string, string>): Promise<unknown> {
+    const as = contract[key].access === 'admin' ? api.people.admin : api.people.owner;
+    const answer = await api.call(key, { as, headers, ...examples[key](world) } as never);
+    return { ...(answer as object), link: undefined };
+  }
+
+  /** What can be brought back is taken away before. */
+  async function takeAway(key: RouteKey): Promise<void> {
+    const { customerId: cid, folderId, archiveFileId: fileId } = world;
+    const as = api.people.owner;
+    if (key.includes('/folder/restore/'))
+      await api.call('DELETE /archives/customer/folder/:cid/:folderId', { as, params: { cid, folderId } });
+    if (key.includes('/file/restore/'))
+      await api.call('DELETE /archives/customer/file/:cid/:fileId', { as, params: { cid, fileId } });
+  }
+
+  test.each(doneOnce)('%s happens once for a key', async (key) => {
+    await takeAway(key);
+    const headers = { 'idempotency-key': randomUUID() };
+    const before = await everything(api);
+    const first = await call(key, headers);
+    const after = await everything(api);
+    expect(after).not.toEqual(before);
+    const second = await call(key, headers);
+    expect(await everything(api)).toEqual(after);
+    expect(second).toEqual(first);
+  });
+
+  test.each(asking)('%s asks, and changes nothing', async (key) => {
+    const before = await everything(api);
+    await call(key, { 'idempotency-key': randomUUID() });
+    expect(await everything(api)).toEqual(before);
+    expect(await api.query('select 1 from idempotency_keys where route = $1', [key])).toEqual([]);
+  });
+});
+
+/** A fingerprint of every table, but of those that a repetition may write. */
+async function everything(api: TestApi): Promise<Record<string, string>> {
+  const tables = await api.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'
+       and tablename not in ('login_attempts', 'sessions', 'idempotency_keys', 'access_links') order by 1`,
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `(select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') from ${name} t) as ${name}`,
+  );
+  const [row] = await api.query<Record<string, string>>(`select ${parts.join(', ')}`);
+  return row ?? {};
+}

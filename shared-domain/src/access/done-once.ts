@@ -1,0 +1,53 @@
+import type { RouteKey } from '../contract';
+
+/** They only ask: what they look for is too long for an address. */
+const asking = [
+  'POST /customers/duplicates',
+  'POST /customers/filtered/:userId/:multiplier',
+  'POST /equipaments/filtered',
+  'POST /equipaments/filtered/:multiplier',
+  'POST /inverters/filtered',
+  'POST /inverters/filtered/:multiplier',
+  'POST /irradiation/lookup',
+  'POST /kanbans/single/:id',
+  'POST /kanbans/single/column-totals/:fetchId/:columnId',
+  'POST /kanbans/single/item/:itemId',
+  'POST /kits/filtered/:userId/:multiplier',
+  'POST /kits/target-power/:userId/:multiplier',
+  'POST /modules/filtered',
+  'POST /modules/filtered/:multiplier',
+  'POST /notes/sale/:saleId/:multiplier',
+  'POST /notes/schedules/filtered/:userId/:multiplier',
+  'POST /places/filtered',
+  'POST /proposals/filtered/:userId/:multiplier',
+  'POST /proposals/last-charges',
+  'POST /sales/data/:fetchId',
+  'POST /sales/finished/filtered/:multiplier',
+  'POST /sales/kanban/names/:userId/:type',
+  'POST /search/records',
+  'POST /updates/updated',
+] as const satisfies readonly RouteKey[];
+
+/** What they answer opens something to whoever has it, and is kept nowhere; a repetition ends what the first one made. */
+const secret = [
+  'POST /archives/customer/upload-link/:cid/:folderId',
+  'POST /operation/accounts/link/:accountId',
+  'POST /users/access-link/read',
+  'POST /users/access-link/use',
+  'POST /users/login',
+  'POST /users/logout',
+  'POST /users/token-login',
+  'POST /webhooks/single/secret',
+  'PUT /webhooks/single',
+] as const satisfies readonly RouteKey[];
+
+const repeatable: ReadonlySet<string> = new Set<string>([...asking, ...secret]);
+
+/**
+ * Does a call of the contract add or change something that must not be done twice by one intention? Every POST, but those
+ * named here: the browser gives it a key, and the server does it once for each.
+ */
+export const isDoneOnce = (key: string): boolean => key.startsWith('POST ') && !repeatable.has(key);
+
+/** Is the answer of a call never kept for a repetition, whatever key it brings? */
+export const isNeverKept = (key: string): boolean => key.startsWith('GET ') || repeatable.has(key);
