@@ -1,15 +1,13 @@
 import type { Database } from '@girassol/api/src/platform/database';
-import type { Body, SearchKind } from '@girassol/shared-domain/contract';
+import type { Body } from '@girassol/shared-domain/contract';
 import type { Client } from './lib/client';
-import { fillBoard } from './lib/fill-board';
 import { fillCustomers } from './lib/fill-customers';
 import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
 import type { Store } from './lib/server';
 import { ms, percentile } from './lib/statistics';
 
-// Search, pages and duplicates among many customers, and the search of everything among as many cards, through the API with
-// its walls up.
+// Search, pages and duplicates among many customers, through the API with its walls up.
 //   pnpm bench customers [100000]
 
 const PORT = 18_797;
@@ -62,17 +60,6 @@ function names(texts: string[], more: Search = {}): Search[] {
   return texts.map((searchValue) => ({ ...more, searchValue }));
 }
 
-/** What people type into the search of everything, which each area asks for its own kinds. */
-const everything: [what: string, kinds: SearchKind[], texts: string[]][] = [
-  [
-    'items, customers, notes and files',
-    ['ITEM', 'CUSTOMER', 'NOTE', 'FILE'],
-    ['maria', 'Zilda Krüger', 'blumenau', 'xyzw', '#04711', '47999120017', 'fotovoltaico 31'],
-  ],
-  ['proposals, kits and catalogue', ['PROPOSAL', 'KIT', 'CATALOGUE_ITEM'], ['maria', 'krüger', 'xyzw', '12']],
-  ['recent things', ['ITEM', 'CUSTOMER', 'NOTE', 'FILE'], ['']],
-];
-
 async function timed(times: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let index = 0; index < times; index += 1) {
@@ -110,12 +97,6 @@ async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
     figures.push(figure(`search: ${what}`, samples));
   }
   figures.push(figure('all searches', all));
-  for (const [what, kinds, texts] of everything) {
-    const one = (index: number) =>
-      client.call('POST /search/records', undefined, { searchValue: texts[index % texts.length], kinds });
-    await timed(texts.length * 2, one);
-    figures.push(figure(`search of everything: ${what}`, await timed(60, one)));
-  }
   const duplicates = await timed(60, (index) =>
     client.call('POST /customers/duplicates', undefined, {
       name: ['Maria Aparecida Souza', 'João Pedro Lima', 'Zilda Krueger'][index % 3],
@@ -128,10 +109,7 @@ async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
   return figures;
 }
 
-async function fill(database: Database, accountId: string): Promise<void> {
-  await fillCustomers(database, accountId, size);
-  await fillBoard(database, accountId, size);
-}
+const fill = (database: Database, accountId: string) => fillCustomers(database, accountId, size);
 
 const figures: Figure[] = [];
 for (const store of ['PostgreSQL', 'PGlite'] as const)

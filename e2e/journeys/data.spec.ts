@@ -41,7 +41,7 @@ test('a vendor who manages nothing gets the own figures, and a reason for those 
   const page = await enter(vendor, `/vendas/dados/${vendor.session.userId}`);
   await expect(page.getByRole('table', { name: 'Por responsável' })).toBeVisible();
   await page.goto(`/vendas/dados/${vendor.session.managerId}`);
-  await expect(page.getByText('Estes dados não estão abertos para você')).toBeVisible();
+  await expect(page.getByText('Isto não está aberto para você')).toBeVisible();
 });
 
 for (const [name, options] of Object.entries(screens)) {

@@ -1,6 +1,7 @@
-import { addSales, boardOf, card, column, expectNames, newTag } from '../support/board';
+import { addSales, aSale, boardOf, card, column, expectNames, newTag } from '../support/board';
 import { anItem, itemKept, panelOf, send, startAction } from '../support/item';
 import { expect, test } from '../support/journey';
+import { addNote, notesKept, noteWith, save, writeNote } from '../support/notes';
 
 const undone = /^Desfeito: /;
 
@@ -134,4 +135,90 @@ test('a lost sale is on the board again by Ctrl+Z, in its place', async ({ as, e
     saleLostReason: null,
     kanbanData: { column: sale.item.kanbanData.column, rank: sale.item.kanbanData.rank },
   });
+});
+
+test('fields of a customer are as before, in the form too; what is being typed is not lost', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const { userId } = owner.session;
+  const name = `Cliente de volta ${newTag()}`;
+  const { customer } = await owner.call('POST /customers/new/:userId', {
+    params: { userId },
+    body: { name },
+  });
+  const page = await enter(owner, `/cliente/editar/${customer._id}`);
+  const field = page.getByLabel('Nome', { exact: true });
+  const email = page.getByLabel('E-mail', { exact: true });
+  const edit = async (text: string) => {
+    await field.fill(text);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Alterações salvas.').last()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+  };
+  await edit(`${name}, mudado`);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Desfeito: edição do cliente.')).toBeVisible();
+  await expect(field).toHaveValue(name);
+
+  await edit(`${name}, outra vez`);
+  await email.fill('novo@girassol.test');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.keyboard.press('Control+z');
+  // Beside the form stands what is there now; what was typed stays.
+  await expect(page.getByRole('alert')).toContainText(name);
+  await expect(email).toHaveValue('novo@girassol.test');
+  const read = () => owner.call('GET /customers/single/:cid', { params: { cid: customer._id } });
+  expect((await read()).customer.name).toBe(name);
+});
+
+test('a note that was deleted, and one that was just written', async ({ as, enter }) => {
+  const owner = await as('owner');
+  const { sale } = await aSale(owner, 'Nota de volta');
+  await addNote(owner, sale._id, 'Medir o telhado');
+  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
+  const note = noteWith(page, 'Medir o telhado');
+  await note.getByRole('button', { name: /Excluir nota/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir nota' }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Desfeito: exclusão de nota de #')).toBeVisible();
+  await expect(note).toBeVisible();
+
+  await writeNote(page, 'Por engano');
+  await save(page);
+  await expect(page.getByText('Nota salva.')).toBeVisible();
+  await page.getByRole('heading', { name: sale.name }).first().click();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Desfeito: inclusão de nota de #')).toBeVisible();
+  await expect(noteWith(page, 'Por engano')).toHaveCount(0);
+  expect((await notesKept(owner, sale._id)).map(({ content }) => content)).toEqual(['Medir o telhado']);
+});
+
+test('a column that was deleted is there again, its cards in it', async ({ as, enter }) => {
+  const neighbour = await as('neighbour');
+  const tag = newTag();
+  const { kanban } = await neighbour.call('GET /kanbans/single/columns/:type', { params: { type: 'SALES' } });
+  const { column: made } = await neighbour.call('POST /kanbans/single/column/:kid', {
+    params: { kid: kanban._id },
+    body: { title: `Volta ${tag}` },
+  });
+  await addSales(neighbour, { tag, names: ['Cartão'], column: made.order });
+  const page = await enter(neighbour, boardOf(neighbour.session.managerId, `busca=${tag}`));
+  const last = column(page, made.title);
+  await expectNames(last, [`Cartão ${tag}`]);
+  await page.getByRole('button', { name: `Ações da coluna ${made.title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: /Excluir coluna/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Mover os itens para/ }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: /^Excluir/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: made.title })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Desfeito: exclusão da coluna.')).toBeVisible();
+  await expectNames(last, [`Cartão ${tag}`]);
 });

@@ -79,3 +79,11 @@ test('a release that does not come to an end is refused with the place of its lo
   // With the build, on a busy machine; without an end it would be five minutes.
   expect(Date.now() - began).toBeLessThan(120_000);
 });
+
+test('a copy of react without a DOM of its own is refused with the file that holds it', async ({
+  origin,
+}) => {
+  expect(await findingsIn(origin, 'mfe-two-reacts')).toContainEqual(
+    expect.stringMatching(/^GF-639 it brings a React of its own, in \S+\.js:\d+$/),
+  );
+});

@@ -7,6 +7,7 @@ import { type Contract, parseContract } from '../gate/contract';
 import { cssReachingOut } from '../registry/css-reach';
 import type { RemoteManifest } from '../registry/manifest';
 import type { Finding } from '../registry/operations';
+import { reactCopies } from '../registry/react-copy';
 import { parseManifest } from '../registry/schema';
 import { CommandError } from './command-error';
 
@@ -85,6 +86,7 @@ export async function inspectFiles({
       error('GF-608', `${name} is not the file that remote.json describes`, 'change no file after the build');
     if (name.endsWith('.css'))
       findings.push(...cssReachingOut(name, contents.toString('utf8'), manifest.name));
+    if (name.endsWith('.js')) findings.push(...reactCopies(name, contents.toString('utf8')));
   }
   for (const name of await filesIn(folder))
     if (!(name in manifest.integrity))

@@ -25,6 +25,7 @@ export type * from './operations';
 export { CHECKS_HEADER, distributionActions, INSPECTION, inspectionRules, liveActions } from './operations';
 export { pageRegistry } from './page-registry';
 export { type Announced, announcedFiles } from './preload';
+export { reactCopies } from './react-copy';
 export {
   type LiveRelease,
   type LiveScope,

@@ -1,3 +1,4 @@
+import { logIn, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { Session } from '@girassol/shared-domain';
 import { act, render, screen } from '@testing-library/react';
 import type { SlotContribution } from '../registry/manifest';
@@ -90,6 +91,25 @@ test('what a plan does not include is not even fetched', async () => {
   await draw();
   expect(screen.getByText('nada por aqui')).toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('what a setting of the account does not open is not drawn; what it opens is, once the settings are there', async () => {
+  const settings = testSettings();
+  settings.preferences.kanbans.autoCreateAfterSale = true;
+  settings.preferences.kanbans.autoCreateProjAndInst = false;
+  logIn(testSession(), settings);
+  platform = fakePlatform({
+    remotes: [
+      remote('mfe-preferencia', [
+        contribution('aberto', 10, { when: { preference: 'autoCreateAfterSale' } }),
+        contribution('fechado', 20, { when: { preference: 'autoCreateProjAndInst' } }),
+      ]),
+    ],
+    modules: { 'mfe-preferencia/./aberto': card('aberto'), 'mfe-preferencia/./fechado': card('fechado') },
+  });
+  await draw();
+  expect(await screen.findByText('aberto')).toBeInTheDocument();
+  expect(screen.queryByText('fechado')).not.toBeInTheDocument();
 });
 
 test('a contribution that fails says so and can be tried again; its neighbours stay', async () => {

@@ -1,3 +1,4 @@
+import { ApiProvider, useFacts } from '@girassol/shared-auth';
 import type { Facts } from '@girassol/shared-domain';
 import { createElement, type ReactNode, useMemo } from 'react';
 import type { SlotName } from '../registry/manifest';
@@ -17,7 +18,16 @@ interface SlotProps<Name extends SlotName> {
  * Draws every contribution to a slot, in order.
  * @example <Slot name="home.card/v1" context={{ session, permissions, scope }} />
  */
-export function Slot<Name extends SlotName>({
+export function Slot<Name extends SlotName>(props: SlotProps<Name>): ReactNode {
+  // The one cache of the page: a slot may stand where no root has given it.
+  return (
+    <ApiProvider>
+      <Contributions {...props} />
+    </ApiProvider>
+  );
+}
+
+function Contributions<Name extends SlotName>({
   name,
   context,
   fallback = null,
@@ -25,9 +35,10 @@ export function Slot<Name extends SlotName>({
 }: SlotProps<Name>): ReactNode {
   const { session, permissions } = context;
   const boardKind = 'boardKind' in context ? context.boardKind : undefined;
+  const preferences = useFacts()?.preferences;
   const facts = useMemo<Facts>(
-    () => ({ session, permissions, boardKind }),
-    [session, permissions, boardKind],
+    () => ({ session, permissions, boardKind, ...(preferences && { preferences }) }),
+    [session, permissions, boardKind, preferences],
   );
   const contributions = useSlotContributions(name, facts);
   const shown = filter ? contributions.filter(filter) : contributions;

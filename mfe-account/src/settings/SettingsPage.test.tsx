@@ -124,7 +124,7 @@ test('[settings-007] menus are hidden and shown again, and saved as a whole', as
   });
 });
 
-test('[settings-007] only menus that lead somewhere here are offered', async () => {
+test('only menus that lead somewhere here are offered', async () => {
   await open('menus');
   await screen.findByRole('checkbox', { name: 'Clientes' });
   expect(screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent)).toEqual([

@@ -44,7 +44,13 @@ export function AgendaContent(props: AgendaContentProps) {
   const { dragged, grab } = useScheduleDrag(reschedule);
 
   if (query.isLoadingError)
-    return <ErrorState title="Não foi possível carregar a agenda" onRetry={() => query.refetch()} />;
+    return (
+      <ErrorState
+        error={query.error}
+        title="Não foi possível carregar a agenda"
+        onRetry={() => query.refetch()}
+      />
+    );
 
   // What is in the hand is drawn where it would be put.
   const schedules = agenda.schedules.map((each) =>

@@ -1,12 +1,13 @@
 import { api, intentionKey, useSession } from '@girassol/shared-auth';
 import { type BoardKind, boards, formatItemNumber } from '@girassol/shared-domain';
-import { announce, Stack } from '@girassol/shared-ui';
+import { Stack } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../notes/drafts';
 import { NoteForm } from '../notes/NoteForm';
 import { emptyNote, type NoteValues, requestOf } from '../notes/note-values';
+import { tellSaved } from '../notes/tell-saved';
 import { useNoteRights } from '../notes/use-note-rights';
 import type { When } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
@@ -60,18 +61,19 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
     setIsTried(true);
     if (!itemId) return;
     const body = requestOf(values);
+    let deed: string | undefined;
     try {
-      await api('POST /notes/new/:id', {
+      ({ deed } = await api('POST /notes/new/:id', {
         params: { id: itemId },
         body,
         idempotencyKey: intentionKey(`note ${place}.${itemId}`, body),
-      });
+      }));
     } catch {
       // The call has said why; the form stays as it is.
       return;
     }
     dropDraft(place);
-    announce('Agendamento salvo.');
+    tellSaved('Agendamento salvo.', deed);
     await refresh();
     onClose();
   };

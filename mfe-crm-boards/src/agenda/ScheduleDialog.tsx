@@ -80,7 +80,7 @@ export function ScheduleDialog({
           now={now}
           onSave={async (values, version) => {
             try {
-              await edit.mutateAsync({ note: base, values, version });
+              return (await edit.mutateAsync({ note: base, values, version })).deed;
             } finally {
               // On a conflict the newer one shows beside what was typed.
               await Promise.all([query.refetch(), refresh()]);
@@ -140,6 +140,7 @@ export function ScheduleDialog({
         {isGone && <EmptyState isCompact title="Este agendamento não existe mais" />}
         {query.isLoadingError && !isGone && (
           <ErrorState
+            error={query.error}
             isCompact
             title="Não foi possível carregar o agendamento"
             onRetry={() => query.refetch()}

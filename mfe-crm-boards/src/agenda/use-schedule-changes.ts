@@ -1,9 +1,11 @@
 import { api, apiQueryKey } from '@girassol/shared-auth';
 import { formatDayMonth, instantOf } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { announce, showSnackbar } from '@girassol/shared-ui';
+import { showSnackbar } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tellSaved } from '../notes/tell-saved';
 import { minutesOf } from '../notes/times-of-day';
+import { undoOf } from '../undo/take-back';
 import { timesText, type When, whenOf } from './schedule-times';
 import { AGENDA_KEY, type AgendaPages } from './use-agenda';
 
@@ -62,10 +64,10 @@ export function useScheduleChanges() {
     const before = whenOf(schedule);
     if (isSame(before, when)) return true;
     try {
-      const { note } = await move.mutateAsync({ schedule, when });
+      const { deed } = await move.mutateAsync({ schedule, when });
       showSnackbar({
         text: `Remarcado para ${formatDayMonth(when.date)}, ${timesText(when)}.`,
-        undo: () => move.mutate({ schedule: { ...schedule, version: note.version }, when: before }),
+        ...undoOf(deed),
       });
       return true;
     } catch {
@@ -77,9 +79,9 @@ export function useScheduleChanges() {
   const remove = useMutation({
     mutationFn: ({ _id, sale }: AgendaSchedule) =>
       api('DELETE /notes/note/:saleId/:noteId', { params: { saleId: sale._id, noteId: _id } }),
-    onSuccess: (_answer, schedule) => {
+    onSuccess: ({ deed }, schedule) => {
       change(schedule._id, () => []);
-      announce('Agendamento excluído.');
+      tellSaved('Agendamento excluído.', deed);
     },
     onSettled: refresh,
   });

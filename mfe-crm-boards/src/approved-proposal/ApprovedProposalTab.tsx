@@ -12,10 +12,11 @@ interface ApprovedProposalTabProps extends Pick<BuiltInTabProps, 'item'> {
 
 /** A part of the approved proposal of an item, which all tabs about what is built read. */
 export function ApprovedProposalTab({ item, children }: ApprovedProposalTabProps) {
-  const { data, isError, isFetching, refetch } = useApprovedProposal(item);
+  const { data, error, isError, isFetching, refetch } = useApprovedProposal(item);
   if (isError && !data)
     return (
       <ErrorState
+        error={error}
         isCompact
         title="Não foi possível carregar a proposta"
         isRetrying={isFetching}

@@ -44,6 +44,7 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
       {isOpen && !archive && !query.isError && <LoadingArchive />}
       {isOpen && !archive && query.isError && (
         <ErrorState
+          error={query.error}
           title={query.error.message}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}

@@ -50,7 +50,12 @@ export function BoardContent({ view, gate, query, onOpen, onClear }: BoardConten
         />
       );
     return (
-      <ErrorState isOffline={isOffline} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState
+        error={query.error}
+        isOffline={isOffline}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   if (isFiltered && !isPlaceholderData && boardTotals(state).items === 0)

@@ -47,6 +47,7 @@ function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
     >
       {(template.isError && !items) || (answers.isError && !checklist) ? (
         <ErrorState
+          error={template.error ?? answers.error}
           isCompact
           onRetry={() => {
             void template.refetch();

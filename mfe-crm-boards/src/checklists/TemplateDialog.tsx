@@ -29,7 +29,7 @@ export default function TemplateDialog({ kind, onClose }: TemplateDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} size="lg" title={titleOf(kind)}>
       {query.isError ? (
-        <ErrorState isCompact onRetry={() => void query.refetch()} />
+        <ErrorState error={query.error} isCompact onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={180} />
       )}

@@ -1,7 +1,7 @@
-import { ApiError, useApiQuery, useConnection } from '@girassol/shared-auth';
+import { useApiQuery, useConnection } from '@girassol/shared-auth';
 import { type BoardKind, boards, type Session, toIsoDate } from '@girassol/shared-domain';
 import type { BoardData } from '@girassol/shared-domain/contract';
-import { EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
+import { ErrorState, PageHeader } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom';
@@ -103,11 +103,14 @@ function Body({ kind, query }: { kind: BoardKind; query: UseQueryResult<BoardDat
   const isOffline = useConnection() === 'OFFLINE';
   const { data, error } = query;
   if (data) return <DataContent kind={kind} data={data} isStale={query.isPlaceholderData} />;
-  if (error instanceof ApiError && (error.status === 403 || error.status === 404))
-    return <EmptyState title="Estes dados não estão abertos para você" text={error.message} />;
   if (error)
     return (
-      <ErrorState isOffline={isOffline} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      <ErrorState
+        error={query.error}
+        isOffline={isOffline}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
     );
   return <DataSkeleton />;
 }

@@ -1,4 +1,4 @@
-import { ApiError, useConnection } from '@girassol/shared-auth';
+import { useConnection } from '@girassol/shared-auth';
 import { type BoardKind, boards } from '@girassol/shared-domain';
 import type { FinishedItem } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
@@ -27,11 +27,10 @@ export function FinishedContent(props: FinishedContentProps) {
   const { data, error } = query;
 
   if (!data) {
-    if (error instanceof ApiError && (error.status === 403 || error.status === 404))
-      return <EmptyState title="Esta lista não está aberta para você" text={error.message} />;
     if (error)
       return (
         <ErrorState
+          error={query.error}
           isOffline={isOffline}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}

@@ -19,7 +19,12 @@ export function HistoryList({ customerId, saleId, now }: HistoryListProps) {
   if (list.isPending) return <LoadingHistory />;
   if (list.isLoadingError)
     return (
-      <ErrorState isCompact title="Não foi possível carregar o histórico" onRetry={() => list.refetch()} />
+      <ErrorState
+        error={list.error}
+        isCompact
+        title="Não foi possível carregar o histórico"
+        onRetry={() => list.refetch()}
+      />
     );
   if (days.length === 0) return <EmptyState isCompact title="Este cliente não possui histórico" />;
   return (

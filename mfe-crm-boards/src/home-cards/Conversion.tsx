@@ -11,13 +11,14 @@ const { color, font, space, weight } = tokens;
 /** Home card: how many of the generated deals were won, in each of three months. */
 export default function Conversion({ scope }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
-  const { generated, won, hasFailed, retry } = useDeals(scope);
+  const { generated, won, hasFailed, error, retry } = useDeals(scope);
   return (
     <HomeCard
       title="Conversão"
       icon="trophy"
       isLoading={!generated || !won}
       hasFailed={hasFailed}
+      error={error}
       onRetry={retry}
     >
       {generated && won && (

@@ -20,14 +20,22 @@ interface DealsCardProps {
   icon: IconName;
   deals: Deals | undefined;
   hasFailed: boolean;
+  error: unknown;
   onRetry: () => void;
 }
 
 /** Deals of this month against the last: count, amount, and three months as bars. */
-export function DealsCard({ title, icon, deals, hasFailed, onRetry }: DealsCardProps) {
+export function DealsCard({ title, icon, deals, hasFailed, error, onRetry }: DealsCardProps) {
   const [now] = useState(Date.now);
   return (
-    <HomeCard title={title} icon={icon} isLoading={!deals} hasFailed={hasFailed && !deals} onRetry={onRetry}>
+    <HomeCard
+      title={title}
+      icon={icon}
+      isLoading={!deals}
+      hasFailed={hasFailed && !deals}
+      error={error}
+      onRetry={onRetry}
+    >
       {deals && (
         <Split>
           <div>

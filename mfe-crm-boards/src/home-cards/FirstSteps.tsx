@@ -10,7 +10,7 @@ const SHOWN = 5;
 
 /** Home card of the basic plan, whose work are customers: the newest ones, and the ways on. */
 export default function FirstSteps({ session }: SlotContext<'home.card/v1'>) {
-  const { data, isError, refetch } = useApiQuery('GET /customers/paginated/:userId/:multiplier', {
+  const { data, isError, error, refetch } = useApiQuery('GET /customers/paginated/:userId/:multiplier', {
     params: { userId: session.userId, multiplier: 1 },
   });
   const customers = data?.customers.slice(0, SHOWN) ?? [];
@@ -21,6 +21,7 @@ export default function FirstSteps({ session }: SlotContext<'home.card/v1'>) {
       icon="users"
       isLoading={!data}
       hasFailed={isError && !data}
+      error={error}
       onRetry={() => void refetch()}
     >
       {data && customers.length === 0 && (

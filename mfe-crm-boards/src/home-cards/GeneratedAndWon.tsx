@@ -14,13 +14,14 @@ const LEAST = 2;
 /** Home card: what was generated beside what was won, in R$, month by month. */
 export default function GeneratedAndWon({ scope }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
-  const { generated, won, hasFailed, retry } = useDeals(scope);
+  const { generated, won, hasFailed, error, retry } = useDeals(scope);
   return (
     <HomeCard
       title="Gerados e ganhos"
       icon="chart"
       isLoading={!generated || !won}
       hasFailed={hasFailed}
+      error={error}
       onRetry={retry}
     >
       {generated && won && <Months generated={amountsOf(generated)} won={amountsOf(won)} now={now} />}

@@ -5,7 +5,7 @@ import { DealsCard } from './DealsCard';
 
 /** Home card: deals that began this month. */
 export default function GeneratedDeals({ scope }: SlotContext<'home.card/v1'>) {
-  const { data, isError, refetch } = useApiQuery('GET /analytics/gen-sales/:scope/:id', {
+  const { data, isError, error, refetch } = useApiQuery('GET /analytics/gen-sales/:scope/:id', {
     params: analyticsScope(scope),
   });
   return (
@@ -14,6 +14,7 @@ export default function GeneratedDeals({ scope }: SlotContext<'home.card/v1'>) {
       icon="chart"
       deals={data}
       hasFailed={isError}
+      error={error}
       onRetry={() => void refetch()}
     />
   );

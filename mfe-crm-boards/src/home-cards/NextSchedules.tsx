@@ -24,7 +24,7 @@ const SHOWN = 5;
 /** Tab of the home page: the next schedules ahead, each with the way to its day in the agenda of its board. */
 export default function NextSchedules({ scope, session }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
-  const { data, isError, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {
+  const { data, isError, error, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {
     params: analyticsScope(scope),
   });
   return (
@@ -33,6 +33,7 @@ export default function NextSchedules({ scope, session }: SlotContext<'home.card
       icon="calendar"
       isLoading={!data}
       hasFailed={isError && !data}
+      error={error}
       onRetry={() => void refetch()}
     >
       {data?.items.length === 0 && (

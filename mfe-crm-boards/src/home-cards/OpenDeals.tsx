@@ -8,7 +8,7 @@ import { isOfSales } from './use-deals';
 /** Home card: what is on the sales board now, and what it may earn where that may be seen. */
 export default function OpenDeals({ scope, session, permissions }: SlotContext<'home.card/v1'>) {
   useRefresh('GET /analytics/sales-in-progress/:scope/:id/:type', isOfSales);
-  const { data, isError, refetch } = useApiQuery('GET /analytics/sales-in-progress/:scope/:id/:type', {
+  const { data, isError, error, refetch } = useApiQuery('GET /analytics/sales-in-progress/:scope/:id/:type', {
     params: { ...analyticsScope(scope), type: 'SALES' },
   });
   return (
@@ -19,6 +19,7 @@ export default function OpenDeals({ scope, session, permissions }: SlotContext<'
       aside={session.statusOk && <PlaceLink to={boardPath('SALES', scope.id)}>Ver funil</PlaceLink>}
       isLoading={!data}
       hasFailed={isError && !data}
+      error={error}
       onRetry={() => void refetch()}
     >
       {data && (

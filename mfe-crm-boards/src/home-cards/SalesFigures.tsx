@@ -10,7 +10,7 @@ import { useDeals } from './use-deals';
 /** Tab of the home page: deals generated and won month by month, and what is open, as figures (shell.home-015). */
 export default function SalesFigures({ scope }: SlotContext<'home.tab/v1'>) {
   const [now] = useState(Date.now);
-  const { generated, won, hasFailed, retry } = useDeals(scope);
+  const { generated, won, hasFailed, error, retry } = useDeals(scope);
   const open = useApiQuery('GET /analytics/sales-in-progress/:scope/:id/:type', {
     params: { ...analyticsScope(scope), type: 'SALES' },
   });
@@ -24,6 +24,7 @@ export default function SalesFigures({ scope }: SlotContext<'home.tab/v1'>) {
       icon="chart"
       isLoading={!generated || !won || !open.data}
       hasFailed={hasFailed || (open.isError && !open.data)}
+      error={error ?? open.error}
       onRetry={again}
     >
       {generated && won && open.data && (

@@ -5,7 +5,7 @@ import { DealsCard } from './DealsCard';
 
 /** Home card: deals won this month, with their power. */
 export default function WonDeals({ scope }: SlotContext<'home.card/v1'>) {
-  const { data, isError, refetch } = useApiQuery('GET /analytics/closed-sales/:scope/:id', {
+  const { data, isError, error, refetch } = useApiQuery('GET /analytics/closed-sales/:scope/:id', {
     params: analyticsScope(scope),
   });
   return (
@@ -14,6 +14,7 @@ export default function WonDeals({ scope }: SlotContext<'home.card/v1'>) {
       icon="handshake"
       deals={data}
       hasFailed={isError}
+      error={error}
       onRetry={() => void refetch()}
     />
   );

@@ -10,6 +10,7 @@ interface Deals {
   generated: Answer<'GET /analytics/gen-sales/:scope/:id'> | undefined;
   won: Answer<'GET /analytics/closed-sales/:scope/:id'> | undefined;
   hasFailed: boolean;
+  error: Error | null;
   retry: () => void;
 }
 
@@ -24,6 +25,7 @@ export function useDeals(scope: SlotContext<'home.card/v1'>['scope']): Deals {
     generated: generated.data,
     won: won.data,
     hasFailed: (generated.isError && !generated.data) || (won.isError && !won.data),
+    error: generated.error ?? won.error,
     retry: () => {
       for (const query of [generated, won]) if (query.isError) void query.refetch();
     },

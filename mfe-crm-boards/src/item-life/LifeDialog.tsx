@@ -111,7 +111,8 @@ export default function LifeDialog({ action, itemId, boardKind, onClose, onGone 
           text="Ele pode ter sido removido, ou pertence a alguém cujos itens você não vê."
         />
       );
-    if (query.isError) return <ErrorState isCompact onRetry={() => void query.refetch()} />;
+    if (query.isError)
+      return <ErrorState error={query.error} isCompact onRetry={() => void query.refetch()} />;
     return (
       <Waiting>
         <Spinner label="Carregando" />

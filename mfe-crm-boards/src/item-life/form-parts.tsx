@@ -23,10 +23,10 @@ export function WithColumns({
   kind: BoardKind;
   children: (columns: KanbanColumn[]) => ReactNode;
 }) {
-  const { data, isError, refetch } = useApiQuery('GET /kanbans/single/columns/:type', {
+  const { data, error, isError, refetch } = useApiQuery('GET /kanbans/single/columns/:type', {
     params: { type: kind },
   });
   if (data) return children(data.kanban.columns.toSorted((a, b) => a.order - b.order));
-  if (isError) return <ErrorState isCompact onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState error={error} isCompact onRetry={() => void refetch()} />;
   return <Spinner label="Carregando etapas" />;
 }

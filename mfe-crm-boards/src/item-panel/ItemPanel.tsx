@@ -55,7 +55,13 @@ export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
           }
         />
       );
-    return <ErrorState title="Não foi possível abrir este item" onRetry={() => query.refetch()} />;
+    return (
+      <ErrorState
+        error={query.error}
+        title="Não foi possível abrir este item"
+        onRetry={() => query.refetch()}
+      />
+    );
   };
 
   return (

@@ -1,12 +1,13 @@
 import { ApiError } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
-import { alertDialog, announce, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { alertDialog, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import { NoteConflict } from './NoteConflict';
 import { NoteForm } from './NoteForm';
 import { type NoteValues, requestOf, valuesOf } from './note-values';
+import { tellSaved } from './tell-saved';
 
 interface NoteEditorProps {
   /** The note as it was when editing began. */
@@ -18,7 +19,8 @@ interface NoteEditorProps {
   place: string;
   types: readonly string[];
   now: number;
-  onSave(values: NoteValues, version: number): Promise<unknown>;
+  /** Answers the deed, to be taken back. */
+  onSave(values: NoteValues, version: number): Promise<string | undefined>;
   /** The note was deleted by somebody else: its text becomes a new one. */
   onSaveAsNew(values: NoteValues): void;
   onGone(reason: string): void;
@@ -75,8 +77,7 @@ export function NoteEditor({
       return close();
     }
     try {
-      await onSave(values, rival?.version ?? start.version);
-      announce('Nota salva.');
+      tellSaved('Nota salva.', await onSave(values, rival?.version ?? start.version));
       close();
     } catch (error) {
       if (!(error instanceof Error)) throw error;

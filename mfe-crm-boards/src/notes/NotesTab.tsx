@@ -1,7 +1,7 @@
 import { useSession } from '@girassol/shared-auth';
 import { type BoardKind, toIsoDate } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
-import { announce, confirm, ErrorState, tokens } from '@girassol/shared-ui';
+import { confirm, ErrorState, tokens } from '@girassol/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { draftPlace, readDraft } from './drafts';
@@ -15,6 +15,7 @@ import { allNotes, isFiltered, matches } from './note-filters';
 import { notesIn } from './note-pages';
 import { emptyNote, type NoteValues } from './note-values';
 import { pendingNote } from './pending-note';
+import { tellSaved } from './tell-saved';
 import { useNoteChanges } from './use-note-changes';
 import { useNoteEvents } from './use-note-events';
 import { useNoteRights } from './use-note-rights';
@@ -65,7 +66,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     setIsWriting(false);
     add.mutate(
       { values, place: newPlace, list: noteKeys.list(itemId, shown) },
-      { onSuccess: () => announce('Nota salva.'), onError: () => setIsWriting(true) },
+      { onSuccess: ({ deed }) => tellSaved('Nota salva.', deed), onError: () => setIsWriting(true) },
     );
   };
   const askAndRemove = async (note: Note) => {
@@ -78,7 +79,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     setTimeout(takeLostFocus, DIALOG_CLOSES_MS);
     remove.mutate(
       { note, list: noteKeys.list(itemId, filters) },
-      { onSuccess: () => announce('Nota excluída.') },
+      { onSuccess: ({ deed }) => tellSaved('Nota excluída.', deed) },
     );
   };
   const takeLostFocus = () => {
@@ -93,7 +94,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       place={placeOf(base)}
       types={types}
       now={now}
-      onSave={(values, version) => edit.mutateAsync({ note: base, values, version })}
+      onSave={async (values, version) => (await edit.mutateAsync({ note: base, values, version })).deed}
       onSaveAsNew={save}
       onGone={(reason) => setEditing({ base, gone: reason })}
       onReopen={() => setEditing({ base, gone })}
@@ -120,7 +121,12 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       {isEditingElsewhere && editorOf(editing)}
       {(list.isPending || (!isKnown && !list.isError && notes.length === 0)) && <LoadingNotes />}
       {list.isLoadingError && (
-        <ErrorState isCompact title="Não foi possível carregar as notas" onRetry={() => list.refetch()} />
+        <ErrorState
+          error={list.error}
+          isCompact
+          title="Não foi possível carregar as notas"
+          onRetry={() => list.refetch()}
+        />
       )}
       {isKnown && notes.length === 0 && !isFiltered(filters) && (
         <NoNotes onWrite={() => setIsWriting(true)} />

@@ -16,7 +16,7 @@ export default function EditPage({ kind }: { kind: BoardKind }) {
   const session = useSession();
   const facts = useFacts(kind);
   const access = facts && boardAccess(kind, facts);
-  const { data, isError, refetch } = useApiQuery(
+  const { data, error, isError, refetch } = useApiQuery(
     'GET /sales/single/:saleId',
     { params: { saleId: sid } },
     // What is edited must be what is there now, and nothing may replace it under the hands.
@@ -46,7 +46,7 @@ export default function EditPage({ kind }: { kind: BoardKind }) {
     <FormPage>
       <PageHeader title={editTitle(kind)} />
       {access !== null && access !== 'open' && <NoAccess kind={kind} access={access} />}
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {isError && <ErrorState error={error} onRetry={() => void refetch()} />}
       {(access === null || access === 'open') && !isError && <WaitingForm />}
     </FormPage>
   );

@@ -51,7 +51,11 @@ function OpenRegister({ kind, session, permissions }: OpenRegisterProps) {
   return (
     <>
       <PageHeader title={registerTitle(kind)} />
-      {columns.isError ? <ErrorState onRetry={() => void columns.refetch()} /> : <WaitingForm />}
+      {columns.isError ? (
+        <ErrorState error={columns.error} onRetry={() => void columns.refetch()} />
+      ) : (
+        <WaitingForm />
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ export default function OrderDialog({ item, onClose }: { item: BoardItem; onClos
       families={orderFamilies}
       data={templateData(orderFamilies, { item, now })}
       hasFailed={query.isError}
+      error={query.error}
       onRetry={() => void query.refetch()}
       placeHref={itemPlaceHref(item)}
       nameAfter={formatItemNumber(item.id)}

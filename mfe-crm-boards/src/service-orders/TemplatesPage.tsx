@@ -22,6 +22,7 @@ export default function OrderTemplatesPage() {
       families={orderFamilies}
       templates={templates}
       hasFailed={query.isError}
+      error={query.error}
       onRetry={() => void query.refetch()}
       whoSends="Quem gerencia o pós-venda envia os modelos."
       add={mayChange ? add : null}

@@ -1,4 +1,4 @@
-import { ApiError, api } from '@girassol/shared-auth';
+import { api } from '@girassol/shared-auth';
 import { formatBytes, formatDateTime, formatProposalNumber } from '@girassol/shared-domain';
 import type { ProposalArchive } from '@girassol/shared-domain/contract';
 import {
@@ -61,9 +61,7 @@ function readArchive(
 
 /** Wrong, over or being changed is said in the server's words; anything else may be tried again. */
 function NoDocuments({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-    return <EmptyState title="Não há documentos neste endereço" text={error.message} />;
-  return <ErrorState title="Não foi possível carregar os documentos" onRetry={onRetry} />;
+  return <ErrorState error={error} title="Não foi possível carregar os documentos" onRetry={onRetry} />;
 }
 
 function Documents({ count, companyName, customerName, finalUrl, pdfUrl, documents }: ProposalArchive) {

@@ -43,7 +43,11 @@ export default function ResultPage() {
         />
       )}
       {!data && error && !isGone && (
-        <ErrorState title="Não foi possível carregar o cálculo" onRetry={() => void refetch()} />
+        <ErrorState
+          error={error}
+          title="Não foi possível carregar o cálculo"
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <WaitingForm />}
     </CalculatorFrame>

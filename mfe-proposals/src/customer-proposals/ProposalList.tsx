@@ -38,7 +38,12 @@ export function ProposalList({ customer, approvedId, action }: ProposalListProps
   if (list.isPending) return <LoadingProposals />;
   if (list.isLoadingError)
     return (
-      <ErrorState isCompact title="Não foi possível carregar as propostas" onRetry={() => list.refetch()} />
+      <ErrorState
+        error={list.error}
+        isCompact
+        title="Não foi possível carregar as propostas"
+        onRetry={() => list.refetch()}
+      />
     );
   const proposals = list.data ?? [];
   if (proposals.length === 0)

@@ -70,6 +70,7 @@ export default function ProposalDocumentDialog({
       families={proposalFamilies}
       data={data}
       hasFailed={query.isError || whole.isError}
+      error={query.error ?? whole.error}
       onRetry={() => {
         void query.refetch();
         void whole.refetch();

@@ -20,6 +20,7 @@ export default function ProposalTemplatesPage() {
       families={proposalFamilies}
       templates={templates}
       hasFailed={query.isError}
+      error={query.error}
       onRetry={() => void query.refetch()}
       whoSends="Quem gerencia as vendas envia os modelos."
       add={mayChange ? add : null}

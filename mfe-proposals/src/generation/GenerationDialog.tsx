@@ -23,7 +23,7 @@ const perMonth = (kwh: number) => `${formatNumber(kwh, 0)} kWh/mês`;
 /** What the system of a proposal generates, without opening the proposal (proposals-030). */
 export default function GenerationDialog({ proposal, onClose }: GenerationDialogProps) {
   const pid = proposal._id;
-  const { data, isError, isFetching, refetch } = useApiQuery('GET /generations/single/:pid', {
+  const { data, error, isError, isFetching, refetch } = useApiQuery('GET /generations/single/:pid', {
     params: { pid },
   });
   const [hasYears, setHasYears] = useState(false);
@@ -32,6 +32,7 @@ export default function GenerationDialog({ proposal, onClose }: GenerationDialog
     <Dialog isOpen onClose={onClose} title={`Geração: ${proposal.customer.name}`} size="lg">
       {isError && !data && (
         <ErrorState
+          error={error}
           isCompact
           title="Não foi possível carregar a geração"
           isRetrying={isFetching}

@@ -8,12 +8,16 @@ const kwh = (value: number) => formatNumber(value, 0);
 
 /** The years of the study, as the server calculates them (proposals-030). */
 export function GenerationYears({ pid }: { pid: string }) {
-  const { data, isError, isFetching, refetch } = useApiQuery('GET /generations/single/:pid/:complete', {
-    params: { pid, complete: 'true' },
-  });
+  const { data, error, isError, isFetching, refetch } = useApiQuery(
+    'GET /generations/single/:pid/:complete',
+    {
+      params: { pid, complete: 'true' },
+    },
+  );
   if (isError && !data)
     return (
       <ErrorState
+        error={error}
         isCompact
         title="Não foi possível carregar os anos"
         isRetrying={isFetching}

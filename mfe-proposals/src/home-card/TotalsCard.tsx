@@ -6,15 +6,19 @@ import { styled } from 'styled-components';
 
 /** Home card: how many customers and proposals the viewed person or company has. */
 export default function TotalsCard({ scope }: SlotContext<'home.card/v1'>) {
-  const { data, isError, refetch } = useApiQuery('GET /analytics/customers-and-proposals-totals/:scope/:id', {
-    params: analyticsScope(scope),
-  });
+  const { data, isError, error, refetch } = useApiQuery(
+    'GET /analytics/customers-and-proposals-totals/:scope/:id',
+    {
+      params: analyticsScope(scope),
+    },
+  );
   return (
     <HomeCard
       title="Clientes e propostas"
       icon="users"
       isLoading={!data}
       hasFailed={isError && !data}
+      error={error}
       onRetry={() => void refetch()}
     >
       {data && (

@@ -25,7 +25,7 @@ const tones = { ABERTO: 'info', GANHO: 'good', PERDIDO: 'bad' } as const;
 export default function ViewedProposals({ scope, session }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
   useRefresh(VIEWED, ({ kind }) => kind === 'proposals-changed');
-  const { data, isError, refetch } = useApiQuery(VIEWED, {
+  const { data, isError, error, refetch } = useApiQuery(VIEWED, {
     params: analyticsScope(scope),
   });
   return (
@@ -34,6 +34,7 @@ export default function ViewedProposals({ scope, session }: SlotContext<'home.ca
       icon="eye"
       isLoading={!data}
       hasFailed={isError && !data}
+      error={error}
       onRetry={() => void refetch()}
     >
       {data?.items.length === 0 && (

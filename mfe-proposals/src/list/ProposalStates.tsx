@@ -3,7 +3,7 @@ import { LoadingList } from '@girassol/shared-ui/lists';
 import type { ReactNode } from 'react';
 
 interface ProposalStatesProps {
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: { isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** How many are on the page; null until it is known. */
   count: number | null;
   page: number;
@@ -21,6 +21,7 @@ export function ProposalStates(props: ProposalStatesProps) {
   if (query.isError && count === null)
     return (
       <ErrorState
+        error={query.error}
         title="Não foi possível carregar as propostas"
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}

@@ -14,7 +14,7 @@ const APPROVED = 'GET /proposals/approved/:saleId';
  */
 export default function PricingTab({ item, session, permissions }: SlotContext<'board-item.tab/v1'>) {
   useRefresh(APPROVED, (event) => event.kind === 'proposals-changed' && event.customer === item.customer._id);
-  const { data, isError, isFetching, refetch } = useApiQuery(
+  const { data, error, isError, isFetching, refetch } = useApiQuery(
     APPROVED,
     { params: { saleId: item._id } },
     { refetchOnMount: 'always' },
@@ -22,6 +22,7 @@ export default function PricingTab({ item, session, permissions }: SlotContext<'
   if (isError && !data)
     return (
       <ErrorState
+        error={error}
         isCompact
         title="Não foi possível carregar o preço"
         isRetrying={isFetching}

@@ -68,7 +68,13 @@ function LoadedTheme({ uid }: { uid: string }) {
       />
     );
   if (error)
-    return <ErrorState title="Não foi possível carregar a aparência" onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        error={error}
+        title="Não foi possível carregar a aparência"
+        onRetry={() => void refetch()}
+      />
+    );
   return <WaitingForm />;
 }
 

@@ -27,7 +27,7 @@ export interface Condition {
   boardKinds?: BoardKind[];
   /** A manager, or a vendor with the manager right of the board in question. */
   boardManager?: true;
-  /** A setting of the account is on. Tabs, sections and sources are judged by it; cards of the home page are not. */
+  /** A setting of the account is on. Not before the settings are known. */
   preference?: 'useManagerKits' | 'vendorPriceEdit' | 'autoCreateProjAndInst' | 'autoCreateAfterSale';
   /** The administration of the platform only. */
   admin?: true;

@@ -3,11 +3,11 @@ import { COLUMN_TITLE_LENGTH, columnSortKeys, MAX_INACTIVITY_HOURS } from '../bo
 import { DEFAULT_INACTIVITY_HOURS } from '../boards/idleness';
 import { kanban, kanbanColumn } from './kanbans';
 import type { ContractArea } from './route';
-import { id, text } from './schemas';
+import { id, text, undoable } from './schemas';
 
 const title = text(COLUMN_TITLE_LENGTH).min(1);
 const inactivityWindow = z.number().int().min(1).max(MAX_INACTIVITY_HOURS);
-const changed = z.object({ kanban });
+const changed = z.object({ kanban, ...undoable });
 
 /** The columns of a board, for whoever manages it. */
 export const columnsContract = {
@@ -16,7 +16,7 @@ export const columnsContract = {
     summary: 'Create a column at the end of a board',
     params: z.object({ kid: id }),
     body: z.object({ title, inactivityWindow: inactivityWindow.default(DEFAULT_INACTIVITY_HOURS) }),
-    answer: z.object({ kanban, column: kanbanColumn }),
+    answer: z.object({ kanban, column: kanbanColumn, ...undoable }),
   },
   'PUT /kanbans/single/column/title/:kid/:columnId': {
     access: 'active',
@@ -44,6 +44,6 @@ export const columnsContract = {
     access: 'active',
     summary: 'Delete a column; its items go to the end of another one, in their order',
     params: z.object({ kid: id, columnId: id, columnToMoveId: id }),
-    answer: z.object({ kanban, movedItems: z.number().int() }),
+    answer: z.object({ kanban, movedItems: z.number().int(), ...undoable }),
   },
 } as const satisfies ContractArea;

@@ -17,6 +17,7 @@ import {
   reais,
   text,
   timestamp,
+  undoable,
 } from './schemas';
 
 /** A customer as lists and cards show it. */
@@ -183,7 +184,7 @@ export const customersContract = {
     params: z.object({ userId: id, cid: id }),
     /** What is absent stays. With a `version` that is not the current one, nothing is changed (409). */
     body: z.object({ ...customerFields, version: z.number().int().optional() }).partial(),
-    answer: z.object({ customer: customerRecord }),
+    answer: z.object({ customer: customerRecord, ...undoable }),
   },
   'DELETE /customers/single/:userId/:cid': {
     access: 'active',
@@ -219,7 +220,7 @@ export const customersContract = {
     access: 'active',
     summary: 'Give several customers to another owner; several owners share them out in turn',
     body: z.object({ customersIds, owners: z.array(id).min(1).max(50) }),
-    answer: changed,
+    answer: changed.extend(undoable),
   },
   'GET /customers/items/:cid': {
     access: 'active',

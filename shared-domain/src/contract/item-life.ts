@@ -89,6 +89,10 @@ export const itemLifeContract = {
       /** What was taken back, inside a sentence: "mudança de etapa". */
       label: z.string(),
       items: z.array(z.object({ _id: id, id: z.number().int(), type: boardKind })),
+      /** Customers whose fields are as before. */
+      customers: z.array(id).optional(),
+      /** Boards whose columns are as before. */
+      boards: z.array(boardKind).optional(),
     }),
   },
   'POST /sales/single/reject-reason/:saleId': {

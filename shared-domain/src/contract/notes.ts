@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_MAX_LENGTH } from '../boards/note-length';
 import type { ContractArea } from './route';
-import { boardKind, empty, id, isoDate, multiplier, timeOfDay, timestamp } from './schemas';
+import { boardKind, id, isoDate, multiplier, timeOfDay, timestamp, undoable } from './schemas';
 
 /** Notes per page (shell-016). */
 export const NOTES_PER_PAGE = 10;
@@ -58,7 +58,7 @@ export const notesContract = {
     summary: 'Add a note or a schedule to an item',
     params: z.object({ id }),
     body: noteRequest,
-    answer: z.object({ note }),
+    answer: z.object({ note, ...undoable }),
   },
   'PATCH /notes/note/:saleId/:noteId': {
     access: 'active',
@@ -68,7 +68,7 @@ export const notesContract = {
     body: noteRequest
       .partial()
       .extend({ isPrivate: z.boolean().optional(), version: z.number().int().optional() }),
-    answer: z.object({ note }),
+    answer: z.object({ note, ...undoable }),
   },
   'GET /notes/note/:saleId/:noteId': {
     access: 'active',
@@ -80,7 +80,7 @@ export const notesContract = {
     access: 'active',
     summary: 'Delete a note',
     params: z.object({ saleId: id, noteId: id }),
-    answer: empty,
+    answer: z.object(undoable),
   },
   'GET /notes/sale/:saleId/:multiplier': {
     access: 'active',

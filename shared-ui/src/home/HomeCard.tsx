@@ -16,12 +16,23 @@ export interface HomeCardProps {
   aside?: ReactNode;
   isLoading: boolean;
   hasFailed: boolean;
+  /** What it failed with, so that a refusal can be told in its own words. */
+  error?: unknown;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** A card of the home page: title, and what it shows, or why it does not. */
-export function HomeCard({ title, icon, aside, isLoading, hasFailed, onRetry, children }: HomeCardProps) {
+export function HomeCard({
+  title,
+  icon,
+  aside,
+  isLoading,
+  hasFailed,
+  error,
+  onRetry,
+  children,
+}: HomeCardProps) {
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading} aria-busy={isLoading}>
@@ -32,7 +43,7 @@ export function HomeCard({ title, icon, aside, isLoading, hasFailed, onRetry, ch
         </Heading>
         {aside}
       </Head>
-      {hasFailed && <ErrorState isCompact onRetry={onRetry} />}
+      {hasFailed && <ErrorState error={error} isCompact onRetry={onRetry} />}
       {isLoading && !hasFailed && (
         <Waiting>
           <Skeleton width="55%" height={28} />

@@ -68,8 +68,9 @@ const Grid = styled.dl`
   overflow: hidden;
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.card};
-  background: ${color.lineSoft};
-  > div { padding: ${space[12]}; background: ${color.surface}; }
+  background: ${color.surface};
+  /* Each cell draws its own lines: where the last row is not full nothing stands out. */
+  > div { padding: ${space[12]}; box-shadow: 0 0 0 1px ${color.lineSoft}; }
   dt { color: ${color.inkSoft}; font: ${font[12]}; }
   dd {
     margin: ${space[4]} 0 0;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { CloudedDrawing, UnpluggedDrawing } from './drawings';
+import { RefusedState } from './RefusedState';
+import { refusalIn } from './refusal';
 import { StateMessage } from './StateMessage';
 
 export interface ErrorStateProps {
@@ -8,6 +10,8 @@ export interface ErrorStateProps {
   title?: string;
   /** What is safe, and what to do. */
   text?: ReactNode;
+  /** What went wrong. A refusal of the API is told in its own words, with ways out instead of another try. */
+  error?: unknown;
   onRetry?: () => void;
   isRetrying?: boolean;
   /** There is no connection: other words and another drawing. */
@@ -16,8 +20,18 @@ export interface ErrorStateProps {
   isCompact?: boolean;
 }
 
-/** What could not be shown, what is safe, and a way to try again. */
-export function ErrorState({ title, text, onRetry, isRetrying, isOffline, isCompact }: ErrorStateProps) {
+/** What could not be shown and why, what is safe, and what helps: another try, or a way out. */
+export function ErrorState({
+  title,
+  text,
+  error,
+  onRetry,
+  isRetrying,
+  isOffline,
+  isCompact,
+}: ErrorStateProps) {
+  const refusal = refusalIn(error);
+  if (refusal) return <RefusedState refusal={refusal} title={title} isCompact={isCompact} />;
   return (
     <StateMessage
       role="alert"

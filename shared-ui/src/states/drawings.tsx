@@ -74,3 +74,18 @@ export const CloudedDrawing = () => (
     <path opacity={0.5} d="M14 88h24M86 88h32" strokeDasharray="2 5" />
   </Drawing>
 );
+
+/** Not for this person: a gate that is closed, the sun behind the fence. */
+export const ClosedGateDrawing = () => (
+  <Drawing>
+    <circle cx={66} cy={40} r={15} fill={color.sunSoft} stroke={color.sun} />
+    <path stroke={color.sun} d="M66 18v-6M84 26l4-4M48 26l-4-4" />
+    <path fill={color.surface} d="M30 84V46h8v38zM94 84V46h8v38z" />
+    <path fill={color.surface} d="M40 54h52v26H40z" />
+    <path d="M50 54v26M60 54v26M72 54v26M82 54v26" opacity={0.6} />
+    <path fill={color.surface} d="M60 65h12v9H60z" />
+    <path d="M62.500 65v-3a3.500 3.500 0 0 1 7 0v3" />
+    <path d="M8 54h22M8 70h22M102 54h22M102 70h22" />
+    <path opacity={0.5} d="M8 88h116" strokeDasharray="2 5" />
+  </Drawing>
+);

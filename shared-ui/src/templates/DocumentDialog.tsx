@@ -42,6 +42,8 @@ export interface DocumentDialogProps {
   data: TemplateData | null;
   /** Templates or data could not be read. */
   hasFailed: boolean;
+  /** What reading them failed with. */
+  error?: unknown;
   onRetry: () => void;
   placeHref: (place: MendingPlace) => string | null;
   /** The document is called after its template and this: "00012 Carla Schmidt". */
@@ -61,6 +63,7 @@ export function DocumentDialog({
   families,
   data,
   hasFailed,
+  error,
   onRetry,
   placeHref,
   nameAfter,
@@ -110,7 +113,8 @@ export function DocumentDialog({
         </Button>
       }
     >
-      {!isReady && (hasFailed ? <ErrorState isCompact onRetry={onRetry} /> : <Skeleton height={64} />)}
+      {!isReady &&
+        (hasFailed ? <ErrorState error={error} isCompact onRetry={onRetry} /> : <Skeleton height={64} />)}
       {isReady && templates.length === 0 && (
         <Text as="p">
           Ainda não há modelos. <TextLink href={templatesHref}>Ver os modelos</TextLink>

@@ -15,6 +15,8 @@ interface TemplatesPageProps extends Omit<TemplateManagerProps, 'templates'> {
   /** Null while they are read. */
   templates: DocumentTemplate[] | null;
   hasFailed: boolean;
+  /** What reading them failed with. */
+  error?: unknown;
   onRetry: () => void;
 }
 
@@ -25,6 +27,7 @@ export function TemplatesPage({
   obstacle,
   templates,
   hasFailed,
+  error,
   onRetry,
   ...manager
 }: TemplatesPageProps) {
@@ -36,7 +39,7 @@ export function TemplatesPage({
         <PageHeader title={title} summary={summary} />
         {isWaiting && <Skeleton height={160} radius={10} />}
         {obstacle}
-        {isOpen && !templates && hasFailed && <ErrorState onRetry={onRetry} />}
+        {isOpen && !templates && hasFailed && <ErrorState error={error} onRetry={onRetry} />}
         {isOpen && templates && <TemplateManager templates={templates} {...manager} />}
       </Stack>
     </FormPage>

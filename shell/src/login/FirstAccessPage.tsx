@@ -37,7 +37,7 @@ function Invitation({ token }: { token: string }) {
   );
   if (data) return <Welcome {...data} token={token} />;
   if (isOver(error)) return <LinkOver />;
-  if (error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <Skeleton height={320} radius={10} />;
 }
 

@@ -51,7 +51,7 @@ function Account() {
   if (isAbsent(error))
     return <EmptyState title="Esta conta não existe" text="Confira o endereço." action={back} />;
   if (data) return <Contents account={data.account} />;
-  if (error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <Skeleton height={420} radius={10} />;
 }
 

@@ -86,7 +86,8 @@ interface FoundProps {
 function Found({ query, search, onClear }: FoundProps) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   if (isNotAllowed(error)) return <NotForYou />;
-  if (!data && error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data && error)
+    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton height={320} radius={10} />;
   const accounts = data.pages.flatMap((page) => page.accounts);
   if (accounts.length === 0)

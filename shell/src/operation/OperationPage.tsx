@@ -56,7 +56,7 @@ export function RegistryAnswer<Data>({ query, children, forOthers = <NotForYou /
   const { data, error, refetch, isFetching } = query;
   if (isForOthers(error)) return forOthers;
   if (data !== undefined) return children(data);
-  if (error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <Stack gap={16} aria-hidden>
       <Skeleton height={220} radius={10} />

@@ -8,13 +8,14 @@ const DAY = 86_400_000;
 
 /** Home card of the platform's operator: what is live, what does not fit, and what the server took back. */
 export default function OperatorCard() {
-  const { data, isError, refetch } = useRegistryStatus();
+  const { data, isError, error, refetch } = useRegistryStatus();
   return (
     <HomeCard
       title="Plataforma"
       icon="monitor"
       isLoading={!data}
       hasFailed={isError && !data}
+      error={error}
       onRetry={() => void refetch()}
     >
       {data && <Facts status={data} />}

@@ -8,32 +8,35 @@ import { sumOpenItems } from './sum-open-items';
 import { generatedSales, wonSales } from './three-months';
 import { viewedProposals } from './viewed-proposals';
 
+interface Month {
+  amount: number;
+  sales: number;
+}
+
+/** Three months, the present one first, as the contract names them. */
+const inThree = ([first, second, third]: readonly [Month, Month, Month]) => ({
+  totalAmount1: first.amount,
+  totalAmount2: second.amount,
+  totalAmount3: third.amount,
+  totalSales1: first.sales,
+  totalSales2: second.sales,
+  totalSales3: third.sales,
+});
+
 export function analyticsRoutes(app: FastifyInstance): void {
   serve(app, 'GET /analytics/customers-and-proposals-totals/:scope/:id', async ({ tx, caller, params }) =>
     countCustomersAndProposals(tx, caller, await analyticsScope(tx, caller, params)),
   );
 
   serve(app, 'GET /analytics/gen-sales/:scope/:id', async ({ tx, caller, params }) => {
-    const [first, second, third] = await generatedSales(tx, caller, await analyticsScope(tx, caller, params));
-    return {
-      totalAmount1: first.amount,
-      totalAmount2: second.amount,
-      totalAmount3: third.amount,
-      totalSales1: first.sales,
-      totalSales2: second.sales,
-      totalSales3: third.sales,
-    };
+    return inThree(await generatedSales(tx, caller, await analyticsScope(tx, caller, params)));
   });
 
   serve(app, 'GET /analytics/closed-sales/:scope/:id', async ({ tx, caller, params }) => {
-    const [first, second, third] = await wonSales(tx, caller, await analyticsScope(tx, caller, params));
+    const months = await wonSales(tx, caller, await analyticsScope(tx, caller, params));
+    const [first, second, third] = months;
     return {
-      totalAmount1: first.amount,
-      totalAmount2: second.amount,
-      totalAmount3: third.amount,
-      totalSales1: first.sales,
-      totalSales2: second.sales,
-      totalSales3: third.sales,
+      ...inThree(months),
       totalPower1: first.power,
       totalPower2: second.power,
       totalPower3: third.power,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { recordDeed } from '../../platform/deeds/record-deed';
 import { serve } from '../../platform/http/serve';
 import { archiveCustomers } from './archive-customers';
 import { changeOwners } from './change-owners';
@@ -25,9 +26,11 @@ export function customerRoutes(app: FastifyInstance): void {
   serve(app, 'POST /customers/new/:userId', async ({ tx, caller, params, body }) => ({
     customer: await registerCustomer(tx, caller, params.userId, body),
   }));
-  serve(app, 'PATCH /customers/single/:userId/:cid', async ({ tx, caller, params, body }) => ({
-    customer: await editCustomer(tx, caller, params.cid, body),
-  }));
+  serve(app, 'PATCH /customers/single/:userId/:cid', ({ tx, caller, params, body }) =>
+    recordDeed(tx, caller, 'edição do cliente', async () => ({
+      customer: await editCustomer(tx, caller, params.cid, body),
+    })),
+  );
   serve(app, 'DELETE /customers/single/:userId/:cid', ({ tx, caller, params }) =>
     deleteCustomer(tx, caller, params.cid),
   );
@@ -54,5 +57,7 @@ function archiveRoutes(app: FastifyInstance): void {
   serve(app, 'PUT /customers/selected/archived-false', ({ tx, caller, body }) =>
     archiveCustomers(tx, caller, body.customersIds, false),
   );
-  serve(app, 'PUT /customers/selected/owners', ({ tx, caller, body }) => changeOwners(tx, caller, body));
+  serve(app, 'PUT /customers/selected/owners', ({ tx, caller, body }) =>
+    recordDeed(tx, caller, 'mudança de responsável', () => changeOwners(tx, caller, body)),
+  );
 }

@@ -1,4 +1,6 @@
+import { can } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
+import { recordDeed } from '../../platform/deeds/record-deed';
 import { serve } from '../../platform/http/serve';
 import { addNote } from './add-note';
 import { deleteNote } from './delete-note';
@@ -8,14 +10,19 @@ import { comingSchedules, listSchedules } from './list-schedules';
 import { readNote } from './read-note';
 
 export function noteRoutes(app: FastifyInstance): void {
-  serve(app, 'POST /notes/new/:id', async ({ tx, caller, params, body }) => ({
-    note: await addNote(tx, caller, params.id, body),
-  }));
-  serve(app, 'PATCH /notes/note/:saleId/:noteId', async ({ tx, caller, params, body }) => ({
-    note: await editNote(tx, caller, params, body),
-  }));
+  serve(app, 'POST /notes/new/:id', ({ tx, caller, params, body }) => {
+    const add = async () => ({ note: await addNote(tx, caller, params.id, body) });
+    // Taking it back deletes it: whoever may not delete a note writes it for good (notes-009).
+    if (!can(caller, 'dataDeletion')) return add();
+    return recordDeed(tx, caller, body.warningDate ? 'inclusão de agendamento' : 'inclusão de nota', add);
+  });
+  serve(app, 'PATCH /notes/note/:saleId/:noteId', ({ tx, caller, params, body }) =>
+    recordDeed(tx, caller, body.warningDate ? 'mudança de agendamento' : 'edição de nota', async () => ({
+      note: await editNote(tx, caller, params, body),
+    })),
+  );
   serve(app, 'DELETE /notes/note/:saleId/:noteId', ({ tx, caller, params }) =>
-    deleteNote(tx, caller, params),
+    recordDeed(tx, caller, 'exclusão de nota', () => deleteNote(tx, caller, params)),
   );
   serve(app, 'GET /notes/note/:saleId/:noteId', async ({ tx, caller, params }) => ({
     note: await readNote(tx, caller, params),

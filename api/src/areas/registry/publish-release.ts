@@ -10,7 +10,7 @@ import type { Registry } from './live/registry';
 import type { Operator } from './operator';
 import type { ReceivedRelease } from './receive-release';
 import { RegistryRefusal } from './registry-refusal';
-import { styleFindings, untriedFindings } from './release-checks';
+import { fileFindings, untriedFindings } from './release-checks';
 import type { ReleaseStore } from './release-store';
 import { requireReservedTeam } from './reservations';
 
@@ -42,7 +42,7 @@ export async function publishRelease({
     await database.asSystem((tx) => requireReservedTeam(tx, operator, manifest));
     const findings = [
       ...findingsFor({ manifest, sizes }, registry.surroundings()),
-      ...(await styleFindings(release)),
+      ...(await fileFindings(release)),
       ...untriedFindings(checks),
     ];
     if (await isKnown(database, manifest)) {

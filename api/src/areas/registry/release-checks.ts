@@ -5,6 +5,7 @@ import {
   cssReachingOut,
   type Finding,
   type ReleaseChecks,
+  reactCopies,
 } from '@girassol/federation/registry';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -50,13 +51,14 @@ export function untriedFindings({ browser }: ReleaseChecks): Finding[] {
   ];
 }
 
-/** Style sheets of a release that restyle more than the area. */
-export async function styleFindings({ manifest, staged }: ReceivedRelease): Promise<Finding[]> {
-  const sheets = Object.keys(manifest.integrity).filter((name) => name.endsWith('.css'));
+/** What the files of a release tell: style sheets that restyle more than the area, a React of its own. */
+export async function fileFindings({ manifest, staged }: ReceivedRelease): Promise<Finding[]> {
   const found = await Promise.all(
-    sheets.map(async (name) =>
-      cssReachingOut(name, await readFile(join(staged, name), 'utf8'), manifest.name),
-    ),
+    Object.keys(manifest.integrity).map(async (name) => {
+      if (!/\.(css|js)$/.test(name)) return [];
+      const text = await readFile(join(staged, name), 'utf8');
+      return name.endsWith('.css') ? cssReachingOut(name, text, manifest.name) : reactCopies(name, text);
+    }),
   );
   return found.flat();
 }

@@ -41,6 +41,15 @@ describeApiOnEveryDatabase('search of everything', (api) => {
     expect(named(found)).toContain('Segunda tentativa');
   });
 
+  test('one and two letters find items by where a word of the name begins, three by any part of it', async () => {
+    const { owner } = api.people;
+    await boards.addItem(owner, { customerId: cid, name: 'Reforma Xyloto' });
+    await boards.addItem(owner, { customerId: cid, name: 'Galpão do Ferxy' });
+    expect(named(await search(owner, 'xy', ['ITEM']))).toEqual(['Reforma Xyloto']);
+    expect(named(await search(owner, 're', ['ITEM']))).toContain('Reforma Xyloto');
+    expect(named(await search(owner, 'rxy', ['ITEM']))).toEqual(['Galpão do Ferxy']);
+  });
+
   test('customers are found archived or not, those in use first', async () => {
     const { owner } = api.people;
     const old = await boards.addCustomer(owner, 'Padaria Antiga');

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/refusals/refusal';
 import { itemLabel } from '../items/item-label';
@@ -10,13 +11,16 @@ const generated = ['search_key', 'closed_day', 'name_key', 'city_key'];
 /** What any later touch moves on, and that nobody would call a change: as before where nobody touched it. */
 const passing = ['last_activity_at', 'last_activity_text'];
 /** The place of a row that the deed made says nothing about its content. */
-const placing = ['rank'];
+const placing = ['rank', 'position'];
+/** They count changes, and a taking back is one more: never as before, or who still sees what was undone would not be told. */
+const counting = ['version', 'updated_at', 'updated_by'];
 
 /** Puts one row back as it was before the deed. Images stay in the database: nothing is rounded on the way. */
-export async function restoreRow(tx: Tx, accountId: string, change: Change): Promise<void> {
+export async function restoreRow(tx: Tx, caller: Caller, change: Change): Promise<void> {
+  const { accountId } = caller;
   if (change.before === null) return removeMade(tx, accountId, change);
   if (change.after === null) return bringBack(tx, accountId, change);
-  return revert(tx, accountId, change);
+  return revert(tx, caller, change);
 }
 
 const imageOf = ({ account_id, deed_id, seq }: Change, image: 'before' | 'after'): RawBuilder<unknown> =>
@@ -35,7 +39,7 @@ const rowOf = (accountId: string, { row_key }: Change): RawBuilder<unknown> =>
 /** Does the row say something else than the deed left? */
 const differs = (change: Change, ignored: readonly string[]): RawBuilder<unknown> =>
   sql`exists (
-    select from jsonb_each(${imageOf(change, 'after')} - ${ignored}::text[]) kept
+    select from jsonb_each(${imageOf(change, 'after')} - ${[...generated, ...ignored]}::text[]) kept
     where to_jsonb(r) -> kept.key is distinct from kept.value)`;
 
 async function look(
@@ -55,7 +59,9 @@ async function removeMade(tx: Tx, accountId: string, change: Change): Promise<vo
   const now = await look(tx, accountId, change, placing);
   if (!now) return;
   if (now.changed) throw await changedSince(tx, accountId, change);
-  await sql`delete from ${sql.table(change.table_name)} r where ${rowOf(accountId, change)}`.execute(tx);
+  await sql`delete from ${sql.table(change.table_name)} r where ${rowOf(accountId, change)}`
+    .execute(tx)
+    .catch((error: unknown) => refuseBroken(error, change, inUse));
 }
 
 /** What the deed removed is there again. */
@@ -71,26 +77,34 @@ async function bringBack(tx: Tx, accountId: string, change: Change): Promise<voi
   await sql`insert into ${table} (${columns})
     select ${values} from jsonb_populate_record(null::${table}, ${image}) r`
     .execute(tx)
-    .catch(refuseOrphan);
+    .catch((error: unknown) => refuseBroken(error, change, orphan));
 }
 
 /** What the deed changed is as before, unless somebody changed the same since. */
-async function revert(tx: Tx, accountId: string, change: Change): Promise<void> {
-  const now = await look(tx, accountId, change, passing);
+async function revert(tx: Tx, { accountId, userId }: Caller, change: Change): Promise<void> {
+  const now = await look(tx, accountId, change, [...passing, ...counting]);
   if (!now || now.changed) throw await changedSince(tx, accountId, change);
   const isUntouched = (await look(tx, accountId, change, []))?.changed === false;
-  const names = columnsOf(change.before).filter((name) => isUntouched || !passing.includes(name));
+  const names = columnsOf(change.before).filter(
+    (name) => !counting.includes(name) && (isUntouched || !passing.includes(name)),
+  );
   if (names.length === 0) return;
   const table = sql.table(change.table_name);
   const rank = change.table_name === 'sales' ? await rankBack(tx, accountId, change) : null;
   const values = names.map((name) => sql`${sql.ref(name)} = was.${sql.ref(name)}`);
   const placed = rank ? [...values.filter((_, at) => names[at] !== 'rank'), sql`rank = ${rank}`] : values;
-  await sql`update ${table} r set ${sql.join(placed)}
+  const counted = counting.filter((name) => name in (change.before ?? {})).map((name) => again(name, userId));
+  await sql`update ${table} r set ${sql.join([...placed, ...counted])}
     from jsonb_populate_record(null::${table}, ${imageOf(change, 'before')}) was
     where ${rowOf(accountId, change)}`
     .execute(tx)
-    .catch(refuseOrphan);
+    .catch((error: unknown) => refuseBroken(error, change, orphan));
 }
+
+const again = (name: string, userId: string): RawBuilder<unknown> => {
+  if (name === 'version') return sql`version = r.version + 1`;
+  return name === 'updated_at' ? sql`updated_at = now()` : sql`updated_by = ${userId}`;
+};
 
 const columnsOf = (image: object | null): string[] =>
   Object.keys(image ?? {}).filter((name) => !generated.includes(name));
@@ -131,21 +145,46 @@ const itemOf = (tx: Tx, accountId: string, { row_key }: Change): Promise<Row<'sa
 
 /** Says what stands in the way, and what happened to it. */
 async function changedSince(tx: Tx, accountId: string, change: Change): Promise<Refusal> {
-  const item = change.table_name === 'sales' ? await itemOf(tx, accountId, change) : undefined;
-  const what = item
-    ? `${itemLabel(item)} mudou depois disso${item.last_activity_text ? ` (${item.last_activity_text})` : ''}`
-    : 'o item mudou depois disso';
-  return new Refusal(409, `Não dá mais para desfazer: ${what}. Nada foi alterado.`);
+  return new Refusal(
+    409,
+    `Não dá mais para desfazer: ${await obstacle(tx, accountId, change)}. Nada foi alterado.`,
+  );
+}
+
+async function obstacle(tx: Tx, accountId: string, change: Change): Promise<string> {
+  const { table_name, row_key } = change;
+  if (table_name === 'sales') {
+    const item = await itemOf(tx, accountId, change);
+    if (item)
+      return `${itemLabel(item)} mudou depois disso${item.last_activity_text ? ` (${item.last_activity_text})` : ''}`;
+  }
+  if (table_name === 'notes') return 'a nota mudou ou foi excluída depois disso';
+  if (table_name === 'customers' || table_name === 'kanban_columns') {
+    const { rows } = await sql<{ name: string }>`
+      select ${sql.ref(table_name === 'customers' ? 'name' : 'title')} as name from ${sql.table(table_name)}
+      where account_id = ${accountId} and id = ${row_key.id}::uuid`.execute(tx);
+    const what = table_name === 'customers' ? 'o cliente' : 'a coluna';
+    return rows[0] ? `${what} "${rows[0].name}" mudou depois disso` : `${what} não existe mais`;
+  }
+  return 'o item mudou depois disso';
 }
 
 const FOREIGN_KEY = '23503';
+const UNIQUE = '23505';
 
 /** Its column, its customer or its owner is gone. */
-function refuseOrphan(error: unknown): never {
+const orphan = 'a coluna, o cliente ou o responsável não existe mais';
+/** What the deed made is needed by something that came later. */
+const inUse = 'já há itens na coluna';
+
+/** What may be there only once, and is somebody else's by now. */
+const taken: Partial<Record<string, string>> = {
+  customers: 'o documento de antes já é de outro cliente',
+};
+
+function refuseBroken(error: unknown, { table_name }: Change, reference: string): never {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-  if (code !== FOREIGN_KEY) throw error;
-  throw new Refusal(
-    409,
-    'Não dá mais para desfazer: a coluna, o cliente ou o responsável não existe mais. Nada foi alterado.',
-  );
+  if (code !== FOREIGN_KEY && code !== UNIQUE) throw error;
+  const why = code === FOREIGN_KEY ? reference : (taken[table_name] ?? 'o que estava ali já é de outro');
+  throw new Refusal(409, `Não dá mais para desfazer: ${why}. Nada foi alterado.`);
 }

@@ -9,6 +9,8 @@ import { lockColumn } from '../kanbans/place';
 import { followAgreements } from './follow-agreements';
 import { restoreRow } from './restore-row';
 import { tellUndone } from './tell-undone';
+import { holdBoards, settleBoards } from './undo-columns';
+import { holdCustomers, tellCustomers } from './undo-customers';
 
 /** A recorded change; `row_key` and the two images as the database keeps them. */
 export type Change = Row<'deed_changes'>;
@@ -31,13 +33,16 @@ export async function undoDeed(
     .where('deed_id', '=', deedId)
     .orderBy('seq', 'desc')
     .execute();
+  requireNoteDeletion(caller, changes);
+  const columns = await holdBoards(tx, caller, changes);
+  const customers = await holdCustomers(tx, caller, changes);
   const ids = [...new Set(changes.flatMap(saleOf))].sort();
   const rows = () =>
     tx.selectFrom('sales').selectAll().where('account_id', '=', accountId).where('id', 'in', ids);
   await lockPlaces(tx, caller, changes, ids.length > 0 ? await rows().execute() : []);
   const before = ids.length > 0 ? await rows().orderBy('id').forUpdate().execute() : [];
-  requireOneBoard(caller, changes, before);
-  for (const change of latestFirst(changes)) await restoreRow(tx, accountId, change);
+  if (!columns && customers.length === 0) requireOneBoard(caller, changes, before);
+  for (const change of latestFirst(changes)) await restoreRow(tx, caller, change);
   await tx
     .updateTable('deeds')
     .set({ undone_at: sql<Date>`now()` })
@@ -47,8 +52,15 @@ export async function undoDeed(
   const after = ids.length > 0 ? await rows().execute() : [];
   await followAgreements(tx, before, after);
   await tellUndone(tx, caller, deed, { changes, before, after });
+  if (columns) await settleBoards(tx, caller, columns);
+  await tellCustomers(tx, caller, deed, customers);
   const items = after.length > 0 ? after : before;
-  return { label: deed.label, items: items.map(({ id, number, type }) => ({ _id: id, id: number, type })) };
+  return {
+    label: deed.label,
+    items: items.map(({ id, number, type }) => ({ _id: id, id: number, type })),
+    ...(customers.length > 0 && { customers }),
+    ...(columns && { boards: columns.map(({ type }) => type) }),
+  };
 }
 
 async function ownDeed(tx: Tx, { accountId, userId }: Caller, deedId: string): Promise<Row<'deeds'>> {
@@ -98,6 +110,18 @@ function requireOneBoard(caller: Caller, changes: readonly Change[], items: read
       kinds.has(kind) && meets({ plan: boards[kind].plan }, caller) && can(caller, boards[kind].permission),
   );
   if (!opens) throw notAllowed('Você não tem mais permissão para usar este quadro.');
+}
+
+/** Taking back a note that was written deletes it (notes-009); one that goes with an item that was made does not count. */
+function requireNoteDeletion(caller: Caller, changes: readonly Change[]): void {
+  const made = changes.filter(({ before }) => before === null);
+  const items = new Set(
+    made.filter(({ table_name }) => table_name === 'sales').map(({ row_key }) => row_key.id),
+  );
+  const deletes = made.some(
+    (change) => change.table_name === 'notes' && !saleOf(change).every((id) => items.has(id)),
+  );
+  if (deletes && !can(caller, 'dataDeletion')) throw notAllowed('Você não tem permissão para excluir notas.');
 }
 
 /** In the order to take back: what hangs on an item needs the item there again, though it went after it. */

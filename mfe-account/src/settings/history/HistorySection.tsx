@@ -7,7 +7,7 @@ import type { SectionProps } from '../section';
 
 /** Who changed what, newest first. */
 export default function HistorySection({ session }: SectionProps) {
-  const { data, isError, isFetching, refetch } = useApiQuery(
+  const { data, error, isError, isFetching, refetch } = useApiQuery(
     'GET /settings/changes/:userId',
     { params: { userId: session.userId } },
     { staleTime: 0, refetchOnMount: 'always' },
@@ -16,7 +16,9 @@ export default function HistorySection({ session }: SectionProps) {
     <FormSection aria-labelledby="section-history">
       <h2 id="section-history">Histórico de alterações</h2>
       <p>As últimas mudanças nas configurações da conta.</p>
-      {isError && <ErrorState isCompact isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {isError && (
+        <ErrorState error={error} isCompact isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton height={120} />}
       {data?.changes.length === 0 && <EmptyState isCompact title="Nada foi alterado ainda" />}
       <Changes>

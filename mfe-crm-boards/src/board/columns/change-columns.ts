@@ -1,6 +1,7 @@
 import { ApiError, api, queryClient } from '@girassol/shared-auth';
 import type { Body, Kanban } from '@girassol/shared-domain/contract';
 import { announce, showSnackbar } from '@girassol/shared-ui';
+import { undoOf } from '../../undo/take-back';
 import { type BoardView, boardKey, changeBoard, currentBoard } from '../data/board-query';
 import type { StillGate } from '../data/still-gate';
 import { laneOf } from '../state/board-state';
@@ -30,6 +31,8 @@ export async function saveColumn(
             silent: true,
           });
     takeIn(view)(answer);
+    const text = columnId === null ? `Coluna ${body.title} criada.` : `Coluna ${body.title} salva.`;
+    if (answer.deed) showSnackbar({ text, ...undoOf(answer.deed) });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error;
@@ -60,6 +63,7 @@ export async function reorderColumn(
       body: { order },
     });
     takeIn(view)(answer);
+    if (answer.deed) showSnackbar({ text: `Coluna ${lane.title} mudou de lugar.`, ...undoOf(answer.deed) });
   } catch {
     void readAgain(view);
   } finally {
@@ -90,7 +94,7 @@ export async function deleteColumn(
   target: { _id: string; title: string },
 ): Promise<boolean> {
   try {
-    const { movedItems } = await api('DELETE /kanbans/single/column/:kid/:columnId/:columnToMoveId', {
+    const { movedItems, deed } = await api('DELETE /kanbans/single/column/:kid/:columnId/:columnToMoveId', {
       params: { kid, columnId, columnToMoveId: target._id },
     });
     await readAgain(view);
@@ -100,6 +104,7 @@ export async function deleteColumn(
         movedItems === 0
           ? `Coluna ${title} excluída.`
           : `Coluna ${title} excluída: ${moved} para ${target.title}.`,
+      ...undoOf(deed),
     });
     return true;
   } catch {

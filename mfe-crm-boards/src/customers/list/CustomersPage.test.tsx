@@ -276,11 +276,19 @@ test('the list is asked for with the page, before anything else is known of the 
   expect(opened.calls(LIST)).toEqual([]);
 });
 
-test('whose permissions are not known yet is not asked for, nor what is another page', async () => {
-  logIn({ ...session, type: 'VENDOR' });
+test("a vendor's own list is asked for with the page too", async () => {
+  const vendor = { ...session, type: 'VENDOR' as const, userId: session.userId, managerId: maria._id };
+  logIn(vendor);
   const server = fakeApi({ [LIST]: { customers: [maria], hasMoreItems: false } });
-  prefetchCustomers({ pathname: `/clientes/lista/${session.managerId}`, search: '' });
+  prefetchCustomers({ pathname: `/clientes/lista/${vendor.userId}`, search: '' });
+  await waitFor(() => expect(server.calls(LIST)).toHaveLength(1));
+  expect(server.calls(LIST)[0]?.body).toMatchObject({ fetchType: 'USER', fetchId: vendor.userId });
+});
+
+test('an id that may be a team is not asked for before that is known, nor what is another page', async () => {
   logIn(session);
+  const server = fakeApi({ [LIST]: { customers: [maria], hasMoreItems: false } });
+  prefetchCustomers({ pathname: `/clientes/lista/${maria._id}`, search: '' });
   prefetchCustomers({ pathname: '/cliente/cadastro', search: '' });
   expect(server.calls(LIST)).toEqual([]);
 });

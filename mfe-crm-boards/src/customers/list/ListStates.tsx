@@ -20,6 +20,7 @@ export function ListStates({ query, view, canRegister, onClear, onFirstPage, chi
   if (query.isError && !query.data)
     return (
       <ErrorState
+        error={query.error}
         title="Não foi possível carregar os clientes"
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}

@@ -1,6 +1,7 @@
 import { ApiError, api } from '@girassol/shared-auth';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
+import { undoOf } from '../../undo/take-back';
 import { refreshCustomers } from './use-customers';
 
 type Named = Pick<ListedCustomer, '_id' | 'name'>;
@@ -52,11 +53,11 @@ export async function archive(customers: readonly Named[], isArchived: boolean):
 /** Gives customers to other owners (customers-008). */
 export async function giveTo(customers: readonly Named[], owners: string[], words: string): Promise<boolean> {
   const body = { customersIds: customers.map(({ _id }) => _id), owners };
-  if (!(await attempt(() => api('PUT /customers/selected/owners', { body })))) return false;
-  showSnackbar({
-    text: `${counted(customers.length, customers[0]?.name ?? '', 'clientes')}: agora com ${words}.`,
+  return attempt(async () => {
+    const { deed } = await api('PUT /customers/selected/owners', { body });
+    const text = `${counted(customers.length, customers[0]?.name ?? '', 'clientes')}: agora com ${words}.`;
+    showSnackbar({ text, ...undoOf(deed) });
   });
-  return true;
 }
 
 /** Asks, then deletes for good. */

@@ -51,7 +51,11 @@ export default function MergeDialog({ customers, fetchId, onClose, onDone }: Mer
         )}
         {otherId && (one.isPending || other.isPending) && <Skeleton height={160} radius={10} />}
         {(one.isError || other.isError) && (
-          <ErrorState isCompact onRetry={() => void Promise.all([one.refetch(), other.refetch()])} />
+          <ErrorState
+            error={one.error ?? other.error}
+            isCompact
+            onRetry={() => void Promise.all([one.refetch(), other.refetch()])}
+          />
         )}
       </Stack>
     </Dialog>

@@ -24,14 +24,19 @@ const tones: Record<Item['status'], Tone> = { IN_PROGRESS: 'info', CLOSED: 'good
 /** Items of the customer on all boards, newest first. */
 export function CustomerItems({ customerId, viewerId }: { customerId: string; viewerId: string }) {
   useRefresh('GET /customers/items/:cid', (event) => 'board' in event);
-  const { data, isError, refetch } = useApiQuery(
+  const { data, error, isError, refetch } = useApiQuery(
     'GET /customers/items/:cid',
     { params: { cid: customerId } },
     { refetchOnMount: 'always' },
   );
   if (isError && !data)
     return (
-      <ErrorState isCompact title="Não foi possível carregar os negócios" onRetry={() => void refetch()} />
+      <ErrorState
+        error={error}
+        isCompact
+        title="Não foi possível carregar os negócios"
+        onRetry={() => void refetch()}
+      />
     );
   if (!data) return <LoadingLines label="Carregando os negócios" />;
   const { items, hidden } = data;

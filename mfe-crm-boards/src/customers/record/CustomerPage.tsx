@@ -40,6 +40,7 @@ export default function CustomerPage() {
       )}
       {error && !isGone && (
         <ErrorState
+          error={error}
           title="Não foi possível abrir o cliente"
           isRetrying={isFetching}
           onRetry={() => void refetch()}

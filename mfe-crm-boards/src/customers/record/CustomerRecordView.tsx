@@ -24,7 +24,10 @@ const PROPOSALS = 'propostas';
 
 /** One customer: its data to edit, and what hangs on it. What was typed stays while other tabs are looked at. */
 export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord; rights: CustomerRights }) {
-  const { customer, rival, submit, takeTheirs, formKey, initial } = useCustomerEdit(loaded, rights.session);
+  const { customer, rival, submit, takeTheirs, formKey, form, initial } = useCustomerEdit(
+    loaded,
+    rights.session,
+  );
   const facts = useFacts();
   const [now] = useState(Date.now);
   const [search, setSearch] = useSearchParams();
@@ -105,7 +108,13 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
           </>
         }
       />
-      <Formik key={formKey} initialValues={initial} validationSchema={customerSchema} onSubmit={submit}>
+      <Formik
+        key={formKey}
+        innerRef={form}
+        initialValues={initial}
+        validationSchema={customerSchema}
+        onSubmit={submit}
+      >
         <Tabs
           label={`Cliente ${customer.name}`}
           items={tabs}

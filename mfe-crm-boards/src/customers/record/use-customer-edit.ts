@@ -2,8 +2,9 @@ import { ApiError, api } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { alertDialog, showSnackbar } from '@girassol/shared-ui';
-import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import type { FormikHelpers, FormikProps } from 'formik';
+import { useRef, useState } from 'react';
+import { undoOf } from '../../undo/take-back';
 import { type CustomerValues, requestOfCustomer, valuesOfCustomer } from '../form/customer-values';
 import { markRefusedFields } from '../form/refused-fields';
 import { refreshCustomers } from '../list/use-customers';
@@ -15,6 +16,7 @@ export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
   const [base, setBase] = useState(loaded);
   const [rival, setRival] = useState<CustomerRecord | null>(null);
   const initial = valuesOfCustomer(base);
+  const form = useRef<FormikProps<CustomerValues>>(null);
 
   function startFrom(record: CustomerRecord) {
     setCustomer(record);
@@ -25,7 +27,7 @@ export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
   async function submit(values: CustomerValues, helpers: FormikHelpers<CustomerValues>) {
     const changes = requestOfCustomer(values, initial);
     try {
-      const { customer: saved } = await api('PATCH /customers/single/:userId/:cid', {
+      const { customer: saved, deed } = await api('PATCH /customers/single/:userId/:cid', {
         params: { userId, cid: customer._id },
         body: { ...changes, version: (rival ?? base).version },
         silent: true,
@@ -33,7 +35,7 @@ export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
       startFrom(saved);
       helpers.resetForm({ values: valuesOfCustomer(saved) });
       refreshCustomers();
-      showSnackbar({ text: 'Alterações salvas.' });
+      showSnackbar({ text: 'Alterações salvas.', ...undoOf(deed, () => void showUndone()) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.fields?.some(({ path }) => path === 'version')) return showRival();
@@ -42,15 +44,25 @@ export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
     }
   }
 
+  const read = async () =>
+    (await api('GET /customers/single/:cid', { params: { cid: customer._id } })).customer;
+
   async function showRival() {
-    const { customer: now } = await api('GET /customers/single/:cid', { params: { cid: customer._id } });
-    setRival(now);
+    setRival(await read());
+  }
+
+  /** What was taken back stands in the form, beside what is being typed if anything is. */
+  async function showUndone() {
+    const now = await read();
+    if (form.current?.dirty) setRival(now);
+    else startFrom(now);
   }
 
   return {
     customer,
     rival,
     initial,
+    form,
     submit,
     takeTheirs: () => rival && startFrom(rival),
     /** Another one is another form. */

@@ -45,6 +45,7 @@ export default function ItemPage({ kind }: { kind: CatalogueKind }) {
       )}
       {error && !isGone && (
         <ErrorState
+          error={error}
           title={`Não foi possível abrir o ${one}`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

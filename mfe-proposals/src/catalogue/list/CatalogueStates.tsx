@@ -22,6 +22,7 @@ export function CatalogueStates({ kind, list, view, keeps, onChange, children }:
   if (list.isError && !list.items)
     return (
       <ErrorState
+        error={list.error}
         title={`Não foi possível carregar os ${many}`}
         isRetrying={list.isFetching}
         onRetry={() => void list.refetch()}

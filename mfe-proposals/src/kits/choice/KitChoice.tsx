@@ -62,6 +62,7 @@ export function KitChoice({ proposal, reload, scope, source, targetWatts, suppli
       </Text>
       {list.isError && !list.data && (
         <ErrorState
+          error={list.error}
           title="Não foi possível carregar os kits"
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}

@@ -57,6 +57,7 @@ export default function KitPage() {
       )}
       {error && !isGone && (
         <ErrorState
+          error={error}
           title="Não foi possível abrir o kit"
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -51,6 +51,7 @@ export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRight
       />
       {list.isError && !list.data && (
         <ErrorState
+          error={list.error}
           title="Não foi possível carregar os kits"
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}

@@ -25,7 +25,7 @@ export default function NewConsumptionPage() {
   const session = useSession();
   const facts = useFacts();
   const cid = search.get('cid') ?? '';
-  const { data, isError, refetch } = useApiQuery(
+  const { data, error, isError, refetch } = useApiQuery(
     'GET /customers/single/:cid',
     { params: { cid } },
     { enabled: cid !== '', refetchOnWindowFocus: false },
@@ -39,7 +39,13 @@ export default function NewConsumptionPage() {
   if (data && facts) return <NewConsumption key={cid} customer={data.customer} />;
   return (
     <FormPage>
-      {isError && <ErrorState title="Não foi possível carregar o cliente" onRetry={() => void refetch()} />}
+      {isError && (
+        <ErrorState
+          error={error}
+          title="Não foi possível carregar o cliente"
+          onRetry={() => void refetch()}
+        />
+      )}
       {!isError && <WaitingForm />}
     </FormPage>
   );

@@ -14,7 +14,7 @@ const REST_MS = 500;
 /** The document itself as the customer would get it, drawn by the server; `look` is null while the form is not valid. */
 export function DocumentPreview({ pid, look }: { pid: string; look: Look | null }) {
   const settled = useSettled(look);
-  const { data, isError, refetch } = useApiQuery(
+  const { data, error, isError, refetch } = useApiQuery(
     'POST /proposals/preview/:pid',
     { params: { pid }, body: settled ?? ({} as Look) },
     {
@@ -25,7 +25,14 @@ export function DocumentPreview({ pid, look }: { pid: string; look: Look | null 
     },
   );
   if (isError)
-    return <ErrorState isCompact title="Não foi possível montar a prévia" onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        error={error}
+        isCompact
+        title="Não foi possível montar a prévia"
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <Skeleton height={480} radius={10} />;
   return (
     <>

@@ -1,6 +1,5 @@
-import { ApiError } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { EmptyState, ErrorState } from '@girassol/shared-ui';
+import { ErrorState } from '@girassol/shared-ui';
 import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { LockedProposal } from './LockedProposal';
@@ -33,17 +32,10 @@ export function ProposalGate({ pid, title, step, children }: ProposalGateProps) 
         )}
       </WizardFrame>
     );
-  const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return (
     <FormPage>
-      {isGone && (
-        <EmptyState
-          title="Não encontramos esta proposta"
-          text="Ela pode ter sido excluída, ou pertence a alguém cujas propostas você não vê."
-        />
-      )}
-      {error && !isGone && (
-        <ErrorState title="Não foi possível carregar a proposta" onRetry={() => void retry()} />
+      {error && (
+        <ErrorState error={error} title="Não foi possível carregar a proposta" onRetry={() => void retry()} />
       )}
       {!error && <WaitingForm />}
     </FormPage>

@@ -87,7 +87,7 @@ export const WizardPage = styled.div`
   min-height: 100%;
   margin: 0 auto;
   padding: ${space[24]} ${space[24]} 0;
-  > nav { margin-bottom: ${space[16]}; }
+  > nav, > p { margin-bottom: ${space[16]}; }
   /* The foot of a short step stands at the foot of the page. */
   > form { flex: 1; }
   > form > footer { margin-top: auto; }

@@ -1,4 +1,4 @@
-import { ApiError, api, apiQueryKey, queryClient, useApiQuery, useSession } from '@girassol/shared-auth';
+import { api, apiQueryKey, queryClient, useApiQuery, useSession } from '@girassol/shared-auth';
 import { boardPath, formatMoney, formatProposalNumber } from '@girassol/shared-domain';
 import type { BoardItem, Proposal } from '@girassol/shared-domain/contract';
 import { EmptyState, ErrorState, PageHeader, showSnackbar, Text } from '@girassol/shared-ui';
@@ -15,17 +15,10 @@ const APPROVED = 'GET /proposals/approved/:saleId';
 export function BuiltPrice({ itemId }: { itemId: string }) {
   const rights = usePriceRights();
   const found = useBuilt(itemId);
-  if (found.hasFailed)
+  if (found.error)
     return (
       <FormPage>
-        {found.isRefused ? (
-          <EmptyState
-            title="Não encontramos este item"
-            text="Ele pode ter sido excluído, ou pertence a alguém cujos itens você não vê."
-          />
-        ) : (
-          <ErrorState title="Não foi possível carregar o preço" onRetry={found.retry} />
-        )}
+        <ErrorState error={found.error} title="Não foi possível carregar o preço" onRetry={found.retry} />
       </FormPage>
     );
   if (!rights || !found.built)
@@ -55,8 +48,7 @@ function useBuilt(itemId: string) {
   return {
     built: base?.built ?? null,
     start: base?.start ?? 0,
-    hasFailed: !base && error !== null,
-    isRefused: error instanceof ApiError && error.status >= 400 && error.status < 500,
+    error: base ? null : error,
     retry: () => void Promise.all([item.refetch(), price.refetch()]),
     async reload() {
       const { data } = await price.refetch();

@@ -43,9 +43,11 @@ import * as m0056Demonstration from './0056-demonstration';
 import * as m0060KnownDevices from './0060-known-devices';
 import * as m0061BrowserSessions from './0061-browser-sessions';
 import * as m0062AccountChanges from './0062-account-changes';
+import * as m202611230320MoreDeeds from './20261123-0320-more-deeds';
 import * as m202611230325Jobs from './20261123-0325-jobs';
 import * as m202611230326AccountClock from './20261123-0326-account-clock';
 import * as m202611230327Webhooks from './20261123-0327-webhooks';
+import * as m202611230330ShortSearches from './20261123-0330-short-searches';
 import * as m202611230335Idempotency from './20261123-0335-idempotency';
 import * as m202611230336UploadLinks from './20261123-0336-upload-links';
 
@@ -94,9 +96,11 @@ export const migrations: Record<string, Migration> = {
   '0060-known-devices': m0060KnownDevices,
   '0061-browser-sessions': m0061BrowserSessions,
   '0062-account-changes': m0062AccountChanges,
+  '20261123-0320-more-deeds': m202611230320MoreDeeds,
   '20261123-0325-jobs': m202611230325Jobs,
   '20261123-0326-account-clock': m202611230326AccountClock,
   '20261123-0327-webhooks': m202611230327Webhooks,
+  '20261123-0330-short-searches': m202611230330ShortSearches,
   '20261123-0335-idempotency': m202611230335Idempotency,
   '20261123-0336-upload-links': m202611230336UploadLinks,
 };
