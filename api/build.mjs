@@ -26,13 +26,14 @@ export async function bundle(entryPoints, outdir) {
   });
 }
 
-/** The server and the operator's commands, in `dist/`. */
+/** The server, the worker and the operator's commands, in `dist/`. */
 export async function buildApi() {
   const dist = join(here, 'dist');
   rmSync(dist, { recursive: true, force: true });
   await bundle(
     {
       server: join(here, 'src/main.ts'),
+      worker: join(here, 'src/worker.ts'),
       ...Object.fromEntries(commands.map((name) => [name, join(here, 'src/commands', `${name}.ts`)])),
     },
     dist,

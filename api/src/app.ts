@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import type { PlanLimits } from '@girassol/federation/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './areas/accounts/routes';
 import { afterSalesRoutes } from './areas/after-sales/routes';
@@ -33,8 +34,10 @@ import { templateRoutes } from './areas/templates/routes';
 import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
+import { webhookRoutes } from './areas/webhooks/routes';
 import type { Config } from './config';
 import { DEMO_PASSWORD, demoLogins } from './demo';
+import { registerClock } from './platform/clock';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { eventRoutes } from './platform/events/routes';
@@ -54,6 +57,7 @@ import { parseByContract } from './platform/http/validation';
 import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
 import { openJobs } from './platform/jobs';
+import { jobRoutes } from './platform/jobs/routes';
 import { deliverByJobs, openMailer } from './platform/mail';
 import { mailRoutes } from './platform/mail/routes';
 import { notifyByJobs } from './platform/notifications';
@@ -110,6 +114,8 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   app.decorate('mailer', openMailer(config.mail));
   deliverByJobs(app, app.mailer);
   notifyByJobs(app, app.mailer);
+  registerClock(app);
+  if (config.isProduction) await database.lookUp(sql`select stop_account_clocks()`);
 
   rememberLogins(app);
 
@@ -130,7 +136,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       if (config.apiDocs) await documentApi(api);
 
       userRoutes(api);
-      accountRoutes(api);
+      accountRoutes(api, { mayMoveClocks: !config.isProduction });
       settingsRoutes(api);
       kanbanRoutes(api);
       itemRoutes(api);
@@ -158,6 +164,8 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       eventRoutes(api, { hub });
       mailRoutes(api);
       notificationRoutes(api);
+      jobRoutes(api);
+      await webhookRoutes(api, { allowsPrivate: config.privateWebhooks });
       templateRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);

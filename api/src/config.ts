@@ -151,6 +151,7 @@ const environment = z.object({
     z.coerce.number().int().min(1).max(1000).default(defaultErrorLimit.leastAddresses),
   ),
   RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
+  WEBHOOK_PRIVATE_ADDRESSES: optional(flag.default(false)),
   JOBS: optional(flag.optional()),
   JOBS_AT_ONCE: optional(z.coerce.number().int().min(1).max(50).default(4)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
@@ -203,6 +204,8 @@ export interface Config {
   errorLimit: ErrorLimit;
   /** May a published release go live without having passed the server's own inspection? */
   inspectionRule: InspectionRule;
+  /** May accounts be told at addresses of this machine and its network, and without TLS? Never in production. */
+  privateWebhooks: boolean;
   /** Does this process work on jobs? Tests say themselves when. */
   jobs: boolean;
   /** Jobs that run at once in this process. */
@@ -252,6 +255,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       leastAddresses: data.RELEASE_ERROR_ADDRESSES,
     },
     inspectionRule: data.RELEASE_INSPECTION ?? (isProduction ? 'required' : 'recorded'),
+    privateWebhooks: !isProduction && data.WEBHOOK_PRIVATE_ADDRESSES,
     jobs: data.JOBS ?? data.NODE_ENV !== 'test',
     jobsAtOnce: data.JOBS_AT_ONCE,
     logLevel: data.LOG_LEVEL,

@@ -19,6 +19,7 @@ const SHARED_TABLES = [
   'remote_reservations',
   'remote_vitals',
   'server_secrets',
+  'webhook_events',
 ];
 
 describeApiOnEveryDatabase('the walls between accounts', (api) => {

@@ -9,7 +9,7 @@ import { runtimeRoleName } from '../src/platform/database/runtime-role';
 import { serverUrl } from './databases';
 import { bundledProgram } from './program';
 
-const program = bundledProgram('src/main.ts');
+const programs = { main: bundledProgram('src/main.ts'), worker: bundledProgram('src/worker.ts') };
 
 /** A server process as an operator starts it. */
 interface Started {
@@ -24,8 +24,8 @@ interface Started {
 const running: ChildProcess[] = [];
 const folders: string[] = [];
 
-function start(env: Record<string, string>): Started {
-  const child = spawn(process.execPath, [program], {
+function start(env: Record<string, string>, program: keyof typeof programs = 'main'): Started {
+  const child = spawn(process.execPath, [programs[program]], {
     cwd: join(__dirname, '..'),
     env: {
       PATH: process.env.PATH,
@@ -104,6 +104,13 @@ describe('a start that cannot work ends with one line', () => {
     );
   });
 
+  test('a process for jobs alone where the database is the embedded one', async () => {
+    await expectRefusal(
+      start({ DATA_DIR: newFolder() }, 'worker'),
+      /^Um processo só de tarefas precisa de um servidor PostgreSQL \(DATABASE_URL\)/,
+    );
+  });
+
   test('a port that is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
@@ -171,6 +178,23 @@ onServer('a PostgreSQL server', () => {
     expect(users.rows).toEqual([{ usename: role }]);
     for (const { child } of processes) child.kill('SIGTERM');
     expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+  }, 240_000);
+
+  test('is worked on by a process for jobs alone, which listens nowhere and stops in order', async () => {
+    const web = start({ DATABASE_URL: url.href, JOBS: 'off' });
+    await web.ready;
+    const worker = start({ DATABASE_URL: url.href, DATA_DIR: newFolder() }, 'worker');
+    worker.ready.catch(() => {});
+    const heard = () => worker.output().includes('working on jobs');
+    for (let tries = 0; tries < 300 && !heard(); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const listening = await admin.query(
+      "select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'listen%girassol_jobs%'",
+      [name],
+    );
+    expect([heard(), listening.rows]).toEqual([true, [{ count: 1 }]]);
+    for (const { child } of [web, worker]) child.kill('SIGTERM');
+    expect(await Promise.all([web.ended, worker.ended])).toEqual([0, 0]);
   }, 240_000);
 
   test('with a ready-made login, uses that one, unless it is too powerful', async () => {

@@ -24,12 +24,16 @@ interface Sent {
   file?: TestFile | undefined;
 }
 
-/** Calls that can be made once only with what they name. */
-const usesUp = (key: RouteKey) => key.startsWith('DELETE ') || once.has(key);
+/** Calls that can be made once only with what they name. A deletion that names nothing can be made again. */
+const usesUp = (key: RouteKey) => (key.startsWith('DELETE ') && 'params' in contract[key]) || once.has(key);
 
 const once = new Set<RouteKey>([
   'POST /customers/merge',
+  'POST /operation/accounts/clock/:accountId',
   'POST /operation/accounts/new',
+  'POST /operation/jobs/cancel/:jobId',
+  'POST /operation/jobs/discard/:jobId',
+  'POST /operation/jobs/repeat/:jobId',
   'POST /users/access-link/use',
   'POST /users/logout',
   'PUT /operation/accounts/single/:accountId',

@@ -73,6 +73,10 @@ export interface World {
   mailId: string;
   /** What the person of this world was told of. */
   notificationId: string;
+  /** Work of the account that only operators decide about. */
+  failedJobId: string;
+  otherFailedJobId: string;
+  waitingJobId: string;
 }
 
 /** A proposal that anybody may open: of no world, as it is nobody's secret. */

@@ -40,6 +40,7 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
   /** The customer's account as it is before an operator works on it, with a link that nobody has used. */
   async function clientOf(client: Person): Promise<Pick<World, 'clientId' | 'clientToken'>> {
     const clientToken = `link-do-dono-${client.userId}`;
+    await api.query('delete from account_clocks where account_id = $1', [client.accountId]);
     await api.query('delete from account_changes where account_id = $1', [client.accountId]);
     await api.query('delete from access_links where account_id = $1', [client.accountId]);
     await api.query("delete from users where email like 'aberta-%'");
@@ -169,10 +170,28 @@ export async function testWorlds(api: TestApi): Promise<Worlds> {
       });
       return kit._id;
     };
+    const addJob = async (state: 'FAILED' | 'QUEUED') => {
+      const id = newId();
+      await api.query(
+        `insert into jobs (id, account_id, kind, state, payload, priority, due_at, order_at, max_attempts, ended_at)
+         values ($1, $2, 'proposals.print', $3, '{}', 'LOW', now(), now(), 1, case $3 when 'FAILED' then now() end)`,
+        [id, person.accountId, state],
+      );
+      return id;
+    };
+    await api.query(
+      `insert into webhook_endpoints (account_id, url, secret, created_by) values ($1, 'https://exemplo.com.br/', 'whsec_c2VncmVkbw==', $2)
+       on conflict (account_id) do nothing`,
+      [person.accountId, person.userId],
+    );
+    await api.query('delete from webhook_deliveries where account_id = $1', [person.accountId]);
     return {
       ...(await clientOf(person === owner ? api.people.basic : api.people.unpaid)),
       mailId: await failedMail(person, name),
       notificationId: await notificationOf(person, name),
+      failedJobId: await addJob('FAILED'),
+      otherFailedJobId: await addJob('FAILED'),
+      waitingJobId: await addJob('QUEUED'),
       kitId: await addKit(),
       doomedKitId: await addKit(),
       moduleId: await addModule(),

@@ -30,6 +30,13 @@ export const ownSections: readonly Section[] = [
     Component: lazyScreen(() => import('./menus/HiddenMenusSection'), opening),
   },
   {
+    id: 'avisos',
+    title: 'Avisos a outros programas',
+    words: 'webhook integração api proposta aceita endereço segredo',
+    order: 115,
+    Component: lazyScreen(() => import('./webhooks/WebhookSection'), opening),
+  },
+  {
     id: 'historico',
     title: 'Histórico de alterações',
     words: 'quem mudou quando',

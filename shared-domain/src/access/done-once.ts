@@ -37,6 +37,8 @@ const secret = [
   'POST /users/login',
   'POST /users/logout',
   'POST /users/token-login',
+  'POST /webhooks/single/secret',
+  'PUT /webhooks/single',
 ] as const satisfies readonly RouteKey[];
 
 const repeatable: ReadonlySet<string> = new Set<string>([...asking, ...secret]);

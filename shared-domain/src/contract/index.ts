@@ -14,6 +14,7 @@ import { historiesContract } from './histories';
 import { homeContract } from './home';
 import { irradiationContract } from './irradiation';
 import { itemLifeContract } from './item-life';
+import { jobsContract } from './jobs';
 import { kanbansContract } from './kanbans';
 import { kitsContract } from './kits';
 import { mailContract } from './mail';
@@ -32,6 +33,7 @@ import { searchContract } from './search';
 import { settingsContract } from './settings';
 import { templatesContract } from './templates';
 import { usersContract } from './users';
+import { webhooksContract } from './webhooks';
 
 /** Every call of the product API. The server mounts it, the client is typed by it, the OpenAPI page is made from it. */
 export const contract = {
@@ -67,6 +69,8 @@ export const contract = {
   ...templatesContract,
   ...proposalThemeContract,
   ...operationContract,
+  ...jobsContract,
+  ...webhooksContract,
   ...platformContract,
 };
 
@@ -126,6 +130,7 @@ export * from './histories';
 export * from './home';
 export * from './irradiation';
 export * from './item-life';
+export * from './jobs';
 export * from './kanbans';
 export * from './kits';
 export * from './mail';
@@ -152,3 +157,4 @@ export * from './search';
 export * from './settings';
 export * from './templates';
 export * from './users';
+export * from './webhooks';

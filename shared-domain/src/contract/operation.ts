@@ -34,7 +34,7 @@ const accountChange = z.object({
   at: timestamp,
   by: z.string(),
   why: z.string(),
-  action: z.enum(['open', 'change', 'link', 'mail']),
+  action: z.enum(['open', 'change', 'link', 'mail', 'clock']),
   before: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
   after: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
 });
@@ -73,6 +73,18 @@ const accessLink = z.object({
 });
 
 const token = z.string().min(20).max(100);
+
+/** The clock of an account, which is the world's in production. */
+const accountClock = z.object({
+  now: timestamp,
+  /** How far it is ahead of the world's, milliseconds. */
+  aheadMs: z.number().int(),
+  mayMove: z.boolean(),
+  /** Where it is being moved to; null when it stands where it should. */
+  movingTo: timestamp.nullable(),
+  /** What falls due next by it. */
+  next: z.array(z.object({ title: z.string(), dueAt: timestamp })),
+});
 
 export const operationContract = {
   'GET /operation/accounts/list/:multiplier': {
@@ -126,6 +138,19 @@ export const operationContract = {
     params: z.object({ accountId: id }),
     body: z.object({ why: operatorReason }),
     answer: z.object({ account: accountDetail, link: accessLink }),
+  },
+  'GET /operation/accounts/clock/:accountId': {
+    access: 'admin',
+    summary: 'What time it is for what falls due in an account, and what does next',
+    params: z.object({ accountId: id }),
+    answer: accountClock,
+  },
+  'POST /operation/accounts/clock/:accountId': {
+    access: 'admin',
+    summary: 'Moves the clock of an account on, step by step; never in production (403)',
+    params: z.object({ accountId: id }),
+    body: z.object({ days: z.number().int().min(1).max(400), why: operatorReason }),
+    answer: accountClock,
   },
   'GET /operation/whitelabels': {
     access: 'admin',

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { Link } from '../navigation/Link';
 import { usePlace } from '../navigation/places-context';
 import { AccessLink, type GivenLink } from './AccessLink';
+import { AccountClock } from './AccountClock';
 import { AccountEquipment } from './AccountEquipment';
 import { accountChangeText } from './account-text';
 import { ChangeDialog } from './ChangeDialog';
@@ -86,6 +87,7 @@ function Contents({ account }: { account: AccountDetail }) {
         }
       />
       <AccountEquipment account={account} />
+      <AccountClock accountId={_id} />
       <Card padding={16} role="region" aria-label="Pessoas">
         <Stack gap={12}>
           <Heading level={2}>Pessoas</Heading>

@@ -13,6 +13,7 @@ const pages = [
   { path: '/operacao/correio', label: 'Correio' },
   { path: '/operacao/versoes', label: 'Versões' },
   { path: '/operacao/distribuicoes', label: 'Distribuições' },
+  { path: '/operacao/tarefas', label: 'Tarefas' },
   { path: '/operacao/galeria', label: 'Galeria' },
 ];
 
@@ -70,7 +71,7 @@ export function NotForYou() {
   return (
     <EmptyState
       title="Somente para a administração"
-      text="As contas, o correio, as versões de cada área, as distribuições e a galeria são cuidadas pela equipe da plataforma."
+      text="As contas, o correio, as tarefas, as versões de cada área, as distribuições e a galeria são cuidadas pela equipe da plataforma."
     />
   );
 }

@@ -27,6 +27,7 @@ export function differences(before: Equipment, after: Equipment): string[] {
 export function accountChangeText({ action, before, after }: AccountChange): string {
   if (action === 'link') return 'Link para uma senha nova';
   if (action === 'mail') return 'Link enviado por e-mail';
+  if (action === 'clock') return 'Relógio adiantado';
   const words = differences(
     before ?? { whitelabel: null, modules: [] },
     after ?? { whitelabel: null, modules: [] },

@@ -19,6 +19,9 @@ export const shellPages: Record<string, ComponentType> = {
   '/operacao/correio': lazyScreen(
     () => import(/* webpackChunkName: "operacao-correio" */ '../operation/MailPage'),
   ),
+  '/operacao/tarefas': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-tarefas" */ '../operation/JobsPage'),
+  ),
   '/operacao/versoes': lazyScreen(
     () => import(/* webpackChunkName: "operacao-versoes" */ '../operation/VersionsPage'),
   ),

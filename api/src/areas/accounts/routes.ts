@@ -4,6 +4,7 @@ import { callerOf } from '../../platform/http/authorise';
 import { serveWithoutRows } from '../../platform/http/serve';
 import { nameOf } from '../registry/operator';
 import { acceptAccessLink, makeAccessLink, readAccessLink } from './access-links';
+import { moveAccountClock, readAccountClock } from './account-clock';
 import { changeAccount } from './change-account';
 import { giveOwnerLink } from './give-owner-link';
 import { listAccounts } from './list-accounts';
@@ -13,7 +14,7 @@ import { readAccount } from './read-account';
 import { readWhitelabels } from './whitelabels';
 
 /** Where the administration of the platform looks after accounts, and where their owners choose a password. */
-export function accountRoutes(app: FastifyInstance): void {
+export function accountRoutes(app: FastifyInstance, { mayMoveClocks }: { mayMoveClocks: boolean }): void {
   const { database, mailer } = app;
   const operatorOf = async (request: FastifyRequest) => {
     const caller = callerOf(request);
@@ -65,6 +66,16 @@ export function accountRoutes(app: FastifyInstance): void {
       return database.asAccount(params, (tx) => mailOwnerLink(tx, mailer, { ...params, ...body, by }));
     },
   );
+
+  serveWithoutRows(app, 'GET /operation/accounts/clock/:accountId', ({ params }) =>
+    database.asAccount(params, (tx) => readAccountClock(tx, app.jobs, { ...params, mayMove: mayMoveClocks })),
+  );
+
+  serveWithoutRows(app, 'POST /operation/accounts/clock/:accountId', async ({ params, body, request }) => {
+    const { by } = await operatorOf(request);
+    const move = { ...params, ...body, by, mayMove: mayMoveClocks };
+    return database.asAccount(params, (tx) => moveAccountClock(tx, app.jobs, move));
+  });
 
   serveWithoutRows(app, 'GET /operation/whitelabels', async () => ({
     whitelabels: await database.asSystem(readWhitelabels),

@@ -1,7 +1,9 @@
 import type { FailureReport, VitalName } from '@girassol/federation/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
+import { z } from 'zod';
 import { addressGroup } from '../../platform/http/address-group';
+import { defineJob, enqueue, registerJob } from '../../platform/jobs';
 import { type Excess, watchErrors } from '../registry/error-watch';
 import type { Registry } from '../registry/live/registry';
 import { keepFigures } from '../registry/release-figures';
@@ -21,6 +23,19 @@ interface Report {
   vital?: VitalName | undefined;
   value?: number | undefined;
 }
+
+const takeBackRelease = defineJob({
+  kind: 'registry.take-back',
+  title: 'Retirar versão que falha demais',
+  payload: z.object({
+    environment: z.string(),
+    remote: z.string(),
+    version: z.string(),
+    failures: z.number().int(),
+    opens: z.number().int(),
+  }),
+  priority: 'HIGH',
+});
 
 /** How often figures are written, milliseconds. */
 const FLUSH = 5_000;
@@ -53,15 +68,29 @@ export function judgeReleases(app: FastifyInstance, registry: Registry) {
     await flush();
   });
 
-  async function goBack(excess: Excess): Promise<void> {
+  registerJob(app, takeBackRelease, async (job) => {
+    const { environment, ...excess } = job.payload;
     const { remote, version } = excess;
-    const scopes = await takeBack(database, registry.environment, excess);
+    let scopes = 0;
+    await job.finish(async (tx) => {
+      scopes = await takeBack(tx, environment, excess);
+    });
     if (scopes === 0)
       return log.error({ ...excess }, 'GF-405 a release fails too often, and nothing is before it');
     returns.inc({ remote, version });
     log.error({ ...excess, scopes }, 'GF-404 a release was taken back: too many of its opens failed');
     await registry.refresh();
-  }
+  });
+
+  /** A job, so that trouble with the database does not leave a failing release to everybody. */
+  const goBack = (excess: Excess) =>
+    database.asSystem((tx) =>
+      enqueue(tx, takeBackRelease, {
+        accountId: null,
+        payload: { environment: registry.environment, ...excess },
+        once: `${registry.environment} ${excess.remote}@${excess.version}`,
+      }),
+    );
 
   return {
     judge(release: Release, report: Report, request: Pick<FastifyRequest, 'ip'>): void {

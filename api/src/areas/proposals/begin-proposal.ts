@@ -7,6 +7,7 @@ import type {
 } from '@girassol/shared-domain/contract';
 import { type Caller, resolveScope } from '../../platform/access';
 import { requireProposals } from '../../platform/access/require-proposals';
+import { accountToday } from '../../platform/clock';
 import { newId, type Tx } from '../../platform/database';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { wrongField } from '../../platform/refusals/refusal';
@@ -77,7 +78,7 @@ export async function beginProposal(
 /** The day until which a proposal made today is valid (proposals-018). */
 export async function usualValidity(tx: Tx, accountId: string): Promise<string> {
   const { proposalValidityDays } = await readSettingsDocument(tx, accountId);
-  return addDays(toIsoDate(Date.now()), proposalValidityDays);
+  return addDays(await accountToday(tx, accountId), proposalValidityDays);
 }
 
 const customisationOf = (validityDate: string, theme: ProposalTheme): ProposalCustomization => ({

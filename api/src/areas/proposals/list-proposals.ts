@@ -1,4 +1,3 @@
-import { toIsoDate } from '@girassol/shared-domain';
 import type {
   Answer,
   ListedProposal,
@@ -10,6 +9,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, resolveScope } from '../../platform/access';
 import { requireProposals } from '../../platform/access/require-proposals';
+import { accountToday } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { visibleCustomer } from '../customers/visible-customer';
 
@@ -86,7 +86,9 @@ export async function listProposals(
   const conditions: RawBuilder<unknown>[] = [];
   if (userIds !== null) conditions.push(sql`p.user_id = any(${userIds}::uuid[])`);
   if (searchValue !== '') conditions.push(fits(searchValue));
-  if (filter1Active && filter1Value) conditions.push(...inState(filter1Value));
+  if (filter1Active && filter1Value) {
+    conditions.push(...inState(filter1Value, await accountToday(tx, caller.accountId)));
+  }
   const page = await readPage(tx, caller, conditions, { multiplier, pageSize, orderBy, ascending });
   return { ...page, totals: await readTotals(tx, caller, conditions) };
 }
@@ -113,7 +115,7 @@ function fits(searched: string): RawBuilder<unknown> {
   return sql`(${sql.join(places, sql` or `)})`;
 }
 
-function inState(state: ProposalState): RawBuilder<unknown>[] {
+function inState(state: ProposalState, today: string): RawBuilder<unknown>[] {
   switch (state) {
     case 'ALL':
       return [];
@@ -124,7 +126,7 @@ function inState(state: ProposalState): RawBuilder<unknown>[] {
     case 'VIEWED':
       return [sql`p.finished and p.views > 0`];
     case 'EXPIRED':
-      return [sql`p.finished and p.validity_date < ${toIsoDate(Date.now())}::date`];
+      return [sql`p.finished and p.validity_date < ${today}::date`];
   }
 }
 

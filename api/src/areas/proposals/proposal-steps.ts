@@ -1,6 +1,7 @@
 import { hasFinancing, NO_FINANCING, soundOffers, toIsoDate } from '@girassol/shared-domain';
 import type { GenerationTerms, ParsedBody, Proposal, ProposalData } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
+import { accountToday } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { notAllowed, Refusal, wrongField } from '../../platform/refusals/refusal';
 import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
@@ -104,9 +105,10 @@ export async function customiseProposal(
 ): Promise<Proposal> {
   await checkTheme(tx, caller.accountId, look.theme);
   await checkRoofPicture(tx, caller.accountId, look.roofPicture);
+  const today = await accountToday(tx, caller.accountId);
   return writeStep(tx, caller, { pid, version }, ({ step, validity_date, data }) => {
     const { validityDate } = look;
-    if (validityDate !== validity_date && validityDate !== null && validityDate < toIsoDate(Date.now()))
+    if (validityDate !== validity_date && validityDate !== null && validityDate < today)
       throw wrongField('validityDate', 'A validade não pode estar no passado.');
     return {
       step: step >= 4 ? Math.max(step, 5) : step,

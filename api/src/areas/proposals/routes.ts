@@ -8,6 +8,7 @@ import { cloneProposal } from './clone-proposal';
 import { deleteProposal } from './delete-proposal';
 import { lastCharges } from './distributor-charges';
 import { keepSentDocument, requireDocumentPlace } from './documents/keep-sent-document';
+import { registerExpiry } from './expire-proposal';
 import { finishProposal } from './finish-proposal';
 import { listCustomerProposals, listProposals } from './list-proposals';
 import { previewProposal } from './page/preview';
@@ -27,6 +28,7 @@ import { themeRoutes } from './theme/routes';
 import { visibleProposal } from './visible-proposal';
 
 export function proposalRoutes(app: FastifyInstance): void {
+  registerExpiry(app);
   serve(app, 'GET /proposals/customer/:cid/:multiplier', ({ tx, caller, params }) =>
     listCustomerProposals(tx, caller, params),
   );

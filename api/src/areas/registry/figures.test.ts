@@ -31,7 +31,11 @@ describeRegistry('how releases do', (registry) => {
     await change('mfe-quebra', 'rollout', { version: '1.1.0' });
     for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) await opened('mfe-quebra', 'open', address);
     for (const address of ['10.0.0.4', '10.0.0.5']) await opened('mfe-quebra', 'render', address);
-    expect(await settled(async () => (await servedTo('mfe-quebra')) === '1.0.0')).toBe(true);
+    const isBack = async () => {
+      await registry.app.jobs.runDue();
+      return (await servedTo('mfe-quebra')) === '1.0.0';
+    };
+    expect(await settled(isBack)).toBe(true);
     expect((await statusOf('mfe-quebra'))?.history[0]).toMatchObject({
       action: 'return',
       by: 'retorno automático',

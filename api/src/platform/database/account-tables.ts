@@ -9,7 +9,7 @@ export interface AccountChangesTable {
   /** E-mail, as it was then. */
   by: string;
   why: string;
-  action: 'open' | 'change' | 'link' | 'mail';
+  action: 'open' | 'change' | 'link' | 'mail' | 'clock';
   whitelabel_before: string | null;
   whitelabel: string | null;
   modules_before: string[] | null;

@@ -5,6 +5,7 @@ import type { AfterSalesTables } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
 import type { CalculationTables } from './calculation-tables';
 import type { CatalogueTables } from './catalogue-tables';
+import type { ClockTables } from './clock-tables';
 import type { DeedTables } from './deed-tables';
 import type { FileTables } from './file-tables';
 import type { IrradiationTables } from './irradiation-tables';
@@ -14,6 +15,7 @@ import type { NotificationTables } from './notification-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
+import type { WebhookTables } from './webhook-tables';
 
 /** bigint in cents; never a fraction. */
 export type Cents = number;
@@ -110,6 +112,7 @@ export interface Tables
     BusinessTables,
     CalculationTables,
     CatalogueTables,
+    ClockTables,
     DeedTables,
     FileTables,
     IrradiationTables,
@@ -118,7 +121,8 @@ export interface Tables
     NotificationTables,
     ProposalPageTables,
     RegistryTables,
-    SettingsTables {
+    SettingsTables,
+    WebhookTables {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;

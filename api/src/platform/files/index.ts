@@ -20,9 +20,7 @@ export async function registerFiles(app: FastifyInstance): Promise<void> {
       throw new Refusal(415, 'Envie o conteúdo como JSON (application/json).');
     }
   });
-  const onFailure = (error: Error) => app.log.warn({ err: error }, 'file sweep failed');
-  const stop = keepSweeping({ database: app.database, store: app.files.store, onFailure });
-  app.addHook('onClose', async () => stop());
+  keepSweeping(app);
 }
 
 export type { Files, FilesPlace } from './open-files';

@@ -1,32 +1,36 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database } from '../database';
+import { defineJob, registerPeriodic } from '../jobs';
 import type { FileStore } from './file-store';
 
-const FIRST_AFTER_MS = 30_000;
-const EVERY_MS = 15 * 60_000;
+const EVERY_SECONDS = 15 * 60;
+
+const sweep = defineJob({
+  kind: 'files.sweep',
+  title: 'Apagar arquivos cujo prazo acabou',
+  payload: z.object({}),
+  priority: 'LOW',
+});
 
 interface SweepOptions {
   database: Database;
   store: FileStore;
-  onFailure: (error: Error) => void;
 }
 
-/** Removes the files whose time is over, now and then. Answers how to end it. */
-export function keepSweeping(options: SweepOptions): () => void {
-  const run = () => void sweepFiles(options).catch(options.onFailure);
-  const first = setTimeout(run, FIRST_AFTER_MS).unref();
-  const again = setInterval(run, EVERY_MS).unref();
-  return () => {
-    clearTimeout(first);
-    clearInterval(again);
-  };
+/** Removes the files whose time is over, now and then, in one of all processes. */
+export function keepSweeping(app: FastifyInstance): void {
+  registerPeriodic(app, sweep, { everySeconds: EVERY_SECONDS }, async () => {
+    await sweepFiles({ database: app.database, store: app.files.store });
+  });
 }
 
 /**
  * Removes uploads that were cut in the middle and files deleted longer ago than they can be brought back. First the
  * contents, then the row: what fails in between is found again. Answers how many.
  */
-export async function sweepFiles({ database, store }: Omit<SweepOptions, 'onFailure'>): Promise<number> {
+export async function sweepFiles({ database, store }: SweepOptions): Promise<number> {
   const over = sql<{ account_id: string; id: string }>`select account_id, id from files_to_sweep()`;
   const files = await database.lookUp(over);
   for (const { account_id: accountId, id } of files) await removeFile({ database, store }, accountId, id);
@@ -35,7 +39,7 @@ export async function sweepFiles({ database, store }: Omit<SweepOptions, 'onFail
 
 /** Removes one file at once: its contents, its row, what refers to it, and its preview. */
 export async function removeFile(
-  { database, store }: Pick<SweepOptions, 'database' | 'store'>,
+  { database, store }: SweepOptions,
   accountId: string,
   id: string,
 ): Promise<void> {

@@ -25,6 +25,8 @@ export interface JobRun<P = unknown, G = unknown> {
    * what ends the run: let it pass. On the embedded database it holds the one connection: keep it short.
    */
   save(progress: G, work?: (tx: Tx) => Promise<void>): Promise<void>;
+  /** Writes something on the way that is no step forward: that a try failed. Fenced like `save`. */
+  write(work: (tx: Tx) => Promise<void>): Promise<void>;
   /** Writes the last effects and the end in one transaction. */
   finish(work?: (tx: Tx) => Promise<void>): Promise<void>;
 }
@@ -122,6 +124,7 @@ export async function runJob(
       job.attempts = 1;
       goOn();
     },
+    write: (work) => fenced(database, job, work),
     async finish(work) {
       await fenced(database, job, async (tx) => {
         await work?.(tx);

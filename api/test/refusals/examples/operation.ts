@@ -26,7 +26,19 @@ export const operationExamples = {
     params: { accountId: clientId },
     body: { why: 'esqueceu a senha' },
   }),
+  'GET /operation/accounts/clock/:accountId': ({ clientId }) => ({ params: { accountId: clientId } }),
+  'POST /operation/accounts/clock/:accountId': ({ clientId }) => ({
+    params: { accountId: clientId },
+    body: { days: 1, why: 'ver o vencimento' },
+  }),
   'GET /operation/whitelabels': () => ({}),
+  'GET /operation/jobs/list/:state/:multiplier': () => ({
+    params: { state: 'FAILED', multiplier: 1 },
+    query: { kind: 'proposals.print' },
+  }),
+  'POST /operation/jobs/repeat/:jobId': ({ failedJobId }) => ({ params: { jobId: failedJobId } }),
+  'POST /operation/jobs/discard/:jobId': ({ otherFailedJobId }) => ({ params: { jobId: otherFailedJobId } }),
+  'POST /operation/jobs/cancel/:jobId': ({ waitingJobId }) => ({ params: { jobId: waitingJobId } }),
 
   'GET /operation/mail/list/:multiplier': () => ({
     params: { multiplier: 1 },

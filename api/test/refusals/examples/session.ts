@@ -84,4 +84,10 @@ export const sessionExamples = {
 
   'GET /health': () => ({}),
   'GET /health/ready': () => ({}),
+
+  'GET /webhooks/single': () => ({}),
+  'PUT /webhooks/single': () => ({ body: { url: 'https://exemplo.com.br/avisos' } }),
+  'POST /webhooks/single/secret': () => ({}),
+  'POST /webhooks/single/test': () => ({}),
+  'DELETE /webhooks/single': () => ({}),
 } satisfies Partial<Examples>;

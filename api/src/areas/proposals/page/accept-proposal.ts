@@ -10,11 +10,13 @@ import {
 import type { Row, Tx } from '../../../platform/database';
 import { writeHistory } from '../../../platform/histories/write-history';
 import { isStorable } from '../../../platform/http/json-body';
+import { sendWebhook } from '../../../platform/webhooks';
 import { keepAgreement } from '../agreement';
 import { tellCard } from '../public/tell-card';
 import { tellProposals } from '../tell-proposals';
 import { followAcceptance } from './follow-acceptance';
 import type { AcceptanceForm } from './page-facts';
+import { printAhead } from './print-job';
 import { tellSellers } from './tell-sellers';
 
 /** What the form of the page sends. */
@@ -104,4 +106,16 @@ export async function acceptProposal(
   await tellProposals(tx, sender, proposal);
   await tellCard(tx, account_id, sale_id);
   await tellSellers(tx, proposal, form.name);
+  await sendWebhook(tx, account_id, 'proposal.accepted', {
+    proposalId: id,
+    number: count,
+    version,
+    customerId: customer_id,
+    saleId: sale_id,
+    acceptedBy: form.name,
+    finalPrice: proposal.final_price_cents / 100,
+    power: Number(proposal.power),
+  });
+  // From now on the page says who took it.
+  await printAhead(tx, proposal);
 }

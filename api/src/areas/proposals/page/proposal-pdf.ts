@@ -8,7 +8,7 @@ import { newId, type Row } from '../../../platform/database';
 import { dropFiles, type StoredFile } from '../../../platform/files';
 import { keepFile, reserveFile } from '../../../platform/files/stored-files';
 import { escapeHtml } from '../../../platform/http/escape-html';
-import { PRINT_ORIGIN, type Printer } from '../../../platform/printing';
+import { CannotPrint, PRINT_ORIGIN, type Printer } from '../../../platform/printing';
 import { Refusal } from '../../../platform/refusals/refusal';
 import type { PageFacts } from './page-facts';
 import { renderPage } from './render-page';
@@ -46,11 +46,18 @@ export async function proposalPdf(
   }
 
   async function printAndKeep(): Promise<Buffer> {
+    let isWhole = true;
     const content = await printer.print({
       ...page,
       footer: footerOf(facts),
-      fileAt: (path) => fileAt(app, path),
+      fileAt: (path) =>
+        fileAt(app, path).catch((error) => {
+          isWhole = false;
+          throw error;
+        }),
     });
+    // Without a picture because the server stops or the database is away: nobody is to get that one later.
+    if (!isWhole) throw new CannotPrint('FAILED');
     await keep(app, proposal, { name, content, hash }).catch((error) => {
       // It can be printed again: a full space keeps nobody from reading.
       app.log.warn({ err: error }, 'proposal pdf not kept');
@@ -72,6 +79,7 @@ function footerOf({ proposal: { companyName, count } }: PageFacts): string {
 async function fileAt(app: FastifyInstance, url: string) {
   if (!/^\/(assets|api\/proposal-(images|covers))\//.test(url)) return null;
   const answer = await app.inject({ method: 'GET', url });
+  if (answer.statusCode >= 500) throw new Error(`${url} answered ${answer.statusCode}`);
   if (answer.statusCode !== 200) return null;
   return {
     contentType: String(answer.headers['content-type'] ?? 'application/octet-stream'),

@@ -13,6 +13,7 @@ import { closedStatus, renderClosedPage } from './ClosedPage';
 import type { PageView } from './page-facts';
 import { readPreview } from './preview';
 import { sendPreviewPicture } from './preview-picture';
+import { registerPrinting } from './print-job';
 import { readPageFacts } from './read-page-facts';
 import { renderPage } from './render-page';
 import { renderStatusPage } from './StatusPage';
@@ -29,6 +30,7 @@ export async function proposalPages(
   app: FastifyInstance,
   { hosting, printer }: { hosting: Hosting; printer: Printer },
 ): Promise<void> {
+  registerPrinting(app, { printer, fontUrl: hosting.fontUrl });
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request, reply) => {
       if (!hosting.hasRemote(request, REMOTE)) return hosting.sendShell(request, reply);

@@ -1,5 +1,6 @@
 import { customersRevenue, toIsoDate } from '@girassol/shared-domain';
 import type { PublicProposal } from '@girassol/shared-domain/contract';
+import { accountToday } from '../../../platform/clock';
 import type { Row, Tx } from '../../../platform/database';
 
 /** A proposal in any state as its customer may see it, with nothing of how its price is made. */
@@ -24,7 +25,7 @@ export async function publicAnswer(tx: Tx, proposal: Row<'proposals'>): Promise<
     count: proposal.count,
     validityDate,
     registryDate: toIsoDate(proposal.registered_at.getTime()),
-    isExpired: isExpired(proposal),
+    isExpired: await isExpired(tx, proposal),
     companyName,
     customerData: customer,
     userData: await sellerOf(tx, proposal),
@@ -45,6 +46,8 @@ export async function sellerOf(
   return { personalData: { name }, email, phone };
 }
 
-/** Is its validity over today? */
-export const isExpired = ({ validity_date }: Pick<Row<'proposals'>, 'validity_date'>): boolean =>
-  validity_date !== null && validity_date < toIsoDate(Date.now());
+/** Is its validity over, on the day that it is in its account? */
+export const isExpired = async (
+  tx: Tx,
+  { account_id, validity_date }: Pick<Row<'proposals'>, 'account_id' | 'validity_date'>,
+): Promise<boolean> => validity_date !== null && validity_date < (await accountToday(tx, account_id));

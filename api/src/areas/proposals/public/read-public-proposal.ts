@@ -45,7 +45,7 @@ export async function readFinishedProposal(
   const agreed = agreement?.shown ?? null;
   // Whom to ask is who sells today; all the rest of what was agreed to is as it was.
   const answer = agreed
-    ? { ...agreed.proposal, isExpired: isExpired(proposal), userData: await sellerOf(tx, proposal) }
+    ? { ...agreed.proposal, isExpired: await isExpired(tx, proposal), userData: await sellerOf(tx, proposal) }
     : await publicAnswer(tx, proposal);
   return { answer, proposal, state: agreement ? 'OPEN' : stateOf(proposal, answer), agreed };
 }

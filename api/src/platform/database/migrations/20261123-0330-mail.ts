@@ -90,5 +90,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // A link that was sent by mail stands in the history of its account.
   await run('alter table account_changes drop constraint account_changes_action_check');
   await run(`alter table account_changes add constraint account_changes_action_check
-    check (action in ('open', 'change', 'link', 'mail'))`);
+    check (action in ('open', 'change', 'link', 'clock', 'mail'))`);
 }

@@ -45,6 +45,8 @@ import * as m0061BrowserSessions from './0061-browser-sessions';
 import * as m0062AccountChanges from './0062-account-changes';
 import * as m202611230320MoreDeeds from './20261123-0320-more-deeds';
 import * as m202611230325Jobs from './20261123-0325-jobs';
+import * as m202611230326AccountClock from './20261123-0326-account-clock';
+import * as m202611230327Webhooks from './20261123-0327-webhooks';
 import * as m202611230330Mail from './20261123-0330-mail';
 import * as m202611230330ShortSearches from './20261123-0330-short-searches';
 import * as m202611230331Notifications from './20261123-0331-notifications';
@@ -98,6 +100,8 @@ export const migrations: Record<string, Migration> = {
   '0062-account-changes': m0062AccountChanges,
   '20261123-0320-more-deeds': m202611230320MoreDeeds,
   '20261123-0325-jobs': m202611230325Jobs,
+  '20261123-0326-account-clock': m202611230326AccountClock,
+  '20261123-0327-webhooks': m202611230327Webhooks,
   '20261123-0330-mail': m202611230330Mail,
   '20261123-0330-short-searches': m202611230330ShortSearches,
   '20261123-0331-notifications': m202611230331Notifications,

@@ -1,0 +1,89 @@
+import type { Answer, JobInList, JobStateShown } from '@girassol/shared-domain/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Row } from '../database';
+
+const PAGE = 20;
+
+type Found = Pick<
+  Row<'jobs'>,
+  | 'id'
+  | 'account_id'
+  | 'kind'
+  | 'state'
+  | 'payload'
+  | 'progress'
+  | 'priority'
+  | 'due_at'
+  | 'attempts'
+  | 'max_attempts'
+  | 'worker'
+  | 'cancel_asked_at'
+  | 'error'
+  | 'created_at'
+  | 'started_at'
+  | 'ended_at'
+> & { account_name: string | null; total: number };
+
+interface Figure {
+  kind: string;
+  state: 'QUEUED' | 'RUNNING' | 'FAILED';
+  jobs: number;
+  oldest_seconds: number;
+}
+
+/** Jobs of every account in a state: those that are over by their end, latest first, the others as they will be taken. */
+export async function listJobs(
+  { database, jobs: { kinds } }: Pick<FastifyInstance, 'database' | 'jobs'>,
+  { state, kind, multiplier }: { state: JobStateShown; kind: string; multiplier: number },
+): Promise<Answer<'GET /operation/jobs/list/:state/:multiplier'>> {
+  const skipped = (multiplier - 1) * PAGE;
+  const found = await database.lookUp(
+    sql<Found>`select * from list_jobs(${state}, ${kind}, ${skipped}, ${PAGE})`,
+  );
+  const figures = await database.lookUp(sql<Figure>`select * from job_figures()`);
+  const titleOf = (name: string) => kinds.get(name)?.kind.title ?? name;
+  const total = found[0]?.total ?? 0;
+  const names = [...new Set([...kinds.keys(), ...figures.map((figure) => figure.kind)])].sort((one, other) =>
+    titleOf(one).localeCompare(titleOf(other), 'pt-BR'),
+  );
+  return {
+    jobs: found.map((row) => jobOf(row, titleOf(row.kind))),
+    total,
+    hasMoreItems: skipped + found.length < total,
+    kinds: names.map((name) => {
+      const of = (wanted: Figure['state']) =>
+        figures.find((figure) => figure.kind === name && figure.state === wanted);
+      return {
+        kind: name,
+        title: titleOf(name),
+        queued: of('QUEUED')?.jobs ?? 0,
+        running: of('RUNNING')?.jobs ?? 0,
+        failed: of('FAILED')?.jobs ?? 0,
+        oldestSeconds: Math.round(of('QUEUED')?.oldest_seconds ?? 0),
+      };
+    }),
+  };
+}
+
+function jobOf(row: Found, title: string): JobInList {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    title,
+    state: row.state,
+    account: row.account_id === null ? null : { _id: row.account_id, name: row.account_name ?? '' },
+    priority: row.priority,
+    payload: JSON.stringify(row.payload),
+    progress: row.progress === null ? null : JSON.stringify(row.progress),
+    attempts: row.attempts,
+    maxAttempts: row.max_attempts,
+    isCancelling: row.cancel_asked_at !== null && row.ended_at === null,
+    error: row.error,
+    worker: row.worker,
+    dueAt: row.due_at.getTime(),
+    createdAt: row.created_at.getTime(),
+    startedAt: row.started_at?.getTime() ?? null,
+    endedAt: row.ended_at?.getTime() ?? null,
+  };
+}

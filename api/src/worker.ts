@@ -1,0 +1,35 @@
+import { pino } from 'pino';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { openDatabase, StartFailure } from './platform/database';
+import { loggerOptions } from './platform/http/request-log';
+import { stopOnSignal } from './stop';
+
+/** Works on jobs, and serves nobody: for processes beside those of `JOBS=off`, or beside any other. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.databaseUrl) {
+    throw new StartFailure(
+      'Um processo só de tarefas precisa de um servidor PostgreSQL (DATABASE_URL): o banco de dados embutido só pode ser aberto por um processo, e esse já faz as tarefas.',
+    );
+  }
+  const logger = pino(loggerOptions(config));
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    databaseAppUrl: config.databaseAppUrl,
+    poolSize: config.databasePool,
+    onFailure: (error) => logger.warn({ err: error }, 'database trouble'),
+  });
+  // The same program as the server's: what jobs do may need any part of it. It listens nowhere.
+  const app = await buildApp({ database, config, logger });
+  await app.ready();
+  stopOnSignal(app, database);
+  await app.jobs.start();
+  logger.info('working on jobs');
+}
+
+start().catch((error) => {
+  console.error(error instanceof StartFailure ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { ContractArea } from './route';
+import { empty, id, multiplier, timestamp } from './schemas';
+
+/** What a list of jobs is about: those that wait or run, those that failed for good, those that are over. */
+const jobState = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED']);
+
+const jobInList = z.object({
+  _id: id,
+  kind: z.string(),
+  /** In Portuguese; the kind's name where this version of the program does not know it. */
+  title: z.string(),
+  state: jobState,
+  account: z.object({ _id: id, name: z.string() }).nullable(),
+  priority: z.enum(['HIGH', 'NORMAL', 'LOW']),
+  /** Ids and small values, as JSON. */
+  payload: z.string(),
+  progress: z.string().nullable(),
+  attempts: z.number().int(),
+  maxAttempts: z.number().int(),
+  isCancelling: z.boolean(),
+  error: z.string().nullable(),
+  worker: z.string().nullable(),
+  dueAt: timestamp,
+  createdAt: timestamp,
+  startedAt: timestamp.nullable(),
+  endedAt: timestamp.nullable(),
+});
+
+const jobId = z.object({ jobId: id });
+
+/** Work that the server does after the answer, as the administration of the platform sees it. */
+export const jobsContract = {
+  'GET /operation/jobs/list/:state/:multiplier': {
+    access: 'admin',
+    summary: 'Jobs of every account in a state, 20 a page, and how many there are of each kind',
+    params: z.object({ state: jobState, multiplier }),
+    query: z.object({ kind: z.string().max(80).optional() }),
+    answer: z.object({
+      jobs: z.array(jobInList),
+      total: z.number().int(),
+      hasMoreItems: z.boolean(),
+      kinds: z.array(
+        z.object({
+          kind: z.string(),
+          title: z.string(),
+          queued: z.number().int(),
+          running: z.number().int(),
+          failed: z.number().int(),
+          /** How long the oldest one that waits has been due. */
+          oldestSeconds: z.number(),
+        }),
+      ),
+    }),
+  },
+  'POST /operation/jobs/repeat/:jobId': {
+    access: 'admin',
+    summary: 'Puts a job that failed for good into the line once more; 409 for any other',
+    params: jobId,
+    answer: empty,
+  },
+  'POST /operation/jobs/discard/:jobId': {
+    access: 'admin',
+    summary: 'Ends a job that failed for good; 409 for any other',
+    params: jobId,
+    answer: empty,
+  },
+  'POST /operation/jobs/cancel/:jobId': {
+    access: 'admin',
+    summary: 'Asks a job that waits or runs to end; 409 for any other',
+    params: jobId,
+    answer: empty,
+  },
+} as const satisfies ContractArea;
+
+export type JobInList = z.infer<typeof jobInList>;
+export type JobStateShown = z.infer<typeof jobState>;

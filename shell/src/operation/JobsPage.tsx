@@ -1,0 +1,224 @@
+import type { JobInList } from '@girassol/shared-domain/contract';
+import {
+  Badge,
+  Button,
+  confirm,
+  DateText,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  PageHeader,
+  Row,
+  Skeleton,
+  Stack,
+  showSnackbar,
+  Text,
+  TextLink,
+  tokens,
+} from '@girassol/shared-ui';
+import { Tabs } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../navigation/Link';
+import { usePlace, usePlaces } from '../navigation/places-context';
+import { figuresOfKind, type JobKindFigures, jobLists, triesText } from './job-text';
+import { OperationList } from './OperationList';
+import { NotForYou, OperationPage } from './OperationPage';
+import { isNotAllowed } from './use-accounts';
+import { decideJob, type JobDeed, useJobs } from './use-jobs';
+
+const PATH = '/operacao/tarefas';
+
+/** For the operators of the platform: what the server does after its answers, and what failed of it. */
+export default function JobsPage() {
+  return (
+    <OperationPage>
+      <Jobs />
+    </OperationPage>
+  );
+}
+
+function Jobs() {
+  const { navigate } = usePlaces();
+  const wanted = new URLSearchParams(usePlace().search);
+  const list = jobLists.find(({ word }) => word === wanted.get('situacao')) ?? jobLists[0];
+  const kind = wanted.get('tipo') ?? '';
+  const query = useJobs(list?.state ?? 'FAILED', kind);
+  const kinds = query.data?.pages[0]?.kinds ?? [];
+  const failed = kinds.reduce((sum, figures) => sum + figures.failed, 0);
+
+  function go(word: string, tipo: string) {
+    const search = new URLSearchParams({ situacao: word, ...(tipo && { tipo }) });
+    navigate(`${PATH}?${search}`, { replace: true });
+  }
+
+  if (isNotAllowed(query.error)) return <NotForYou />;
+  return (
+    <Stack gap={16}>
+      <PageHeader
+        title="Tarefas"
+        summary="O que o servidor faz depois de responder: em segundo plano, uma vez, mesmo que um processo termine no meio."
+      />
+      <Kinds kinds={kinds} chosen={kind} onChoose={(one) => go(list?.word ?? 'falhas', one)} />
+      <Tabs
+        label="Situação das tarefas"
+        selectedId={list?.word ?? 'falhas'}
+        onSelect={(word) => go(word, kind)}
+        items={jobLists.map(({ word, state, label, none }) => ({
+          id: word,
+          label,
+          ...(state === 'FAILED' && { count: failed }),
+          content: state === list?.state && <Found query={query} none={none} />,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+interface KindsProps {
+  kinds: readonly JobKindFigures[];
+  chosen: string;
+  onChoose: (kind: string) => void;
+}
+
+/** Kinds that have something going on; pressed, only they are listed. */
+function Kinds({ kinds, chosen, onChoose }: KindsProps) {
+  const shown = kinds.filter((kind) => kind.kind === chosen || figuresOfKind(kind) !== '');
+  if (shown.length === 0) return null;
+  return (
+    <Row gap={8} wraps role="group" aria-label="Tipos de tarefa">
+      {shown.map((kind) => (
+        <Button
+          key={kind.kind}
+          aria-pressed={kind.kind === chosen}
+          variant={kind.kind === chosen ? 'primary' : 'secondary'}
+          onClick={() => onChoose(kind.kind === chosen ? '' : kind.kind)}
+        >
+          {[kind.title, figuresOfKind(kind)].filter(Boolean).join(': ')}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+function Found({ query, none }: { query: ReturnType<typeof useJobs>; none: string }) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  if (!data && error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton height={240} radius={10} />;
+  const jobs = data.pages.flatMap((page) => page.jobs);
+  if (jobs.length === 0) return <EmptyState title="Nada aqui" text={none} />;
+  return (
+    <>
+      <OperationList aria-label="Tarefas" aria-busy={query.isPlaceholderData}>
+        {jobs.map((job) => (
+          <Line key={job._id} job={job} />
+        ))}
+      </OperationList>
+      {hasNextPage && (
+        <LoadMore
+          onMore={() => void fetchNextPage()}
+          isLoading={isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          failure="Não foi possível carregar mais tarefas."
+        />
+      )}
+    </>
+  );
+}
+
+function Line({ job }: { job: JobInList }) {
+  const { account, title, state, error, payload, progress, worker, isCancelling, dueAt, endedAt, startedAt } =
+    job;
+  return (
+    <li>
+      <What>
+        <Row gap={8} wraps>
+          <Text weight={500}>{title}</Text>
+          {isCancelling && <Badge tone="warn">Cancelando</Badge>}
+          {job.priority === 'HIGH' && <Badge tone="info">Prioridade alta</Badge>}
+        </Row>
+        <Text as="p" tone="soft" size={13}>
+          {account ? (
+            <TextLink as={Link} to={`/operacao/contas/${account._id}`}>
+              {account.name}
+            </TextLink>
+          ) : (
+            'Da plataforma'
+          )}
+          {' · '}
+          {triesText(job)}
+          {' · '}
+          {state === 'QUEUED' && 'a partir de '}
+          {state === 'RUNNING' && 'desde '}
+          <DateText value={endedAt ?? (state === 'RUNNING' ? (startedAt ?? dueAt) : dueAt)} show="dateTime" />
+        </Text>
+        {error && (
+          <Text as="p" size={13} tone={state === 'FAILED' ? 'bad' : 'soft'}>
+            {error}
+          </Text>
+        )}
+        <details>
+          <summary>Detalhes</summary>
+          <Text as="p" tone="soft" size={12}>
+            {[job.kind, payload, progress && `andamento ${progress}`, worker, job._id]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </details>
+      </What>
+      <Deeds job={job} />
+    </li>
+  );
+}
+
+function Deeds({ job: { _id, state, title, isCancelling } }: { job: JobInList }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function decide(deed: JobDeed) {
+    setIsBusy(true);
+    const problem = await decideJob(deed, _id);
+    setIsBusy(false);
+    if (problem) showSnackbar({ text: problem, tone: 'bad' });
+  }
+
+  async function askFirst(deed: 'discard' | 'cancel') {
+    const isSure = await confirm({
+      title: deed === 'discard' ? 'Descartar tarefa' : 'Cancelar tarefa',
+      text: `“${title}” não será feita. Isso não pode ser desfeito.`,
+      confirmLabel: deed === 'discard' ? 'Descartar' : 'Cancelar tarefa',
+      cancelLabel: 'Voltar',
+      danger: true,
+    });
+    if (isSure) await decide(deed);
+  }
+
+  if (state === 'FAILED')
+    return (
+      <Row gap={8}>
+        <Button disabled={isBusy} onClick={() => void askFirst('discard')}>
+          Descartar
+        </Button>
+        <Button variant="primary" disabled={isBusy} onClick={() => void decide('repeat')}>
+          Repetir
+        </Button>
+      </Row>
+    );
+  if ((state === 'QUEUED' || state === 'RUNNING') && !isCancelling)
+    return (
+      <Button disabled={isBusy} onClick={() => void askFirst('cancel')}>
+        Cancelar
+      </Button>
+    );
+  return null;
+}
+
+const What = styled.div`
+  flex: 1 1 20rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  summary {
+    color: ${tokens.color.inkSoft};
+    font: 500 ${tokens.font[12]};
+    cursor: pointer;
+  }
+`;
