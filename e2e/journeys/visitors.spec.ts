@@ -63,7 +63,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell-006, shell.menus-001',
     greets: /Beatriz$/,
     profile: 'Beatriz Amaral, Dono da Conta',
-    menus: ['Início', 'Contas e módulos', 'Versões no ar', 'Distribuições'],
+    menus: ['Início', 'Contas e módulos', 'Correio', 'Tarefas', 'Versões no ar', 'Distribuições'],
   },
 ];
 

@@ -7,6 +7,7 @@ export * from './access/session';
 export * from './access/session-token';
 export * from './access/viewers';
 export * from './access/visitor-kind';
+export * from './addresses/path-pattern';
 export * from './boards/board-kinds';
 export * from './boards/columns';
 export * from './boards/figures';

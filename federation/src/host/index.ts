@@ -1,4 +1,5 @@
-export { isForNobody, shapeOf } from '../registry/route-table';
+export { shapeOf } from '@girassol/shared-domain';
+export { isForNobody } from '../registry/route-table';
 export { areaElementId } from '../remote/area-element';
 export { loadRemoteModule, prefetchRemote, reportBlank, retryRemote } from './actions';
 export type { FailureCode, FailureReport, PlatformHandle, RemoteFailure, RemoteStatus } from './handle';

@@ -1,4 +1,4 @@
-import { accountModules } from '@girassol/shared-domain';
+import { accountModules, matchesPath } from '@girassol/shared-domain';
 import type { z } from 'zod';
 import {
   type DistributionDocument,
@@ -7,7 +7,6 @@ import {
   type Suppression,
 } from './distribution';
 import type { RemoteManifest } from './manifest';
-import { matchesRoute } from './match-route';
 import type { Finding } from './operations';
 import { without } from './resolve';
 
@@ -210,7 +209,7 @@ function slidesToNowhere(
     .flatMap((release) => without(release, suppressed).routes);
   return (home?.carousel ?? [])
     .filter(({ clickUrl }) => clickUrl.startsWith('/'))
-    .filter(({ clickUrl }) => !routes.some(({ path }) => matchesRoute(path, clickUrl.split('?')[0] ?? '')))
+    .filter(({ clickUrl }) => !routes.some(({ path }) => matchesPath(path, clickUrl.split('?')[0] ?? '')))
     .map(({ heading, clickUrl }) =>
       finding(
         'warning',

@@ -1,9 +1,9 @@
+import { matchesPath, shapeOf } from '@girassol/shared-domain';
 import semver from 'semver';
 import { unmetBy } from './fit';
 import type { MenuContribution, RemoteManifest, ShellManifest } from './manifest';
-import { matchesRoute } from './match-route';
 import type { Finding, Unmet } from './operations';
-import { isForNobody, reservedBy, shapeOf, takenFrom } from './route-table';
+import { isForNobody, reservedBy, takenFrom } from './route-table';
 
 /** A release that asks to be let in. */
 export interface Candidate {
@@ -127,7 +127,7 @@ function strayMenus({ manifest }: Candidate, { live }: Surroundings): Finding[] 
   const present = [manifest, ...live.filter(({ name }) => name !== manifest.name)];
   const routes = present.flatMap((release) => release.routes);
   const isAnswered = (to: string) =>
-    routes.some(({ path }) => shapeOf(path) === shapeOf(to) || matchesRoute(path, to));
+    routes.some(({ path }) => shapeOf(path) === shapeOf(to) || matchesPath(path, to));
   const stray = (what: string, how: string): Finding => ({ code: 'GF-619', severity: 'warning', what, how });
   return (manifest.menus ?? []).flatMap(({ id, to, under, group }) => {
     if (!isAnswered(to))

@@ -1,3 +1,4 @@
+export { matchesPath as matchesRoute, shapeOf } from '@girassol/shared-domain';
 export type { FailureReport, VitalName } from '../host/handle';
 export { cssReachingOut } from './css-reach';
 export {
@@ -20,7 +21,6 @@ export { unmetBy, unmetText } from './fit';
 export { type Candidate, findingsFor, type Surroundings } from './gate';
 export { type LiveHistory, type LiveStep, readHistory } from './live-history';
 export * from './manifest';
-export { matchesRoute } from './match-route';
 export type * from './operations';
 export { CHECKS_HEADER, distributionActions, INSPECTION, inspectionRules, liveActions } from './operations';
 export { pageRegistry } from './page-registry';
@@ -37,6 +37,6 @@ export {
   type StandIn,
   standInFor,
 } from './resolve';
-export { isForNobody, serverFolders, shapeOf } from './route-table';
+export { isForNobody, serverFolders } from './route-table';
 export { parseManifest, parseShellManifest, remoteManifestSchema } from './schema';
 export { returnReason } from './server-words';

@@ -1,5 +1,5 @@
+import { matchesPath } from '@girassol/shared-domain';
 import type { ResolvedRegistry, ResolvedRemote } from './manifest';
-import { matchesRoute } from './match-route';
 
 /**
  * The registry as one page carries it. What only the server needs is left out; and where nobody is signed in, so are
@@ -11,7 +11,7 @@ export function pageRegistry(
   isSignedIn: boolean,
 ): ResolvedRegistry {
   const isAtHand = ({ routes }: ResolvedRemote) =>
-    isSignedIn || routes.some((route) => matchesRoute(route.path, path));
+    isSignedIn || routes.some((route) => matchesPath(route.path, path));
   return {
     revision,
     remotes: remotes.map(({ manifestIntegrity, shares: _shares, uses: _uses, ...remote }) => {

@@ -1,5 +1,5 @@
+import { matchesPath } from '@girassol/shared-domain';
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest, SlotName } from './manifest';
-import { matchesRoute } from './match-route';
 
 /** A file the index page announces: its address and its hash. */
 export interface Announced {
@@ -44,7 +44,7 @@ export function announcedFiles(files: PageFiles, path: string, isSignedIn: boole
 
 function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
   const route = remote.routes.find(
-    ({ path: pattern, redirectTo }) => redirectTo === undefined && matchesRoute(pattern, path),
+    ({ path: pattern, redirectTo }) => redirectTo === undefined && matchesPath(pattern, path),
   );
   const contributions = remote.slots.filter(({ slot }) => slotsOfPart[part]?.includes(slot));
   // It will not be loaded.

@@ -1,36 +1,13 @@
+import { overlap, shapeOf } from '@girassol/shared-domain';
 import type { RemoteManifest, RouteContribution, TableRoute } from './manifest';
 
 /** First words of addresses that the server answers itself: files, calls, figures. */
 export const serverFolders = ['api', 'assets', 'federation', 'metrics', 'releases'] as const;
 
 const SHELL = 'shell';
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
-
-/** Two patterns that stand for the same addresses have the same shape: `/vendas/:uid` and `/vendas/:id`. */
-export function shapeOf(pattern: string): string {
-  const shape = (segment: string) =>
-    segment.startsWith(':') ? (segment.endsWith('?') ? ':?' : ':') : segment;
-  return `/${segmentsOf(pattern).map(shape).join('/')}`;
-}
-
-/** Is there an address that both patterns match? */
-export const overlap = (one: string, other: string): boolean => meet(segmentsOf(one), segmentsOf(other));
-
-function meet(one: string[], other: string[]): boolean {
-  const [left, ...lefts] = one;
-  const [right, ...rights] = other;
-  if (left === '*' || right === '*') return true;
-  if (left === undefined) return other.every((segment) => segment.endsWith('?'));
-  if (right === undefined) return one.every((segment) => segment.endsWith('?'));
-  const isSame = left === right || left.startsWith(':') || right.startsWith(':');
-  if (isSame && meet(lefts, rights)) return true;
-  // An optional parameter may be absent.
-  return (left.endsWith('?') && meet(lefts, other)) || (right.endsWith('?') && meet(one, rights));
-}
-
 /** Who answers every address that a pattern could match: the server or the shell; undefined where it is neither. */
 export function reservedBy(path: string, table: readonly TableRoute[]): 'server' | typeof SHELL | undefined {
-  const folderOf = (pattern: string) => `/${segmentsOf(pattern)[0] ?? ''}`;
+  const folderOf = (pattern: string) => `/${pattern.split('/').find(Boolean) ?? ''}`;
   // The root, and whatever begins with a parameter, is every folder.
   if (serverFolders.some((folder) => overlap(folderOf(path), `/${folder}`))) return 'server';
   const ofShell = table.filter(({ owner }) => owner === SHELL);

@@ -1,4 +1,4 @@
-import { matchesRoute } from '../registry/match-route';
+import { matchesPath } from '@girassol/shared-domain';
 import { platform } from './platform-handle';
 
 /** What this product is called here: a distribution may bring a name of its own. Stands at the end of page titles. */
@@ -13,5 +13,5 @@ export function productName(): string {
 export function isAnswered(path: string): boolean {
   return platform()
     .registry()
-    .remotes.some(({ routes }) => routes.some((route) => matchesRoute(route.path, path)));
+    .remotes.some(({ routes }) => routes.some((route) => matchesPath(route.path, path)));
 }

@@ -1,9 +1,9 @@
 import { logout, useSession } from '@girassol/shared-auth';
+import { fillPath } from '@girassol/shared-domain';
 import { type ThemePreference, useTheme } from '@girassol/shared-ui';
 import { AnchoredMenu, type MenuItem } from '@girassol/shared-ui/overlays';
 import { usePlaces } from '../navigation/places-context';
 import { findRoute } from '../routes/decide';
-import { fillPath } from '../routes/match-path';
 import { profileLabel } from './profile-label';
 
 interface PersonMenuProps {

@@ -1,6 +1,5 @@
 import type { MenuContribution } from '@girassol/federation';
-import { type Facts, isEnterprise, meets, type Session } from '@girassol/shared-domain';
-import { fillPath } from '../routes/match-path';
+import { type Facts, fillPath, isEnterprise, meets, type Session } from '@girassol/shared-domain';
 
 /** Address of a menu entry, or of whatever leads to a page as one does, for one person. */
 export function filledAddress(

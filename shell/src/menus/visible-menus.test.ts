@@ -32,6 +32,7 @@ test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, upd
     'admin-chamados',
     'admin-contas-modulos',
     'admin-correio',
+    'admin-tarefas',
     'admin-versoes',
     'admin-distribuicoes',
     'conta',

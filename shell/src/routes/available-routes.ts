@@ -1,6 +1,6 @@
 import type { ResolvedRemote } from '@girassol/federation';
 import { isForNobody, shapeOf } from '@girassol/federation/host';
-import { bySpecificity } from './match-path';
+import { bySpecificity } from '@girassol/shared-domain';
 import { shellRoutes, type WholeRoute } from './shell-routes';
 
 /** What the registry of this page says of a remote, as far as routes are concerned. */

@@ -1,9 +1,9 @@
 import type { VisitorKind } from '@girassol/shared-domain';
+import { fillPath } from '@girassol/shared-domain';
 import { allRemotes, allRoutes } from '../testing/everything-present.testing';
 import fixture from './access-matrix.fixture.json';
 import { type AvailableRoute, availableRoutes } from './available-routes';
 import { CALCULATOR_PATH, type Decision, decide } from './decide';
-import { fillPath } from './match-path';
 import { shellRoutes } from './shell-routes';
 
 const kinds: VisitorKind[] = ['loggedOut', 'active', 'inactive', 'calculatorOnly', 'unknownHost'];

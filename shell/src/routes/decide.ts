@@ -1,6 +1,6 @@
 import type { VisitorKind } from '@girassol/shared-domain';
+import { fillPath, firstMatch, type PathParams } from '@girassol/shared-domain';
 import type { AvailableRoute } from './available-routes';
-import { fillPath, firstMatch, type PathParams } from './match-path';
 
 /** Where a calculator-only client works (shell.access-012). */
 export const CALCULATOR_PATH = '/proposta/gerar-proposta/dados-consumo/nova';

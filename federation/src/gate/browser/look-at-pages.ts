@@ -1,6 +1,6 @@
+import { matchesPath } from '@girassol/shared-domain';
 import type { LocalRelease } from '../../cli/local-release';
 import type { RemoteManifest } from '../../registry/manifest';
-import { matchesRoute } from '../../registry/match-route';
 import type { Finding } from '../../registry/operations';
 import { accessibilityFindings } from './accessibility';
 import { goHome, type OpenShell } from './open-shell';
@@ -105,7 +105,7 @@ function routeOf(routes: Routes, address: string): string | undefined {
   const parameters = (pattern: string) => pattern.split(/[:*]/).length;
   return routes
     .map((route) => route.path)
-    .filter((pattern) => matchesRoute(pattern, path))
+    .filter((pattern) => matchesPath(pattern, path))
     .sort((one, other) => parameters(one) - parameters(other))[0];
 }
 

@@ -1,3 +1,8 @@
+/**
+ * The language of addresses, the same for the routes of the shell and of areas: `:name` is one segment,
+ * `:name?` may be absent at the end, a closing `*` takes whatever follows.
+ */
+
 /** Parameters of a matched path, decoded. An absent optional parameter has no entry. */
 export type PathParams = Record<string, string>;
 
@@ -23,10 +28,7 @@ function decode(segment: string): string {
   }
 }
 
-/**
- * The first of `rows` whose path pattern matches, with its parameters.
- * `:name` is one segment, `:name?` may be absent at the end, a closing `*` takes whatever follows.
- */
+/** The first of `rows` whose path pattern matches, with its parameters. */
 export function firstMatch<Row extends { path: string }>(
   rows: readonly Row[],
   path: string,
@@ -82,4 +84,31 @@ export function fillPath(pattern: string, params: PathParams): string {
     segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1).replace('?', '')] ?? '') : segment,
   );
   return `/${filled.filter((segment) => segment !== '').join('/')}`;
+}
+
+/** Does the path of an address fit a pattern? */
+export const matchesPath = (pattern: string, path: string): boolean =>
+  matchSegments(patternSegments(pattern), segmentsOf(path)) !== null;
+
+/** Two patterns that stand for the same addresses have the same shape: `/vendas/:uid` and `/vendas/:id`. */
+export function shapeOf(pattern: string): string {
+  const shape = (segment: string) =>
+    segment.startsWith(':') ? (segment.endsWith('?') ? ':?' : ':') : segment;
+  return `/${patternSegments(pattern).map(shape).join('/')}`;
+}
+
+/** Is there an address that both patterns match? */
+export const overlap = (one: string, other: string): boolean =>
+  meet(patternSegments(one), patternSegments(other));
+
+function meet(one: readonly string[], other: readonly string[]): boolean {
+  const [left, ...lefts] = one;
+  const [right, ...rights] = other;
+  if (left === '*' || right === '*') return true;
+  if (left === undefined) return other.every((segment) => segment.endsWith('?'));
+  if (right === undefined) return one.every((segment) => segment.endsWith('?'));
+  const isSame = left === right || left.startsWith(':') || right.startsWith(':');
+  if (isSame && meet(lefts, rights)) return true;
+  // An optional parameter may be absent.
+  return (left.endsWith('?') && meet(lefts, other)) || (right.endsWith('?') && meet(one, rights));
 }

@@ -1,5 +1,4 @@
-import { shapeOf } from '@girassol/federation/host';
-import { bySpecificity, fillPath, firstMatch } from './match-path';
+import { bySpecificity, fillPath, firstMatch, matchesPath, shapeOf } from './path-pattern';
 
 /** Parameters of a path under one pattern. */
 const matchPath = (pattern: string, path: string) => firstMatch([{ path: pattern }], path)?.params ?? null;
@@ -51,4 +50,16 @@ test('a pattern is filled with encoded values', () => {
 test('the names of parameters do not matter to the shape of a path', () => {
   expect(shapeOf('/ticket/:a')).toBe(shapeOf('/ticket/:b'));
   expect(shapeOf('/ticket/:a?')).not.toBe(shapeOf('/ticket/:a'));
+});
+
+test.each([
+  ['/vendas/funil/:uid', '/vendas/funil/42', true],
+  ['/vendas/funil/:uid', '/vendas/funil', false],
+  ['/vendas/funil/:uid', '/vendas/funil/42/item', false],
+  ['/vendas/:id?', '/vendas', true],
+  ['/site/*', '/site/a/b/c', true],
+  ['/site/*', '/sites', false],
+  ['/vendas/registro', '/vendas/registro/', true],
+])('%s and %s: %s', (pattern, path, expected) => {
+  expect(matchesPath(pattern, path)).toBe(expected);
 });
