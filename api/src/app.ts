@@ -37,6 +37,7 @@ import { userRoutes } from './areas/users/routes';
 import { webhookRoutes } from './areas/webhooks/routes';
 import type { Config } from './config';
 import { DEMO_PASSWORD, demoLogins } from './demo';
+import { forgetAnswersByJobs } from './platform/cleaning/forget-answers';
 import { registerClock } from './platform/clock';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
@@ -47,7 +48,6 @@ import { guardAnswers, secureAnswers } from './platform/http/answer-headers';
 import { documentApi } from './platform/http/api-docs';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
 import { answerBadAddress, answerErrors } from './platform/http/errors';
-import { keepForgettingAnswers } from './platform/http/forget-answers';
 import { healthRoutes } from './platform/http/health';
 import { readJsonBodies } from './platform/http/json-body';
 import { openKnownDevices } from './platform/http/known-devices';
@@ -115,16 +115,13 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   deliverByJobs(app, app.mailer);
   notifyByJobs(app, app.mailer);
   registerClock(app);
+  forgetAnswersByJobs(app);
   if (config.isProduction) await database.lookUp(sql`select stop_account_clocks()`);
 
   rememberLogins(app);
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
-  const stopForgetting = keepForgettingAnswers(database, (error) =>
-    app.log.warn({ err: error }, 'kept answers were not forgotten'),
-  );
-  app.addHook('onClose', async () => stopForgetting());
 
   await app.register(
     async (api) => {

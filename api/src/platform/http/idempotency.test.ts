@@ -5,8 +5,8 @@ import type { Person } from '../../../test/people';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 import { findCaller } from '../access/find-caller';
+import { forgetKeptAnswers } from '../cleaning/forget-answers';
 import { newId } from '../database';
-import { forgetKeptAnswers } from './forget-answers';
 import { asAccountOnce } from './idempotency';
 
 const ADD = 'POST /modules/single';

@@ -5,6 +5,7 @@ import { isTooMuch, requireForm, takeForm } from '../files/take-form';
 import type { HtmlPage } from '../http/html-document';
 import { originOf } from '../http/origin';
 import { countFailure, limitKey, requireTries } from '../http/try-limit';
+import { defineJob, registerPeriodic } from '../jobs';
 import { Refusal } from '../refusals/refusal';
 import type { UploadKinds } from './kinds';
 import { callerOfLink, forgetUploadLinks, linkOver, readLink } from './links';
@@ -15,13 +16,22 @@ import { renderUploadPage, renderUploadStatus } from './UploadPage';
 const MOST_AT_ONCE = 10;
 /** Wrong addresses of one visitor in a quarter of an hour. */
 const MOST_WRONG = 30;
-const FORGET_EVERY_MS = 60 * 60_000;
+const FORGET_EVERY_SECONDS = 60 * 60;
+
+const forgetOld = defineJob({
+  kind: 'upload-links.forget',
+  title: 'Apagar links de envio antigos',
+  payload: z.object({}),
+  priority: 'LOW',
+});
 
 const TOKEN = /^[\w-]{43}$/;
 
 /** Where phones send files: pages of the server, for whoever has a link, under a policy in which nothing runs. */
 export async function uploadPages(app: FastifyInstance, kinds: UploadKinds): Promise<void> {
-  keepForgetting(app);
+  registerPeriodic(app, forgetOld, { everySeconds: FORGET_EVERY_SECONDS }, () =>
+    forgetUploadLinks(app.database),
+  );
   await app.register(async (pages) => {
     await pages.register(multipart, { throwFileSizeLimit: false });
     pages.setErrorHandler((error: FastifyError, request, reply) => failed(error, request, reply));
@@ -162,13 +172,4 @@ function failed(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (isRefusal && error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
   const message = isRefusal ? error.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.';
   return send(reply.code(status), renderUploadStatus(headings[status] ?? 'Não foi possível enviar', message));
-}
-
-function keepForgetting(app: FastifyInstance): void {
-  const forget = () =>
-    void forgetUploadLinks(app.database).catch((error) =>
-      app.log.warn({ err: error }, 'old upload links were not forgotten'),
-    );
-  const timer = setInterval(forget, FORGET_EVERY_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }
