@@ -20,7 +20,8 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     boards = await testBoards(api);
     // A second process, as far as the database can tell: with a listener and streams of its own.
     hub = await openEventHub(api.database);
-    server = Fastify();
+    // A connection that the client keeps open would be waited for, 72 seconds.
+    server = Fastify({ forceCloseConnections: true });
     server.decorate('database', api.database);
     server.decorateRequest('caller', null);
     server.decorate('previewedLimits', () => ({}));
@@ -83,7 +84,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
 
   test('[shell.session-004] a stream ends with its session at once, not at the next beat; others go on', async () => {
     const { owner } = api.people;
-    const calm = Fastify();
+    const calm = Fastify({ forceCloseConnections: true });
     calm.decorate('database', api.database);
     calm.decorateRequest('caller', null);
     calm.decorate('previewedLimits', () => ({}));
