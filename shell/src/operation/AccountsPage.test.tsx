@@ -99,7 +99,7 @@ test('where it does not come there is another try; whoever is no admin is told s
   const { server, user } = renderApp({
     at: '/operacao/contas',
     session: admin,
-    api: { [LIST]: refuse(400) },
+    api: { [LIST]: refuse(500) },
   });
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 8_000 }));
   server.answer({ [LIST]: { accounts: [], total: 0, hasMoreItems: false } });
