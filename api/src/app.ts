@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import type { PlanLimits } from '@girassol/federation/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { accountRoutes } from './areas/accounts/routes';
 import { afterSalesRoutes } from './areas/after-sales/routes';
@@ -116,7 +115,6 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   notifyByJobs(app, app.mailer);
   registerClock(app);
   forgetAnswersByJobs(app);
-  if (config.isProduction) await database.lookUp(sql`select stop_account_clocks()`);
 
   rememberLogins(app);
 

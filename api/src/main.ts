@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
 import { cannotListen, requireFreePort } from './listen';
+import { stopAccountClocks } from './platform/clock';
 import { type Database, openDatabase, StartFailure } from './platform/database';
 import { hasEmbedded } from './platform/database/embedded';
 import { openStore } from './platform/files';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   if (config.demo && !config.databaseUrl && !hasEmbedded(config.dataDir)) await seedBeside();
   const database = await open(config, (error) => logger.warn({ err: error }, 'database trouble'));
   if (config.demo) await seedDemo(database, Date.now(), await openStore(config));
+  if (config.isProduction) await stopAccountClocks(database);
   const app = await buildApp({ database, config, logger });
   stopOnSignal(app, database);
 

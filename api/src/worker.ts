@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { stopAccountClocks } from './platform/clock';
 import { openDatabase, StartFailure } from './platform/database';
 import { loggerOptions } from './platform/http/request-log';
 import { stopOnSignal } from './stop';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     onFailure: (error) => logger.warn({ err: error }, 'database trouble'),
   });
   // The same program as the server's: what jobs do may need any part of it. It listens nowhere.
+  if (config.isProduction) await stopAccountClocks(database);
   const app = await buildApp({ database, config, logger });
   await app.ready();
   stopOnSignal(app, database);

@@ -1,6 +1,7 @@
 import type { Answer } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/authorise';
+import { asAccountOnce } from '../../platform/http/idempotency';
 import { serveWithoutRows } from '../../platform/http/serve';
 import { nameOf } from '../registry/operator';
 import { acceptAccessLink, makeAccessLink, readAccessLink } from './access-links';
@@ -74,7 +75,13 @@ export function accountRoutes(app: FastifyInstance, { mayMoveClocks }: { mayMove
   serveWithoutRows(app, 'POST /operation/accounts/clock/:accountId', async ({ params, body, request }) => {
     const { by } = await operatorOf(request);
     const move = { ...params, ...body, by, mayMove: mayMoveClocks };
-    return database.asAccount(params, (tx) => moveAccountClock(tx, app.jobs, move));
+    const attempt = {
+      caller: callerOf(request),
+      key: 'POST /operation/accounts/clock/:accountId',
+      request,
+      worksIn: params.accountId,
+    };
+    return (await asAccountOnce(database, attempt, (tx) => moveAccountClock(tx, app.jobs, move))).answer;
   });
 
   serveWithoutRows(app, 'GET /operation/whitelabels', async () => ({

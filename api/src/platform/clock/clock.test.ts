@@ -3,7 +3,7 @@ import { describeApi } from '../../../test/harness';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 import { defineJob, registerJob } from '../jobs';
-import { accountNow, enqueueByClock } from './index';
+import { accountNow, enqueueByClock, stopAccountClocks } from './index';
 
 const DAY = 86_400_000;
 const step = defineJob({ kind: 'test.step', title: 'Passo', payload: z.object({ name: z.string() }) });
@@ -96,6 +96,8 @@ describeApi('the clock of an account', (api) => {
     expect(Math.round((await read()).aheadMs / DAY)).toBe(2);
 
     await add('late', 9);
+    // As a production process does when it starts.
+    await stopAccountClocks(api.database);
     const production = await buildApp({
       database: api.database,
       config: readConfig({ NODE_ENV: 'production', DATA_DIR: api.app.files ? '/nonexistent' : '' }),

@@ -1,2 +1,2 @@
 export { accountNow, accountToday, clockOffset, enqueueByClock } from './account-now';
-export { beginMoving, registerClock } from './move-clock';
+export { beginMoving, registerClock, stopAccountClocks } from './move-clock';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Tx } from '../database';
+import type { Database, Tx } from '../database';
 import { defineJob, enqueue, NotYet, registerJob } from '../jobs';
 import { wakeWorkers } from '../jobs/enqueue';
 import { accountNow } from './account-now';
@@ -32,6 +32,11 @@ export async function beginMoving(tx: Tx, accountId: string, to: Date): Promise<
     payload: { to: to.toISOString() },
     key: 'clock',
   });
+}
+
+/** Back to one time for everybody, also in a database where there were others: for the start of a production process. */
+export async function stopAccountClocks(database: Database): Promise<void> {
+  await database.lookUp(sql`select stop_account_clocks()`);
 }
 
 export function registerClock(app: FastifyInstance): void {

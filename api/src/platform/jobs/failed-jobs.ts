@@ -1,24 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database';
-import { notFound, Refusal } from '../refusals/refusal';
+import { notFound } from '../refusals/refusal';
 import { wakeWorkers } from './enqueue';
-import { inItsAccount } from './held-job';
 
-/**
- * Does something with any account's job, in a transaction of that account. Absent ones are 404; where `work` answers
- * false, the job was no longer in the state for it (409).
- */
-export async function withJob(
-  database: Database,
-  id: string,
-  work: (tx: Tx, id: string) => Promise<boolean>,
-): Promise<void> {
+/** Whose job it is, or null: the platform's own. Absent ones are 404. */
+export async function accountOfJob(database: Database, id: string): Promise<string | null> {
   const [found] = await database.lookUp(
     sql<{ account_id: string | null }>`select account_id from find_job(${id}::uuid)`,
   );
   if (!found) throw notFound('Esta tarefa não existe mais.');
-  const isDone = await inItsAccount(database, found, (tx) => work(tx, id));
-  if (!isDone) throw new Refusal(409, 'Esta tarefa mudou de situação enquanto isso. Atualize a lista.');
+  return found.account_id;
 }
 
 /** Puts a job that failed for good into the line once more, with all its tries. */
