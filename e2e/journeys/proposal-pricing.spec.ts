@@ -48,7 +48,7 @@ test('[proposals-001, pricing-013, pricing-015] a manager prices by hand: what i
   await expect(result).toContainText(payback ?? 'payback');
 });
 
-test('[pricing-013, proposals-007] a vendor without the right takes the kit’s price, and is sent no costs', async ({
+test('[pricing-013] a vendor without the right takes the kit’s price, and is sent no costs', async ({
   as,
   enter,
 }) => {
