@@ -155,10 +155,7 @@ test('a link with a token asks whoever is in before it takes their place', async
   await expect(page.getByRole('heading', { level: 1, name: /Lorena/ })).toBeVisible();
 });
 
-test('a token of the calculator leads straight to its first step', async ({
-  as,
-  page,
-}) => {
+test('a token of the calculator leads straight to its first step', async ({ as, page }) => {
   const { session } = await as('calculator');
   await page.goto(`/login?token=${session.token}&isSerranaCalc=true`);
   await expect(page).toHaveURL(/\/proposta\/gerar-proposta\/dados-consumo\/nova$/);

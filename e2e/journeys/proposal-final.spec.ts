@@ -45,10 +45,7 @@ test('[proposals-034, shell.chrome-007] a family reads the proposal on a phone w
   await expect(seller.getByRole('row').filter({ hasText: tag })).toContainText(/Aceita em/);
 });
 
-test('the page has nothing for axe to find, by day and by night, open and over', async ({
-  as,
-  page,
-}) => {
+test('the page has nothing for axe to find, by day and by night, open and over', async ({ as, page }) => {
   const owner = await as('owner');
   const { proposal } = await aFinishedProposal(owner);
   await page.goto(`/proposta/final/${proposal.frontId}`);

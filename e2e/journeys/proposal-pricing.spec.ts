@@ -71,10 +71,7 @@ test('[pricing-013] a vendor without the right takes the kit’s price, and is s
   await expect(page.getByText('Você não tem permissão para definir preços')).toBeVisible();
 });
 
-test('[pricing-001, pricing-003] the automatic price says which margin it took, and is saved', async ({
-  as,
-  enter,
-}) => {
+test('the automatic price that is seen is the one that is saved', async ({ as, enter }) => {
   const owner = await as('owner');
   const { frontId } = await aGeneratedProposal(owner);
   const page = await enter(owner, `${BASE}/escolha/precificacao/${frontId}`);
