@@ -46,6 +46,9 @@ test('[shell.login-002 to shell.login-007, shell.forms-006] the button waits for
     ['', password, false],
     ['dono@girassol', password, false],
     ['dono girassol.test', password, false],
+    // An ending of a domain has 2 to 20 letters.
+    ['dono@girassol.t', password, false],
+    [`dono@girassol.${'t'.repeat(21)}`, password, false],
     [accounts.owner, 'Sol2026', false],
     [accounts.owner, 'GIRASSOL2026', false],
     [accounts.owner, 'girassol2026', false],
@@ -152,10 +155,7 @@ test('a link with a token asks whoever is in before it takes their place', async
   await expect(page.getByRole('heading', { level: 1, name: /Lorena/ })).toBeVisible();
 });
 
-test('[shell.access-013] a token of the calculator leads straight to its first step', async ({
-  as,
-  page,
-}) => {
+test('a token of the calculator leads straight to its first step', async ({ as, page }) => {
   const { session } = await as('calculator');
   await page.goto(`/login?token=${session.token}&isSerranaCalc=true`);
   await expect(page).toHaveURL(/\/proposta\/gerar-proposta\/dados-consumo\/nova$/);
@@ -164,6 +164,7 @@ test('[shell.access-013] a token of the calculator leads straight to its first s
 test('[shell.login-013] a link whose token ended says so and leaves the form', async ({ page }) => {
   await page.goto('/login?token=um-token-que-nao-vale');
   await expect(page.getByText('Este link de acesso não vale mais.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/);
   await expect(emailField(page)).toBeEditable();
 });

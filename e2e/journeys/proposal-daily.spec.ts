@@ -3,7 +3,7 @@ import { newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 import { aFinishedProposal, aPricedProposal } from '../support/proposals';
 
-test('[proposals-006, kits-005, kits-009] from the list: a customer, the bill in R$, a supplier’s kit, and a generation that is not passed over', {
+test('[kits-005, kits-009] from the list: a customer, the bill in R$, a supplier’s kit, and a generation that is not passed over', {
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');

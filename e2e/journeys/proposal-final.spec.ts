@@ -2,7 +2,7 @@ import { findings } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { aFinishedProposal } from '../support/proposals';
 
-test('[proposals-034] [proposals-004] a family reads the proposal on a phone without scripts, and takes it once', async ({
+test('[proposals-034, shell.chrome-007] a family reads the proposal on a phone without scripts, and takes it once', async ({
   as,
   enter,
   browser,
@@ -45,10 +45,7 @@ test('[proposals-034] [proposals-004] a family reads the proposal on a phone wit
   await expect(seller.getByRole('row').filter({ hasText: tag })).toContainText(/Aceita em/);
 });
 
-test('[shell.chrome-007] the page has nothing for axe to find, by day and by night, open and over', async ({
-  as,
-  page,
-}) => {
+test('the page has nothing for axe to find, by day and by night, open and over', async ({ as, page }) => {
   const owner = await as('owner');
   const { proposal } = await aFinishedProposal(owner);
   await page.goto(`/proposta/final/${proposal.frontId}`);
@@ -60,7 +57,7 @@ test('[shell.chrome-007] the page has nothing for axe to find, by day and by nig
   expect(await findings(page)).toEqual([]);
 });
 
-test('[proposals-018] a link that is over says until when it was valid and whom to ask, with nothing of its figures', async ({
+test('a link that is over says until when it was valid and whom to ask, with nothing of its figures', async ({
   as,
   page,
 }) => {
@@ -82,7 +79,7 @@ test('[proposals-018] a link that is over says until when it was valid and whom 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('[proposals-016] the seller opens the page from the list, the shell goes there by loading it, and the archive keeps the PDF', {
+test('the seller opens the page from the list, the shell goes there by loading it, and the archive keeps the PDF', {
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');

@@ -3,7 +3,7 @@ import { findings } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { aPricedProposal } from '../support/proposals';
 
-test('[proposals-001, proposals-016, proposals-028] a priced proposal is customised, checked, finished and financed', {
+test('[proposals-001, proposals-016] a priced proposal is customised, checked, finished and financed', {
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');

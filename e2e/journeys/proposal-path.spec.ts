@@ -39,6 +39,7 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Escolher este kit' }).click();
   await expect(heading(page, 'Preço')).toBeVisible();
+  await expect(page).toHaveURL(/escolha\/precificacao\/\w+/);
   await expect(page.getByText('Falta o kit')).toBeHidden();
   // R$ 8.000,00 and the margin of 20 % that stands until somebody types another.
   await page.getByRole('link', { name: 'Definir à mão' }).click();
@@ -102,7 +103,7 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await owner.call('POST /kits/selected', { body: { kitsIds: [kit._id] } });
 });
 
-test('[proposals-001] the Fio B that the account last used for a distributor is offered, and the document says which it was', async ({
+test('the Fio B that the account last used for a distributor is offered, and the document says which it was', async ({
   as,
   enter,
 }) => {
@@ -143,7 +144,7 @@ async function newConsumption(owner: Caller): Promise<string> {
   return `/proposta/gerar-proposta/dados-consumo/nova?cid=${_id}&uid=${owner.session.userId}`;
 }
 
-test('[proposals-003, proposals-015] what the customer took is closed to changes, and goes on as a new version', {
+test('[proposals-015] what the customer took is closed to changes, and goes on as a new version', {
   tag: '@one-bundle',
 }, async ({ as, enter, page: customer }) => {
   const owner = await as('owner');
@@ -167,6 +168,8 @@ test('[proposals-003, proposals-015] what the customer took is closed to changes
 
   await page.getByRole('button', { name: 'Nova versão' }).click();
   await expect(page.getByText(/nova versão da #\d{5}/)).toBeVisible();
+  await expect(page).toHaveURL(/dados-consumo\/editar\?pid=/);
+  await expect(page).not.toHaveURL(new RegExp(proposal.frontId));
   await page.getByRole('textbox', { name: 'Preço do kWh' }).fill('1,10');
   await next(page);
   await expect(heading(page, 'Escolha do kit')).toBeVisible();

@@ -48,7 +48,7 @@ test('[proposals-001, pricing-013, pricing-015] a manager prices by hand: what i
   await expect(result).toContainText(payback ?? 'payback');
 });
 
-test('[pricing-013, proposals-007] a vendor without the right takes the kit’s price, and is sent no costs', async ({
+test('[pricing-013] a vendor without the right takes the kit’s price, and is sent no costs', async ({
   as,
   enter,
 }) => {
@@ -71,10 +71,7 @@ test('[pricing-013, proposals-007] a vendor without the right takes the kit’s 
   await expect(page.getByText('Você não tem permissão para definir preços')).toBeVisible();
 });
 
-test('[pricing-001, pricing-003] the automatic price says which margin it took, and is saved', async ({
-  as,
-  enter,
-}) => {
+test('the automatic price that is seen is the one that is saved', async ({ as, enter }) => {
   const owner = await as('owner');
   const { frontId } = await aGeneratedProposal(owner);
   const page = await enter(owner, `${BASE}/escolha/precificacao/${frontId}`);

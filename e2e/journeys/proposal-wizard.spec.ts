@@ -45,5 +45,6 @@ test('[proposals-001, proposals-002, proposals-003] from a customer to the gener
   await steps.getByRole('link', { name: /^Kit/ }).click();
   await expect(line.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('8');
   await steps.getByRole('link', { name: /^Consumo/ }).click();
+  await expect(page).toHaveURL(/dados-consumo\/editar\?pid=\w+/);
   await expect(page.getByRole('textbox', { name: /: março, kWh$/ })).toHaveValue('500');
 });

@@ -24,10 +24,12 @@ test('[proposals-012, proposals-015, proposals-017] a proposal is found by its c
   await page.getByRole('button', { name: `Ações da proposta ${number}` }).click();
   await page.getByRole('menuitem', { name: 'Clonar' }).click();
   await expect(page).toHaveURL(/dados-consumo\/editar\?pid=/);
+  await expect(page).not.toHaveURL(new RegExp(proposal.frontId));
   await expect(page.getByRole('textbox', { name: /: março, kWh$/ })).toHaveValue('500');
 
   await page.goto(address);
   await expect(rows(page, tag)).toHaveCount(2);
+  await expect(rows(page, tag).filter({ hasText: '#000000' })).toHaveCount(1);
   await page.getByRole('button', { name: `Ações da proposta ${number}` }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   const question = page.getByRole('alertdialog');
@@ -38,7 +40,7 @@ test('[proposals-012, proposals-015, proposals-017] a proposal is found by its c
   expect(gone.status).toBe(404);
 });
 
-test('[proposals-014, proposals-029] a vendor may not delete a proposal, and another account finds none', async ({
+test('[proposals-014] a vendor may not delete a proposal, and another account finds none', async ({
   as,
   enter,
 }) => {

@@ -87,7 +87,7 @@ test('[shell.chrome-009, shell.access-021, shell.access-005] the top bar signs o
   expect(await stored(page, 'girassol.session')).toBeNull();
 });
 
-test('[shell.updates-003, shell.updates-005, shell.chrome-010] a waiting update is offered, and loaded when the person wants', async ({
+test('[shell.updates-005, shell.chrome-010] a waiting update is offered, and loaded when the person wants', async ({
   enter,
 }) => {
   const page = await enter('partner', '/login');

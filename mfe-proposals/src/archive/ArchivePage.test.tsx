@@ -49,7 +49,7 @@ function open(routes: FakeRoutes, path = '/proposta/arquivo/ab12c') {
   return server;
 }
 
-test('[proposals-031] documents stand with how they came about and which version they are of', async () => {
+test('documents stand with how they came about and which version they are of', async () => {
   open({
     [BY_ID]: archive([
       document({}),
@@ -64,7 +64,7 @@ test('[proposals-031] documents stand with how they came about and which version
   expect(screen.getByRole('link', { name: 'Ver proposta' })).toHaveAttribute('href', '/proposta/final/ab12c');
 });
 
-test('[proposals-005] by slug, number and code; nothing kept yet says so', async () => {
+test('by slug, number and code; nothing kept yet says so', async () => {
   const server = open({ [BY_CODE]: archive() }, '/proposta/arquivo/sol-nascente/12/ab12c');
   expect(await screen.findByText('Nenhum documento guardado ainda')).toBeVisible();
   expect(server.calls(BY_CODE)[0]?.params).toEqual({ slug: 'sol-nascente', count: '12', code: 'ab12c' });

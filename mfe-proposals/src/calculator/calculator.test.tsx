@@ -73,7 +73,7 @@ test('[calculator-001] a result shows power, modules, area, generation and savin
   expect(document.body).not.toHaveTextContent(/preço final|precificação/i);
 });
 
-test("[calculator-002] somebody else's result is not there, and leads to an own one", async () => {
+test("somebody else's result is not there, and leads to an own one", async () => {
   open(resultPath(ID), { [SINGLE]: refuse(404, { message: 'Este cálculo não existe mais.' }) });
   expect(await screen.findByText('Não encontramos este cálculo')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fazer um cálculo' })).toHaveAttribute('href', calculatorPath);

@@ -61,7 +61,7 @@ test('[proposals-013] the menu of a proposal looks at it and copies its link, an
   expect(screen.queryByRole('menuitem', { name: /Excluir/ })).not.toBeInTheDocument();
 });
 
-test('[proposals-032] an account with the module makes a Word document from here', async () => {
+test('an account with the module makes a Word document from here', async () => {
   const routes = { [LIST]: { proposals: [aProposal()], hasMoreItems: false } };
   open(routes, testItem(), testSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] }));
   await user.click(await screen.findByRole('button', { name: 'Ações da proposta #00012' }));

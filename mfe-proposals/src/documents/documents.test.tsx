@@ -69,7 +69,7 @@ const routes: FakeRoutes = {
   [KEEP]: { url: '/api/files/x' },
 };
 
-test('[proposals-032, contracts-024] what is missing is told with where to type it, and a copy is kept', async () => {
+test('[proposals-032] what is missing is told with where to type it, and a copy is kept', async () => {
   const server = open(<ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />, routes);
   answerFile(
     wordText('{cliente_nome} {cliente_documento} {sistema_potencia} {consumo_mensal} {empresa_nome}'),
@@ -120,7 +120,7 @@ test('[proposals-032] the page lists the templates of proposals and their tags, 
   expect(saved).toEqual(['Proposta (modelo).docx']);
 });
 
-test('[proposals-032] without the module nothing is asked, and the page says what is missing', async () => {
+test('without the module nothing is asked, and the page says what is missing', async () => {
   const server = open(<ProposalTemplatesPage />, { [LIST]: listOf() }, testSession());
   expect(await screen.findByText(/não fazem parte dos seus módulos/)).toBeVisible();
   expect(server.calls(LIST)).toHaveLength(0);

@@ -32,9 +32,13 @@ test('[shell.home-005, shell.home-026] a look leads to the deal while it is open
     customer: { _id: '0199f5dc-0000-7000-8000-000000000005', name: 'Padaria Tomazi' },
     sale: { _id: '0199f5dc-0000-7000-8000-000000000006', type: 'SALES', status: 'CLOSED' },
   });
-  fakeApi({ [VIEWED]: { items: [proposal({}), won] } });
+  const lost = proposal({
+    _id: '0199f5dc-0000-7000-8000-000000000007',
+    sale: { _id: '0199f5dc-0000-7000-8000-000000000008', type: 'SALES', status: 'LOST' },
+  });
+  fakeApi({ [VIEWED]: { items: [proposal({}), won, lost] } });
   renderWithSession(<ViewedProposals {...context} />);
-  const [first, second] = (await screen.findAllByRole('listitem')).map((line) => within(line));
+  const [first, second, third] = (await screen.findAllByRole('listitem')).map((line) => within(line));
   expect(first?.getByRole('link', { name: 'Olívia Araújo' })).toHaveAttribute(
     'href',
     `/vendas/funil/${session.managerId}?item=0199f5dc-0000-7000-8000-000000000003`,
@@ -47,6 +51,7 @@ test('[shell.home-005, shell.home-026] a look leads to the deal while it is open
     '/propostas/cliente/0199f5dc-0000-7000-8000-000000000005',
   );
   expect(second?.getByText('GANHO')).toBeVisible();
+  expect(third?.getByText('PERDIDO')).toBeVisible();
 });
 
 test('where nobody looked yet the card says what will be there', async () => {

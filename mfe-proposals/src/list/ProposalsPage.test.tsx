@@ -212,6 +212,11 @@ test('[proposals-015] what was agreed to is neither edited nor deleted: a new ve
   await user().click(screen.getByRole('menuitem', { name: 'Nova versão' }));
   await waitFor(() => expect(server.calls(CLONE)[0]?.body).toEqual({ isNewVersion: true }));
   expect(await screen.findByText('Nova versão da proposta #00012 iniciada.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(document.querySelector('output')).toHaveTextContent(
+      '/proposta/gerar-proposta/dados-consumo/editar?pid=clone2026',
+    ),
+  );
 });
 
 test.each([

@@ -39,7 +39,7 @@ test('[settings-007] a supplier is switched off, and one that is off is switched
   );
 });
 
-test('[settings-007] a bank is added to the table; what is missing is told at its field', async () => {
+test('a bank is added to the table; what is missing is told at its field', async () => {
   const save = open(FinancingTableSection);
   expect(screen.getByText('Nenhum banco cadastrado')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Adicionar banco' }));

@@ -30,7 +30,7 @@ async function type(label: RegExp, text: string) {
 }
 const submit = () => user.click(screen.getByRole('button', { name: 'Salvar' }));
 
-test('[settings-007] only what changed in the calculation is saved', async () => {
+test('[settings-006] only what changed in the calculation is saved', async () => {
   const save = open();
   expect(screen.getByRole('textbox', { name: /Perdas do sistema/ })).toHaveValue('22,0');
   await type(/Perdas do sistema/, '18,5');

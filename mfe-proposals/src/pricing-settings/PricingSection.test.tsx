@@ -67,7 +67,7 @@ function open(settings = stored()) {
 
 const trial = () => screen.getByRole('region', { name: 'Teste de preço' });
 
-test('[pricing-002] [pricing-003] [pricing-004] a tier is tried while it is typed, and only what changed is saved', async () => {
+test('[pricing-003] [pricing-004] a tier is tried while it is typed, and only what changed is saved', async () => {
   const save = open();
   expect(trial()).toHaveTextContent('Faixa até 10 kWp: 30%.');
   // 9.800,00 × 1,3
@@ -105,7 +105,7 @@ test('[pricing-010] the trial says of every component what it comes to, or why i
   expect(lines.getByText('Limpeza').closest('li')).toHaveTextContent('R$ 400,00');
 });
 
-test('[pricing-006] percentages that no price can meet are told while they are typed', async () => {
+test('percentages that no price can meet are told while they are typed', async () => {
   open(stored({ autoPricingType: 'DETAILED' }));
   await user.click(screen.getByRole('button', { name: 'Duplicar Mão de obra' }));
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Mão de obra (cópia)');
@@ -140,7 +140,7 @@ test('[pricing-011] [pricing-012] [kits-011] kinds, bases and conditions are tho
   expect(logicNames.map(({ value }) => value)).toEqual(['EQUAL', 'DIFFERENT']);
 });
 
-test('[pricing-009] a restriction names places, a line each, and sellers', async () => {
+test('a restriction names places, a line each, and sellers', async () => {
   const save = open(stored({ autoPricingType: 'DETAILED' }));
   await user.click(screen.getByRole('button', { name: 'Adicionar restrição' }));
   await user.type(screen.getByRole('textbox', { name: /Nome da restrição/ }), 'Interior');

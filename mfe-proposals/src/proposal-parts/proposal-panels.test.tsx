@@ -112,6 +112,11 @@ test('[proposals-009] the power of the system, consumption and generation', asyn
 });
 
 test('[proposals-010] under 600 pixels there is no chart', async () => {
+  widen(600);
+  const { unmount } = render(<ProjectPanel data={data} />);
+  // From here on the chart is loaded: it is missing because of the width, not because it is late.
+  expect(await screen.findByRole('img')).toBeInTheDocument();
+  unmount();
   widen(599);
   render(<ProjectPanel data={data} />);
   expect(await screen.findByText('650 kWh')).toBeInTheDocument();

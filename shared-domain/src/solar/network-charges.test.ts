@@ -80,7 +80,7 @@ test('a document says which it was', () => {
   });
 });
 
-test('[proposals-001] a proposal is finished with its Fio B, or with somebody saying that there is none', () => {
+test('a proposal is finished with its Fio B, or with somebody saying that there is none', () => {
   const finish = (charges: object) =>
     missingToFinish(storedWith(charges), { step: 6, validityDate: null, today: '2026-11-22' }).filter(
       ({ step }) => step === 1,

@@ -2,6 +2,7 @@
 import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aRemote, closeDialog, here, renderApp } from '../testing/render-app';
+import { watchVersion } from '../updates/version-watch';
 import { setMenuState } from './menu-state';
 
 const manager = testSession({ personalData: { name: 'Ana Souza' } });
@@ -19,7 +20,7 @@ const person = (name: RegExp = /Ana Souza/) => screen.findByRole('button', { nam
 
 afterEach(() => setMenuState('open'));
 
-test('[shell.chrome-003] the side menu shows what the person may open, by group', async () => {
+test('the side menu shows what the person may open, by group', async () => {
   renderApp({ at: '/inicio', session: manager, remotes });
   const nav = await menu();
   expect(within(nav).getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
@@ -68,12 +69,20 @@ test.each(['/vendas/registro', '/vendas/editar/1', '/vendas/funil/somebody-else'
 
 test('[shell.chrome-003, shell.chrome-004] the menu collapses and hides, and is found as it was left', async () => {
   const first = renderApp({ at: '/inicio', session: manager, remotes });
+  expect(await screen.findByRole('link', { name: /, início$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Buscar' })).toBeVisible();
   await first.user.click(await screen.findByRole('button', { name: 'Recolher menu' }));
   expect(await screen.findByRole('link', { name: 'Vendas' })).toHaveAttribute('data-tip', 'Vendas');
   expect(localStorage.getItem('girassol.menu')).toBe('collapsed');
   await first.user.click(screen.getByRole('button', { name: 'Ocultar menu' }));
   expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull();
+  expect(localStorage.getItem('girassol.menu')).toBe('hidden');
   first.unmount();
+  // As after a reload: nothing is known but what the browser keeps.
+  await jest.isolateModulesAsync(async () => {
+    const { getMenuState } = await import('./menu-state');
+    expect(getMenuState()).toBe('hidden');
+  });
 
   const second = renderApp({ at: '/inicio', session: manager, remotes });
   await second.user.click(await screen.findByRole('button', { name: 'Mostrar menu' }));
@@ -239,9 +248,31 @@ describe('[shell.chrome-010] the update icon', () => {
     expect(await icon(/^App Atualizado$/)).toBeInTheDocument();
     expect(screen.getByText('Conexão restabelecida.')).toBeInTheDocument();
   });
+
+  test.each([
+    [false, /^Atualização Disponível/],
+    [true, /^Atualização Importante/],
+  ])('says that a version waits, critical: %s', async (critical, words) => {
+    // The critical one has ended a session before: this is the login after it.
+    localStorage.setItem('girassol.critical-update', '0.0.0-test');
+    jest.useFakeTimers();
+    renderApp({
+      at: '/inicio',
+      session: manager,
+      api: { 'POST /updates/updated': { needUpdate: true, critical } },
+    });
+    const stop = watchVersion({
+      version: '0.0.0-test',
+      registry: { revision: 'test' },
+      shell: { version: '0.0.0-test' },
+    });
+    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    expect(await icon(words)).toBeInTheDocument();
+    stop();
+  });
 });
 
-test('[shell.errors-001, shell.errors-003, shell.errors-004, shell.session-008] a forbidden access is told, then leads to the login', async () => {
+test('[shell.errors-003, shell.session-008] a forbidden access is told, then leads to the login', async () => {
   const { user, server } = renderApp({ at: '/inicio', session: manager });
   await menu();
   server.answer({ 'GET /health/ready': refuse(403, { message: 'Acesso proibido', title: 'Fim da sessão' }) });
@@ -256,8 +287,14 @@ test('[shell.errors-001, shell.errors-003, shell.errors-004, shell.session-008] 
 
 test('[shell.menus-020] a white-label brings its name and its logo, and nothing else changes', async () => {
   const brand = { name: 'Serrana Solar', title: 'Serrana', description: '', logoUrl: '/marcas/serrana.svg' };
+  const links = async () => (await menu()).textContent;
+  const house = renderApp({ at: '/inicio', session: manager, remotes });
+  await screen.findByRole('link', { name: 'Vendas' });
+  const usual = await links();
+  house.unmount();
   renderApp({ at: '/inicio', session: manager, remotes, page: { distribution: { key: 'SERRANA', brand } } });
   const home = await screen.findByRole('link', { name: 'Serrana Solar, início' });
   expect(within(home).getByRole('img', { hidden: true })).toHaveAttribute('src', '/marcas/serrana.svg');
-  expect(within(await menu()).getByRole('link', { name: 'Início' })).toBeInTheDocument();
+  await screen.findByRole('link', { name: 'Vendas' });
+  expect(await links()).toBe(usual);
 });

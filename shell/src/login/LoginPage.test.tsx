@@ -2,7 +2,6 @@ import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing'
 import { screen, waitFor } from '@testing-library/react';
 import { CALCULATOR_PATH } from '../routes/decide';
 import { aRemote, closeDialog, here, renderApp } from '../testing/render-app';
-import { PASSWORD_HELP } from './login-rules';
 
 const session = testSession({ personalData: { name: 'Ana Souza' } });
 
@@ -42,7 +41,9 @@ test.each([
 
 test('[shell.login-009] the password field tells what a password is made of', async () => {
   renderApp({ at: '/login' });
-  expect(await password()).toHaveAccessibleDescription(PASSWORD_HELP);
+  expect(await password()).toHaveAccessibleDescription(
+    'Mínimo de 8 caracteres, com letras maiúsculas, minúsculas e números.',
+  );
 });
 
 test('[shell.login-011] e-mail and password are sent, and work begins at the start page', async () => {
@@ -117,14 +118,17 @@ test('[shell.access-017, shell.login-012] a token opens the session by itself', 
   const { server } = renderApp({ at: '/login?token=T1', api: { 'POST /users/token-login': session } });
   expect(here()).toBe('/login');
   await waitFor(() => expect(here()).toBe('/iniciando'));
-  expect(server.calls('POST /users/token-login')[0]?.headers.get('authorization')).toBe('Bearer T1');
+  const [call] = server.calls('POST /users/token-login');
+  expect(call?.headers.get('authorization')).toBe('Bearer T1');
+  expect(call?.body).toBeUndefined();
 });
 
 test('[shell.access-013] a token for the calculator goes straight to the consumption step', async () => {
   renderApp({
     at: '/login?token=T1&isSerranaCalc=true',
     remotes: [aRemote('mfe-proposals', [CALCULATOR_PATH])],
-    api: { 'POST /users/token-login': { ...session, isSerranaCalcClient: true } },
+    // Of anybody: it is the address that says so.
+    api: { 'POST /users/token-login': session },
   });
   await waitFor(() => expect(here()).toBe(CALCULATOR_PATH));
 });
@@ -156,6 +160,8 @@ test('whoever did not expect the link goes on as they were', async () => {
 test('[shell.login-013] a token that no longer works leads to the form, with a word on why', async () => {
   renderApp({ at: '/login?token=velho', api: { 'POST /users/token-login': refuse(401, { message: 'x' }) } });
   expect(await screen.findByText(/Este link de acesso não vale mais/)).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(here()).toBe('/login');
   expect(await email()).toBeInTheDocument();
 });
 

@@ -31,7 +31,11 @@ test('[shell.access-002] an unknown address leads by /iniciando to /inicio', asy
   await waitFor(() => expect(here()).toBe('/inicio'));
 });
 
-test('[shell.session-002, shell.session-003] a stored session decides what is drawn first', async () => {
+test('whether somebody is in decides what is drawn first', async () => {
+  const { unmount } = renderApp({ at: '/inicio', session: manager });
+  expect(here()).toBe('/inicio');
+  expect(await screen.findByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  unmount();
   renderApp({ at: '/inicio', session: null });
   expect(here()).toBe('/login');
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -43,6 +47,7 @@ test('[shell.session-003] when the session ends the visitor is led to the login'
   expect(here()).toBe('/inicio');
   await act(() => jest.advanceTimersByTimeAsync(5_001));
   expect(here()).toBe('/login');
+  expect(localStorage.getItem('girassol.session')).toBeNull();
   jest.useRealTimers();
 });
 
@@ -103,7 +108,7 @@ test('a domain without a site says what is missing, and asks nobody to log in', 
 });
 
 test.each(['/qualquer', '/login', '/inicio', '/termos-de-uso-e-politica-de-privacidade'])(
-  '[shell-024, shell.access-014, shell.access-022, shell.access-015] on a custom domain %s leads to the site of its owner, signed in or not',
+  '[shell-024, shell.access-014, shell.access-015] on a custom domain %s leads to the site of its owner, signed in or not',
   async (at) => {
     for (const session of [null, manager]) {
       const { unmount } = renderApp({

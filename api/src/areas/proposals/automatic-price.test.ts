@@ -200,7 +200,7 @@ describeApi('automatic prices', (api) => {
     expect(refusal.message).toContain('precificação detalhada ainda não foi configurada');
   });
 
-  test('[proposals-018] a proposal keeps the calculation and the validity of the day it was begun', async () => {
+  test('a proposal keeps the calculation and the validity of the day it was begun', async () => {
     const { owner } = api.people;
     await configure({
       autoPricingType: 'SIMPLE',

@@ -61,7 +61,7 @@ describeApi('network charges of a proposal', (api) => {
     expect((await api.refused(LAST, { as: calculator, body })).status).toBe(403);
   });
 
-  test('[proposals-001] a proposal without Fio B is not finished; with one, or with none said, it is', async () => {
+  test('a proposal without Fio B is not finished; with one, or with none said, it is', async () => {
     const { owner } = api.people;
     const finish = async (charges: Charges) => {
       const ready = await readyProposal(api, owner, boards.customerId);

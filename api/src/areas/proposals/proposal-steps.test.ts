@@ -209,7 +209,7 @@ describeApi('the steps of a proposal', (api) => {
     expect(JSON.stringify(seen)).not.toMatch(/profit|margin|pricingFacts|kitPrice/i);
   });
 
-  test('[proposals-006] a price of a kit that was just chosen calculates what the kit generates', async () => {
+  test('a price of a kit that was just chosen calculates what the kit generates', async () => {
     const { owner } = api.people;
     const { _id, version } = await chosenProposal(api, owner, boards.customerId);
     const { proposal } = await api.call('POST /proposals/step-4/:pid', {
@@ -263,7 +263,7 @@ describeApi('the steps of a proposal', (api) => {
     expect(refusal.fields?.map(({ path }) => path)).toEqual(['step-2', 'step-3', 'step-4']);
   });
 
-  test('[proposals-001] [proposals-017] [proposals-033] a proposal that lacks nothing is finished, and gets its number once', async () => {
+  test('[proposals-001] [proposals-033] a proposal that lacks nothing is finished, and gets its number once', async () => {
     const { owner } = api.people;
     const finished = await finishedProposal(api, owner, boards.customerId);
     expect(finished).toMatchObject({ finished: true, step: 6 });

@@ -125,9 +125,12 @@ describeApi('lists of proposals', (api) => {
   });
 
   test('[shell-012] seen as a team: its members’ proposals, and a new one is the own one', async () => {
-    const { owner, teamId } = api.people;
+    const { owner, vendor, teamId } = api.people;
+    const cidOfMember = await boards.addCustomer(vendor, 'De quem é da equipe');
+    const ofMember = await beginProposal(api, vendor, cidOfMember);
     const params = { userId: teamId, multiplier: 1 };
     const { proposals } = await api.call(SEARCH, { as: owner, params, body: { fetchId: teamId } });
+    expect(proposals.map(({ _id }) => _id)).toContain(ofMember._id);
     expect(proposals.every(({ user }) => user?._id !== owner.userId)).toBe(true);
     const cid = await boards.addCustomer(owner, 'Visto pela equipe');
     const { proposal } = await api.call('POST /proposals/step-1/:cid/:userId', {

@@ -88,7 +88,7 @@ async function fillUnit() {
   await user.type(screen.getByRole('textbox', { name: /^Preço do kWh/ }), '0,95');
 }
 
-test('[proposals-002] [proposals-018] [proposals-023] a proposal begins with what was typed and pasted, and is sized meanwhile', async () => {
+test('[proposals-002] [proposals-023] a proposal begins with what was typed and pasted, and is sized meanwhile', async () => {
   const proposal = aWizardProposal();
   const server = openNew({ [BEGIN]: { proposal }, [SINGLE]: { proposal } });
   await fillUnit();

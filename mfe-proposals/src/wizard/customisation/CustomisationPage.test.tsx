@@ -1,5 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import { addDays, formatDate, toIsoDate } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -121,6 +122,7 @@ test('[proposals-018] the validity is not in the past; the usual one is a click 
   await user.tab();
   expect(await screen.findByText('A validade não pode estar no passado.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Usar o padrão: 15 dias' }));
+  expect(date).toHaveValue(formatDate(addDays(toIsoDate(Date.now()), 15)));
   await waitFor(() => expect(saveButton()).toBeEnabled());
 });
 

@@ -155,7 +155,7 @@ test('with the module the source of the offers is named', async () => {
   expect(await screen.findByText(/Origem: marketplace/)).toBeVisible();
 });
 
-test('[settings-007] the table of the account fills the offers, once each', async () => {
+test('the table of the account fills the offers, once each', async () => {
   const bank = {
     _id: 'b1',
     name: 'Banco do Bairro',

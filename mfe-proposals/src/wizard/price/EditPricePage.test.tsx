@@ -52,7 +52,7 @@ const auto: StoredPricingTerms = {
   paymentConditions: 'À vista',
 };
 
-test('[pricing-014] a price by components begins as it is, with its lines, and shows what a change makes', async () => {
+test('a price by components begins as it is, with its lines, and shows what a change makes', async () => {
   const server = openPrice('editPrice', priced(auto), { settings });
   const summary = await screen.findByRole('region', { name: 'Resultado' });
   await waitFor(() => expect(summary).toHaveTextContent('R$ 14.024,39'));

@@ -33,7 +33,7 @@ test('[pricing-001] [pricing-002] each way says what it would give, by looking; 
   );
 });
 
-test('[proposals-006] after a kit was chosen the generation is not passed over: it is estimated, with the way to it', async () => {
+test('after a kit was chosen the generation is not passed over: it is estimated, with the way to it', async () => {
   openPrice('price', aGeneratedProposal({ step: 2, generation: undefined }));
   const notice = await screen.findByRole('region', { name: 'Geração' });
   expect(notice).toHaveTextContent(/o sistema gera \d{3} kWh por mês, 1\d\d% do consumo/);
@@ -56,7 +56,7 @@ test('[pricing-001] detailed prices that nobody has set are closed, with the rea
   expect(within(auto).queryByRole('link')).toBeNull();
 });
 
-test('[pricing-013] [proposals-007] a vendor without the right takes the kit’s price and sees no margin', async () => {
+test('[pricing-013] a vendor without the right takes the kit’s price and sees no margin', async () => {
   const session = testSession({ type: 'VENDOR' });
   const server = openPrice('price', aGeneratedProposal(), { session });
   const kit = await screen.findByRole('region', { name: 'Preço do kit' });

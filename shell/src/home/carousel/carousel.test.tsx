@@ -1,3 +1,4 @@
+/** @styles */
 import { testSession } from '@girassol/shared-auth/testing';
 import type { CarouselSlide } from '@girassol/shared-domain/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -109,6 +110,8 @@ describe('[shell.promo-004] the slides follow each other', () => {
     expect(shown(region)).toEqual(['Conta']);
     await wait(100);
     expect(shown(region)).toEqual(['Funil']);
+    const arriving = within(region).getByRole('group', { name: /^2 / });
+    expect(getComputedStyle(arriving).animation).toContain(' 800ms ');
     await wait(6_000);
     await wait(6_000);
     expect(shown(region)).toEqual(['Conta']);

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { findChromium } from '@girassol/federation/machine';
+import { formatNumber } from '@girassol/shared-domain';
 import { type TestBoards, testBoards } from '../../../../test/boards';
 import {
   buildWithProposals,
@@ -64,7 +65,7 @@ describeApi(
     });
 
     test('[proposals-021] [proposals-022] [proposals-023] [proposals-024] 25 years, every other one on phones, averages and emissions', async () => {
-      const { frontId } = await finished();
+      const { frontId, generation } = await finished();
       const { body } = await look(`/proposta/final/${frontId}`);
       const table = body.slice(body.indexOf('class="years"'));
       expect(table.slice(0, table.indexOf('</table>')).match(/<tr>/g)).toHaveLength(26);
@@ -77,7 +78,12 @@ describeApi(
         ['narrow', 13],
       ]);
       expect(body).toMatch(/Média por mês<\/th><td>500</);
-      expect(textOf(await look(`/proposta/final/${frontId}`))).toMatch(/CO₂ evitado [\d.]+ kg/);
+      const yearly = generation?.yearlyGeneration ?? 0;
+      expect(yearly).toBeGreaterThan(5_000);
+      const text = textOf(await look(`/proposta/final/${frontId}`));
+      expect(text).toContain(`CO₂ evitado ${formatNumber(0.28 * yearly, 0)} kg`);
+      expect(text).toContain(`Árvores ${formatNumber((0.33 * yearly) / 12, 0)} `);
+      expect(text).toContain(`Carros ${formatNumber((0.02 * yearly) / 12, 1)} `);
     });
 
     test('[proposals-004] [proposals-005] the slug address shows the same; the others lay it out their way', async () => {
