@@ -97,7 +97,7 @@ async function changesArrive(page: Page, { edit }: OutsideTeam): Promise<void> {
 const guide = guideIn('remotes.md', '## A new area');
 let team: OutsideTeam;
 test.beforeAll('packs and installs the platform', async ({ origin }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   team = await outsideTeam(VISITS, guide.next('npm install'), {
     GIRASSOL_SERVER: origin,
     GIRASSOL_TOKEN: await deployToken(origin, VISITS),
