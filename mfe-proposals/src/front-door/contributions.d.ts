@@ -1,2 +1,0 @@
-import type { SlotContribution } from '@girassol/federation';
-export declare const contributions: SlotContribution[];

@@ -1,2 +1,0 @@
-import type { MenuContribution } from '@girassol/federation';
-export declare const menus: MenuContribution[];
