@@ -44,7 +44,7 @@ const steps = {
     return journeys('--project', 'product');
   },
   platform: async ({ isNamed }) => {
-    if (!isNamed && isPlatformSeen()) return leftOut();
+    if (!isNamed && wasSeen()) return leftOut();
     await builtProduct();
     const result = await journeys('--project', 'platform');
     if (result.failed === 0) notePlatformSeen();
@@ -52,7 +52,7 @@ const steps = {
   },
   // Asked for by name: every journey that applies to one bundle. Otherwise one of each kind.
   mono: async ({ isNamed }) => {
-    if (!isNamed && wasSeen) return leftOut();
+    if (!isNamed && wasSeen()) return leftOut();
     const code = await run(process.execPath, ['tools/build-mono.mjs']);
     if (code !== 0) return oneCheck(code);
     return journeys('-c', 'playwright.mono.config.ts', ...(isNamed ? [] : ['--grep', '@one-bundle']));
@@ -94,8 +94,9 @@ const wanted = isFull ? Object.keys(steps) : named;
 for (const name of wanted)
   if (!(name in steps)) fail(`Etapa desconhecida: ${name}. Etapas: ${Object.keys(steps).join(', ')}, full.`);
 if (isFull) process.env.TEST_SCOPE = 'full';
+let seenBefore;
 /** Before this run: its own journeys of the platform change nothing of what was left to do. */
-const wasSeen = isPlatformSeen();
+const wasSeen = () => (seenBefore ??= isPlatformSeen());
 
 ensureInstalled();
 const sum = { passed: 0, failed: 0 };

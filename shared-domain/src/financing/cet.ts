@@ -1,8 +1,15 @@
 import { daysBetween } from '../formats/dates';
-import { bisectRate } from './bisect-rate';
+import { bisect } from '../solar/finance/bisect';
 import type { DatedPayment, Fraction, Reais } from './units';
 
 const DAYS_IN_YEAR = 365;
+const LOWEST: Fraction = -0.99;
+const HIGHEST: Fraction = 1000;
+
+/** Where a debt's value, which rises with the rate as later payments weigh less, is zero; null outside of what is looked at. */
+function rateOf(valueAt: (rate: Fraction) => number): Fraction | null {
+  return valueAt(LOWEST) <= 0 && valueAt(HIGHEST) >= 0 ? bisect(valueAt, LOWEST, HIGHEST) : null;
+}
 
 /**
  * Custo Efetivo Total of a dated contract, a year: the rate at which what was released equals all payments,
@@ -20,14 +27,14 @@ export function cetOf(
     years: daysBetween(releaseDate, dueDate) / DAYS_IN_YEAR,
     amount,
   }));
-  return bisectRate((rate) =>
+  return rateOf((rate) =>
     dated.reduce((left, { years, amount }) => left - amount / (1 + rate) ** years, released),
   );
 }
 
 /** The rate of one period at which equal periods carry what was released; for comparison, never shown as CET of a dated contract. */
 export const periodicRate = (released: Reais, payments: readonly Reais[]): Fraction | null =>
-  bisectRate((rate) =>
+  rateOf((rate) =>
     payments.reduce((left, amount, index) => left - amount / (1 + rate) ** (index + 1), released),
   );
 

@@ -1,4 +1,4 @@
-import { annuityFactor } from '../solar/finance/annuity';
+import { installmentOf, loanTable } from '../solar/finance/annuity';
 import { cents, type Fraction, type Reais } from './units';
 
 /** How a loan is paid back: equal instalments (Price) or equal amortisation (SAC). */
@@ -23,7 +23,7 @@ export function scheduleOf(
   installments: number,
   system: AmortizationSystem,
 ): Installment[] {
-  const each = cents(loan * annuityFactor(monthly, installments));
+  const each = cents(installmentOf(loan, monthly, installments));
   const part = cents(loan / installments);
   let balance = loan;
   return Array.from({ length: installments }, (_, index) => {
@@ -42,12 +42,6 @@ export function principalShares(
   installments: number,
   system: AmortizationSystem,
 ): Fraction[] {
-  if (system === 'SAC' || monthly === 0) return Array.from({ length: installments }, () => 1 / installments);
-  const each = annuityFactor(monthly, installments);
-  let owed = 1;
-  return Array.from({ length: installments }, () => {
-    const share = each - owed * monthly;
-    owed -= share;
-    return share;
-  });
+  if (system === 'SAC') return Array.from({ length: installments }, () => 1 / installments);
+  return loanTable(1, monthly, installments).map(({ amortization }) => amortization);
 }

@@ -1,4 +1,5 @@
 import type { Fraction, Reais } from '../units';
+import { bisect } from './bisect';
 import { npv } from './npv';
 
 const LOWEST: Fraction = -0.999;
@@ -25,7 +26,7 @@ export function irr(flows: readonly Reais[]): Fraction | null {
   for (const high of grid) {
     const valueHigh = npv(flows, high);
     if (high > low && valueLow !== 0 && valueLow * valueHigh <= 0) {
-      const root = bisect(flows, low, high, valueLow);
+      const root = bisect((rate) => npv(flows, rate), low, high, valueLow);
       if (root >= 0) return root;
       // Roots come in rising order: the last negative one is the nearest to zero.
       negative = root;
@@ -34,18 +35,4 @@ export function irr(flows: readonly Reais[]): Fraction | null {
     valueLow = valueHigh;
   }
   return negative;
-}
-
-/** Halves an interval whose ends have different signs until doubles end. */
-function bisect(flows: readonly Reais[], from: Fraction, to: Fraction, valueAtFrom: number): Fraction {
-  let low = from;
-  let high = to;
-  for (let step = 0; step < 60; step += 1) {
-    const middle = (low + high) / 2;
-    const value = npv(flows, middle);
-    if (value === 0) return middle;
-    if (Math.sign(value) === Math.sign(valueAtFrom)) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }
