@@ -2,11 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { buildApp } from './app';
-import { type Config, readConfig } from './config';
+import { readConfig } from './config';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
 import { cannotListen, requireFreePort } from './listen';
+import { openConfigured } from './open-configured';
 import { stopAccountClocks } from './platform/clock';
-import { type Database, openDatabase, StartFailure } from './platform/database';
+import { StartFailure } from './platform/database';
 import { hasEmbedded } from './platform/database/embedded';
 import { openStore } from './platform/files';
 import { loggerOptions } from './platform/http/request-log';
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   await requireFreePort(config);
   const logger = pino(loggerOptions(config));
   if (config.demo && !config.databaseUrl && !hasEmbedded(config.dataDir)) await seedBeside();
-  const database = await open(config, (error) => logger.warn({ err: error }, 'database trouble'));
+  const database = await openConfigured(config, (error) => logger.warn({ err: error }, 'database trouble'));
   if (config.demo) await seedDemo(database, Date.now(), await openStore(config));
   if (config.isProduction) await stopAccountClocks(database);
   const app = await buildApp({ database, config, logger });
@@ -31,15 +32,6 @@ async function start(): Promise<void> {
   const bound = app.server.address();
   announce(bound && typeof bound === 'object' ? bound.port : config.port, config.demo);
 }
-
-const open = (config: Config, onFailure: (error: Error) => void): Promise<Database> =>
-  openDatabase({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    databaseAppUrl: config.databaseAppUrl,
-    poolSize: config.databasePool,
-    onFailure,
-  });
 
 const SEED = 'seed-demo';
 
@@ -54,7 +46,7 @@ async function seedBeside(): Promise<void> {
 
 async function seed(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await open(config, () => {});
+  const database = await openConfigured(config, () => {});
   try {
     await seedDemo(database, Date.now(), await openStore(config));
   } finally {

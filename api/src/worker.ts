@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { readConfig } from './config';
+import { openConfigured } from './open-configured';
 import { stopAccountClocks } from './platform/clock';
-import { openDatabase, StartFailure } from './platform/database';
+import { StartFailure } from './platform/database';
 import { loggerOptions } from './platform/http/request-log';
 import { stopOnSignal } from './stop';
 
@@ -15,15 +16,9 @@ async function start(): Promise<void> {
     );
   }
   const logger = pino(loggerOptions(config));
-  const database = await openDatabase({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
-    databaseAppUrl: config.databaseAppUrl,
-    poolSize: config.databasePool,
-    onFailure: (error) => logger.warn({ err: error }, 'database trouble'),
-  });
-  // The same program as the server's: what jobs do may need any part of it. It listens nowhere.
+  const database = await openConfigured(config, (error) => logger.warn({ err: error }, 'database trouble'));
   if (config.isProduction) await stopAccountClocks(database);
+  // The same program as the server's: what jobs do may need any part of it. It listens nowhere.
   const app = await buildApp({ database, config, logger });
   await app.ready();
   stopOnSignal(app, database);

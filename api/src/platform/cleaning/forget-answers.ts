@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../database';
-import { defineJob, registerPeriodic } from '../jobs';
+import { registerCleaning } from '../jobs';
 
-const EVERY_SECONDS = 60 * 60;
-
-const forget = defineJob({
+const cleaning = {
   kind: 'answers.forget',
   title: 'Apagar respostas guardadas para repetições',
-  payload: z.object({}),
-  priority: 'LOW',
-});
+  everySeconds: 60 * 60,
+};
 
 /** Ends answers that were kept for repetitions longer ago than anybody repeats, of every account. Answers how many. */
 export async function forgetKeptAnswers(database: Database): Promise<number> {
@@ -21,7 +17,5 @@ export async function forgetKeptAnswers(database: Database): Promise<number> {
 
 /** Has it done every hour, by one process. */
 export function forgetAnswersByJobs(app: FastifyInstance): void {
-  registerPeriodic(app, forget, { everySeconds: EVERY_SECONDS }, async () => {
-    await forgetKeptAnswers(app.database);
-  });
+  registerCleaning(app, cleaning, () => forgetKeptAnswers(app.database));
 }

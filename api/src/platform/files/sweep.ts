@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Database } from '../database';
-import { defineJob, registerPeriodic } from '../jobs';
+import { registerCleaning } from '../jobs';
 import type { FileStore } from './file-store';
 
-const EVERY_SECONDS = 15 * 60;
-
-const sweep = defineJob({
+const cleaning = {
   kind: 'files.sweep',
   title: 'Apagar arquivos cujo prazo acabou',
-  payload: z.object({}),
-  priority: 'LOW',
-});
+  everySeconds: 15 * 60,
+};
 
 interface SweepOptions {
   database: Database;
@@ -21,9 +17,7 @@ interface SweepOptions {
 
 /** Removes the files whose time is over, now and then, in one of all processes. */
 export function keepSweeping(app: FastifyInstance): void {
-  registerPeriodic(app, sweep, { everySeconds: EVERY_SECONDS }, async () => {
-    await sweepFiles({ database: app.database, store: app.files.store });
-  });
+  registerCleaning(app, cleaning, () => sweepFiles({ database: app.database, store: app.files.store }));
 }
 
 /**

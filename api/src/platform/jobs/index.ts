@@ -46,5 +46,6 @@ export function openJobs(app: FastifyInstance, { atOnce, leaseSeconds = LEASE_SE
 export { defineJob, type JobKind } from './define-job';
 export { enqueue, type NewJob } from './enqueue';
 export { GiveUp, JobCancelled, NotYet } from './outcomes';
+export { inPortions, registerCleaning } from './register-cleaning';
 export { registerJob, registerPeriodic } from './register-job';
 export type { JobEnd, JobHandler, JobRun } from './run-job';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { defineJob, registerJob, registerPeriodic } from '../jobs';
+import { defineJob, registerCleaning, registerJob, registerPeriodic } from '../jobs';
 import { deliverDue } from './deliver-due';
 import type { Mailer } from './mailer';
 import { openTransport } from './transport';
@@ -20,12 +20,7 @@ export const sendMail = defineJob({
 const sendAgain = defineJob({ kind: 'mail.again', title: 'Tentar e-mails de novo', payload: nothing });
 
 /** Bodies and lines that nobody needs any more. */
-const forgetMail = defineJob({
-  kind: 'mail.forget',
-  title: 'Limpar e-mails antigos',
-  payload: nothing,
-  priority: 'LOW',
-});
+const cleaning = { kind: 'mail.forget', title: 'Limpar e-mails antigos', everySeconds: 60 * 60 };
 
 /** Makes this process one that delivers mail, where it works on jobs. */
 export function deliverByJobs(app: FastifyInstance, { settings }: Mailer): void {
@@ -36,7 +31,5 @@ export function deliverByJobs(app: FastifyInstance, { settings }: Mailer): void 
   };
   registerJob(app, sendMail, deliver);
   registerPeriodic(app, sendAgain, { everySeconds: 60 }, deliver);
-  registerPeriodic(app, forgetMail, { everySeconds: 3_600 }, async () => {
-    await app.database.lookUp(sql`select forget_mail()`);
-  });
+  registerCleaning(app, cleaning, () => app.database.lookUp(sql`select forget_mail()`));
 }

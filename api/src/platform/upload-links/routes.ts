@@ -5,7 +5,7 @@ import { isTooMuch, requireForm, takeForm } from '../files/take-form';
 import type { HtmlPage } from '../http/html-document';
 import { originOf } from '../http/origin';
 import { countFailure, limitKey, requireTries } from '../http/try-limit';
-import { defineJob, registerPeriodic } from '../jobs';
+import { registerCleaning } from '../jobs';
 import { Refusal } from '../refusals/refusal';
 import type { UploadKinds } from './kinds';
 import { callerOfLink, forgetUploadLinks, linkOver, readLink } from './links';
@@ -16,22 +16,17 @@ import { renderUploadPage, renderUploadStatus } from './UploadPage';
 const MOST_AT_ONCE = 10;
 /** Wrong addresses of one visitor in a quarter of an hour. */
 const MOST_WRONG = 30;
-const FORGET_EVERY_SECONDS = 60 * 60;
-
-const forgetOld = defineJob({
+const cleaning = {
   kind: 'upload-links.forget',
   title: 'Apagar links de envio antigos',
-  payload: z.object({}),
-  priority: 'LOW',
-});
+  everySeconds: 60 * 60,
+};
 
 const TOKEN = /^[\w-]{43}$/;
 
 /** Where phones send files: pages of the server, for whoever has a link, under a policy in which nothing runs. */
 export async function uploadPages(app: FastifyInstance, kinds: UploadKinds): Promise<void> {
-  registerPeriodic(app, forgetOld, { everySeconds: FORGET_EVERY_SECONDS }, () =>
-    forgetUploadLinks(app.database),
-  );
+  registerCleaning(app, cleaning, () => forgetUploadLinks(app.database));
   await app.register(async (pages) => {
     await pages.register(multipart, { throwFileSizeLimit: false });
     pages.setErrorHandler((error: FastifyError, request, reply) => failed(error, request, reply));
