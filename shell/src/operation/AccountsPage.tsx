@@ -4,12 +4,9 @@ import {
   Button,
   DateText,
   EmptyState,
-  ErrorState,
-  LoadMore,
   NoResults,
   PageHeader,
   Row,
-  Skeleton,
   Stack,
   Text,
   TextLink,
@@ -19,9 +16,9 @@ import { useState } from 'react';
 import { Link } from '../navigation/Link';
 import { usePlace, usePlaces } from '../navigation/places-context';
 import { NewAccount } from './NewAccount';
-import { OperationList } from './OperationList';
-import { NotForYou, OperationPage } from './OperationPage';
-import { isNotAllowed, useAccounts } from './use-accounts';
+import { OperationPage } from './OperationPage';
+import { PagedList } from './PagedList';
+import { useAccounts } from './use-accounts';
 
 const PATH = '/operacao/contas';
 
@@ -84,34 +81,21 @@ interface FoundProps {
 }
 
 function Found({ query, search, onClear }: FoundProps) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  if (isNotAllowed(error)) return <NotForYou />;
-  if (!data && error)
-    return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <Skeleton height={320} radius={10} />;
-  const accounts = data.pages.flatMap((page) => page.accounts);
-  if (accounts.length === 0)
-    return search ? (
-      <NoResults action={<Button onClick={onClear}>Ver todas as contas</Button>} />
-    ) : (
-      <EmptyState title="Nenhuma conta" text="Abra a primeira com o botão acima." />
-    );
+  const none = search ? (
+    <NoResults action={<Button onClick={onClear}>Ver todas as contas</Button>} />
+  ) : (
+    <EmptyState title="Nenhuma conta" text="Abra a primeira com o botão acima." />
+  );
   return (
-    <>
-      <OperationList aria-label="Contas" aria-busy={query.isPlaceholderData}>
-        {accounts.map((account) => (
-          <Line key={account._id} account={account} />
-        ))}
-      </OperationList>
-      {hasNextPage && (
-        <LoadMore
-          onMore={() => void fetchNextPage()}
-          isLoading={isFetchingNextPage}
-          hasFailed={query.isFetchNextPageError}
-          failure="Não foi possível carregar mais contas."
-        />
-      )}
-    </>
+    <PagedList
+      query={query}
+      itemsOf={({ accounts }) => accounts}
+      label="Contas"
+      none={none}
+      failure="Não foi possível carregar mais contas."
+    >
+      {(account) => <Line key={account._id} account={account} />}
+    </PagedList>
   );
 }
 

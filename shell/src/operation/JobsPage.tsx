@@ -5,11 +5,8 @@ import {
   confirm,
   DateText,
   EmptyState,
-  ErrorState,
-  LoadMore,
   PageHeader,
   Row,
-  Skeleton,
   Stack,
   showSnackbar,
   Text,
@@ -22,8 +19,8 @@ import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
 import { usePlace, usePlaces } from '../navigation/places-context';
 import { figuresOfKind, type JobKindFigures, jobLists, triesText } from './job-text';
-import { OperationList } from './OperationList';
 import { NotForYou, OperationPage } from './OperationPage';
+import { PagedList } from './PagedList';
 import { isNotAllowed } from './use-accounts';
 import { decideJob, type JobDeed, useJobs } from './use-jobs';
 
@@ -102,27 +99,16 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
 }
 
 function Found({ query, none }: { query: ReturnType<typeof useJobs>; none: string }) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  if (!data && error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <Skeleton height={240} radius={10} />;
-  const jobs = data.pages.flatMap((page) => page.jobs);
-  if (jobs.length === 0) return <EmptyState title="Nada aqui" text={none} />;
   return (
-    <>
-      <OperationList aria-label="Tarefas" aria-busy={query.isPlaceholderData}>
-        {jobs.map((job) => (
-          <Line key={job._id} job={job} />
-        ))}
-      </OperationList>
-      {hasNextPage && (
-        <LoadMore
-          onMore={() => void fetchNextPage()}
-          isLoading={isFetchingNextPage}
-          hasFailed={query.isFetchNextPageError}
-          failure="Não foi possível carregar mais tarefas."
-        />
-      )}
-    </>
+    <PagedList
+      query={query}
+      itemsOf={({ jobs }) => jobs}
+      label="Tarefas"
+      none={<EmptyState title="Nada aqui" text={none} />}
+      failure="Não foi possível carregar mais tarefas."
+    >
+      {(job) => <Line key={job._id} job={job} />}
+    </PagedList>
   );
 }
 

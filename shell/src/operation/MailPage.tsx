@@ -4,12 +4,9 @@ import {
   Button,
   DateText,
   EmptyState,
-  ErrorState,
-  LoadMore,
   NoResults,
   PageHeader,
   Row,
-  Skeleton,
   Stack,
   Text,
   TextLink,
@@ -19,9 +16,8 @@ import { Link } from '../navigation/Link';
 import { usePlace, usePlaces } from '../navigation/places-context';
 import { MailDialog } from './MailDialog';
 import { deliveryText, mailKindText, mailStates } from './mail-text';
-import { OperationList } from './OperationList';
-import { NotForYou, OperationPage } from './OperationPage';
-import { isNotAllowed } from './use-accounts';
+import { OperationPage } from './OperationPage';
+import { PagedList } from './PagedList';
 import { useMails } from './use-mail';
 
 const PATH = '/operacao/correio';
@@ -99,33 +95,21 @@ interface FoundProps {
 }
 
 function Found({ query, isNarrowed, onClear, addressOfMail }: FoundProps) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  if (isNotAllowed(error)) return <NotForYou />;
-  if (!data && error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!data) return <Skeleton height={320} radius={10} />;
-  const mails = data.pages.flatMap((page) => page.mails);
-  if (mails.length === 0)
-    return isNarrowed ? (
-      <NoResults action={<Button onClick={onClear}>Ver todos os e-mails</Button>} />
-    ) : (
-      <EmptyState title="Nenhum e-mail" text="O que este servidor escreve aparece aqui." />
-    );
+  const none = isNarrowed ? (
+    <NoResults action={<Button onClick={onClear}>Ver todos os e-mails</Button>} />
+  ) : (
+    <EmptyState title="Nenhum e-mail" text="O que este servidor escreve aparece aqui." />
+  );
   return (
-    <>
-      <OperationList aria-label="E-mails" aria-busy={query.isPlaceholderData}>
-        {mails.map((mail) => (
-          <Line key={mail._id} mail={mail} to={addressOfMail(mail._id)} />
-        ))}
-      </OperationList>
-      {hasNextPage && (
-        <LoadMore
-          onMore={() => void fetchNextPage()}
-          isLoading={isFetchingNextPage}
-          hasFailed={query.isFetchNextPageError}
-          failure="Não foi possível carregar mais e-mails."
-        />
-      )}
-    </>
+    <PagedList
+      query={query}
+      itemsOf={({ mails }) => mails}
+      label="E-mails"
+      none={none}
+      failure="Não foi possível carregar mais e-mails."
+    >
+      {(mail) => <Line key={mail._id} mail={mail} to={addressOfMail(mail._id)} />}
+    </PagedList>
   );
 }
 
