@@ -32,6 +32,9 @@ export default {
   testTimeout: 120_000,
   // Jest leaves one processor to the person at the keyboard: on two, it would run everything in one line.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/tools/jest/slowest-first.cjs',
+  // What a file leaves behind makes every later one slower: past this a worker is replaced.
+  workerIdleMemoryLimit: '1GB',
   reporters: [
     'default',
     '<rootDir>/tools/jest/stuck-reporter.cjs',

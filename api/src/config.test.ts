@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readConfig } from './config';
 
 test('with nothing set, the product starts for trying out', () => {
@@ -65,4 +66,33 @@ test.each([
   [{ DEVELOPMENT_SERVERS: '{"shell":"aqui"}' }, /DEVELOPMENT_SERVERS/],
 ])('%j is refused by name', (variables, message) => {
   expect(() => readConfig(variables)).toThrow(message);
+});
+
+test('the bank: the demonstration outside production, none in it, and another one only with all that it takes', () => {
+  expect(readConfig({}).bank).toBe('demonstration');
+  expect(readConfig({ NODE_ENV: 'production' }).bank).toBe('none');
+  const pair = (namedCurve: string) =>
+    generateKeyPairSync('ec', {
+      namedCurve,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+  const keysOf = ({ privateKey, publicKey }: ReturnType<typeof pair>) => ({
+    QI_SECRET: privateKey.replaceAll('\n', '\\n'),
+    QI_PUBLIC_KEY: publicKey,
+  });
+  const keys = keysOf(pair('P-521'));
+  const qi = { BANK: 'qi', QI_URL: 'https://qi.test/', QI_KEY: 'k', ...keys };
+  expect(readConfig(qi)).toMatchObject({ bank: 'qi', qi: { url: 'https://qi.test', apiKey: 'k' } });
+  expect(readConfig({ ...qi, BANK: 'none' }).qi).toBeUndefined();
+  expect(() => readConfig({ ...qi, QI_SECRET: '' })).toThrow('QI_SECRET');
+  expect(() => readConfig({ ...qi, QI_SECRET: 'senha' })).toThrow(/QI_SECRET: .*chave PEM/);
+  // Begins as a key does: said at the start, and not when the bank is asked first.
+  expect(() => readConfig({ ...qi, QI_SECRET: keys.QI_SECRET.slice(0, 90) })).toThrow(
+    /QI_SECRET: .*chave PEM/,
+  );
+  expect(() => readConfig({ ...qi, QI_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\\n' })).toThrow(
+    /QI_PUBLIC_KEY: /,
+  );
+  expect(() => readConfig({ ...qi, ...keysOf(pair('P-256')) })).toThrow(/QI_SECRET: .*P-521/);
 });

@@ -23,6 +23,9 @@ export interface TestDatabaseKind {
   open(): Promise<TestDatabase>;
 }
 
+/** `npm test -- full`: everything, on every database, as often as it takes. */
+export const isFull = process.env.TEST_SCOPE === 'full';
+
 /** The PostgreSQL server tests may use, if any. */
 export const serverUrl = process.env.TEST_DATABASE_URL ?? localServer();
 
@@ -34,7 +37,7 @@ if (serverUrl) everyDatabase.push({ name: 'PostgreSQL', open: () => openOnServer
  * Where tests run that do not ask for every database: on the server if there is one, otherwise on PGlite. Both run the same
  * SQL; `npm test -- full` runs everything on both.
  */
-export const testDatabases = process.env.TEST_SCOPE === 'full' ? everyDatabase : everyDatabase.slice(-1);
+export const testDatabases = isFull ? everyDatabase : everyDatabase.slice(-1);
 
 /** A server on this machine that lets this user make databases and roles. Tests are named before they run, so this waits. */
 function localServer(): string | undefined {
@@ -86,7 +89,7 @@ function schemaVersion(): string {
  * the last test (`drop-databases.cjs`).
  */
 async function openOnServer(url: string): Promise<TestDatabase> {
-  const name = `girassol_test_${process.env.GIRASSOL_TEST_RUN}_${process.env.JEST_WORKER_ID}`;
+  const name = `girassol_test_${process.env.GIRASSOL_TEST_RUN}_${process.pid}`;
   await keptBy('PostgreSQL', async () => {
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
@@ -114,11 +117,12 @@ async function openOnServer(url: string): Promise<TestDatabase> {
   };
 }
 
-/** Empties every table that has rows, also those that are only added to; the secrets that migrations made stay. */
+/** Empties every table that has rows, also those that are only added to; what migrations wrote stays: secrets, rates of a tax. */
 const EMPTY_ALL = `do $$
   declare name text; filled boolean; names text[] := '{}';
   begin
-    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'server_secrets' loop
+    for name in select tablename from pg_tables
+      where schemaname = 'public' and tablename not in ('server_secrets', 'iof_rates') loop
       execute format('select exists (select from %I)', name) into filled;
       if filled then names := names || name; end if;
     end loop;

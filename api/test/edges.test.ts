@@ -2,7 +2,7 @@ import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@giras
 import { describeApiOnEveryDatabase } from './harness';
 import { examples } from './refusals/examples';
 import type { Json } from './refusals/garbage';
-import { testWorlds } from './refusals/world';
+import { testWorlds } from './refusals/worlds/worlds';
 
 /** What a schema of numbers and dates lets pass when nobody thought of it. */
 const numbers = [1e-320, 1e-9, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];

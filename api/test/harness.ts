@@ -13,7 +13,7 @@ import {
   type RouteKey,
 } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp } from '../src/app';
+import { type AppOptions, buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/platform/database';
 import { everyDatabase, type TestDatabase, type TestDatabaseKind, testDatabases } from './databases';
@@ -49,17 +49,21 @@ export interface TestApi {
 
 type DescribeTests = (api: TestApi) => void;
 
+/** What a test puts in the place of what the configuration would. */
+type HandedIn = Pick<AppOptions, 'banks'>;
+
 /**
  * Describes behaviour once and checks it on the databases of this run (`databases.ts`). `api` is ready inside tests and
  * hooks, not before, but for its `kind`. Each kind gets a fresh database with `people` in it, and an empty data folder.
- * `variables` change the configuration.
+ * `variables` change the configuration, `handedIn` takes the place of what it would open.
  */
 export function describeApi(
   title: string,
   describeTests: DescribeTests,
   variables: NodeJS.ProcessEnv = {},
+  handedIn: HandedIn = {},
 ): void {
-  describeOn(testDatabases, title, describeTests, variables);
+  describeOn(testDatabases, title, describeTests, variables, handedIn);
 }
 
 /** The same on every database at hand, in every run: for what an embedded database and a server may do differently. */
@@ -67,8 +71,9 @@ export function describeApiOnEveryDatabase(
   title: string,
   describeTests: DescribeTests,
   variables: NodeJS.ProcessEnv = {},
+  handedIn: HandedIn = {},
 ): void {
-  describeOn(everyDatabase, title, describeTests, variables);
+  describeOn(everyDatabase, title, describeTests, variables, handedIn);
 }
 
 function describeOn(
@@ -76,6 +81,7 @@ function describeOn(
   title: string,
   describeTests: DescribeTests,
   variables: NodeJS.ProcessEnv,
+  handedIn: HandedIn,
 ): void {
   describe.each(kinds)(`${title} ($name)`, ({ name, open }) => {
     const api = { kind: name } as TestApi; // the rest is filled by beforeAll
@@ -93,7 +99,7 @@ function describeOn(
         DATA_DIR: dataDir,
         ...variables,
       });
-      const app = await buildApp({ database: opened.database, config });
+      const app = await buildApp({ database: opened.database, config, ...handedIn });
       await app.ready();
       Object.assign(api, { app, database: opened.database, query: opened.query, ...callsOf(app) });
       api.people = await testPeople(opened.database);

@@ -1,7 +1,9 @@
 import type { Examples } from './example';
+import { bankDeskExamples } from './examples/bank-desk';
 import { boardsExamples } from './examples/boards';
 import { catalogueExamples } from './examples/catalogue';
 import { customersExamples } from './examples/customers';
+import { financingsExamples } from './examples/financings';
 import { operationExamples } from './examples/operation';
 import { proposalsExamples } from './examples/proposals';
 import { sessionExamples } from './examples/session';
@@ -14,4 +16,6 @@ export const examples: Examples = {
   ...proposalsExamples,
   ...catalogueExamples,
   ...operationExamples,
+  ...bankDeskExamples,
+  ...financingsExamples,
 };

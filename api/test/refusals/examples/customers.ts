@@ -83,6 +83,9 @@ export const customersExamples = {
     body: { name: 'Telhado' },
     file: photo,
   }),
+  'POST /archives/customer/file/open/:cid/:fileId': ({ customerId, archiveFileId }) => ({
+    params: { cid: customerId, fileId: archiveFileId },
+  }),
   'POST /archives/customer/upload-link/:cid/:folderId': ({ customerId, folderId }) => ({
     params: { cid: customerId, folderId },
   }),

@@ -1,4 +1,5 @@
-import { ACCESS_LINK, type Examples } from '../example';
+import type { Examples } from '../example';
+import { ACCESS_LINK } from '../worlds/open-to-all';
 
 /** Of the administration of the platform, and the links it gives. */
 export const operationExamples = {

@@ -1,6 +1,7 @@
 import { PNG, type TestFile, wordFile } from '../../form';
 import { consumption, equipment } from '../../proposals';
-import { type Examples, OPEN_PROPOSAL } from '../example';
+import type { Examples } from '../example';
+import { OPEN_PROPOSAL } from '../worlds/open-to-all';
 
 const photo: TestFile = { name: 'telhado.png', content: PNG };
 

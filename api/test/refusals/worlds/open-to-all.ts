@@ -1,0 +1,39 @@
+import type { TestApi } from '../../harness';
+import type { Person } from '../../people';
+import { finishedProposal } from '../../proposals';
+
+/** A proposal that anybody may open: of no world, as it is nobody's secret. */
+export const OPEN_PROPOSAL = {
+  frontId: 'abertaatodos2026',
+  slug: 'sol-nascente',
+  count: 4_711,
+  code: 'abert',
+};
+
+/** An order that anybody may look at: of no world, for the same reason. */
+export const OPEN_ORDER = '5b0d8c1e-3f6a-4c57-9d27-8f1f0a6f4711';
+
+/** A link to a password that nobody has used: of no world. */
+export const ACCESS_LINK = 'link-de-acesso-que-ninguem-usou';
+
+/** Finished proposal and order of a person with the known addresses. */
+export async function openToAll(api: TestApi, person: Person, customerId: string): Promise<void> {
+  const { accountId, userId } = person;
+  const proposalOf = async () => (await finishedProposal(api, person, customerId))._id;
+  const { frontId, count, slug } = OPEN_PROPOSAL;
+  await api.query('update proposals set front_id = $1, count = $2 where id = $3', [
+    frontId,
+    count,
+    await proposalOf(),
+  ]);
+  await api.query(
+    `update settings set document = document || jsonb_build_object('proposalSlug', $1::text) where account_id = $2`,
+    [slug, accountId],
+  );
+  await api.query(
+    `insert into orders (account_id, id, number, proposal_id, customer_id, user_id, supplier, power, amount_cents, place)
+     select account_id, $1, 4711, id, customer_id, $2, 'Distribuidora', 5, 980000, 'Campinas - SP'
+     from proposals where account_id = $3 and id = $4`,
+    [OPEN_ORDER, userId, accountId, await proposalOf()],
+  );
+}
