@@ -93,9 +93,12 @@ async function emitDeclarations({ tsc, folder, target, sources }) {
     outDir: target,
   };
   const files = sources.map((source) => join(folder, source));
+  // Without its own `include` it would have that of the remote: tests too, and what they import from elsewhere, whose
+  // declarations would be written beside their sources. What is declared for the whole remote counts.
+  const include = [join(folder, 'src/**/*.d.ts')];
   await writeFile(
     project,
-    JSON.stringify({ extends: join(folder, 'tsconfig.json'), compilerOptions, files }),
+    JSON.stringify({ extends: join(folder, 'tsconfig.json'), compilerOptions, files, include }),
   );
   return run(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: folder }).then(
     () => '',

@@ -55,6 +55,7 @@ export default defineRemote({
       module: './search',
       when: { not: { admin: true } },
     },
+    { slot: 'agenda.source/v1', id: 'visitas', title: 'Visitas', order: 60, module: './agenda' },
   ],
   exposes: {
     './lifecycles': './src/lifecycles.tsx',
@@ -64,6 +65,7 @@ export default defineRemote({
     './customer-tab': './src/CustomerTab.tsx',
     './settings': './src/SettingsSection.tsx',
     './search': './src/Search.tsx',
+    './agenda': './src/Agenda.tsx',
   },
   requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },
 });

@@ -19,8 +19,10 @@ export {
   usePermissions,
   useSettings,
 } from './queries/settings';
+export { type PostalAddress, usePostalCode } from './queries/use-postal-code';
 export { useRefresh } from './queries/use-refresh';
 export { type FoundRecords, useSearchRecords } from './queries/use-search-records';
+export { type UploadLinkState, useUploadLink } from './queries/use-upload-link';
 export { getLastEmail, hasLoginPreference, login, loginWithToken, refreshSession } from './session/login';
 export { logout } from './session/logout';
 export { getSession, onSessionChange, restoreSession } from './session/store';

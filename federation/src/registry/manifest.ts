@@ -9,6 +9,7 @@ export const slotNames = [
   'customer.tab/v1',
   'settings.section/v1',
   'search.source/v1',
+  'agenda.source/v1',
 ] as const;
 
 export type SlotName = (typeof slotNames)[number];

@@ -15,6 +15,7 @@ const known: { [Name in SlotName]: Map<string, Contribution<Name>> } = {
   'customer.tab/v1': new Map(),
   'settings.section/v1': new Map(),
   'search.source/v1': new Map(),
+  'agenda.source/v1': new Map(),
 };
 
 interface Source {

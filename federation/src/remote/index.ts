@@ -5,9 +5,16 @@ export { defineRemote } from './define-remote';
 export { GuardedPart } from './GuardedPart';
 export { lazyScreen } from './lazy-screen';
 export { PlatformRouter } from './PlatformRouter';
-export { isAnswered, productName } from './page-facts';
+export { isAnswered, productName, supportWhatsapp } from './page-facts';
 export { Slot } from './Slot';
-export type { SearchFinding, SearchFindings, SlotContext, SlotContexts } from './slot-contexts';
+export type {
+  AgendaDate,
+  AgendaDates,
+  SearchFinding,
+  SearchFindings,
+  SlotContext,
+  SlotContexts,
+} from './slot-contexts';
 export * as remoteTesting from './testing';
 export { useAddressView } from './use-address-view';
 export { type SlotTab, useSlotContributions } from './use-slot-contributions';

@@ -6,6 +6,11 @@ export function productName(): string {
   return platform().page.distribution.brand.name;
 }
 
+/** Digits of the number at which this distribution helps its people; empty where it names none. */
+export function supportWhatsapp(): string {
+  return platform().page.distribution.support?.whatsapp ?? '';
+}
+
 /**
  * Does some area of this page answer an address? A link to another area shows only then. Who may open it is another
  * question.

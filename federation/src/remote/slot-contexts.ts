@@ -53,6 +53,45 @@ export interface SlotContexts {
     /** Replaces what this source told before. The same function all the time. */
     onFound: (found: SearchFindings) => void;
   };
+  /** Draws nothing: it tells which days of its area are to be kept, for an agenda and for what is next on the home page. */
+  'agenda.source/v1': SlotPerson & {
+    /** The board whose agenda it is; null on the home page, where all of them meet. */
+    board: BoardKind | null;
+    /** Whose agenda it is. */
+    scope: { type: FetchScope; id: string };
+    /** First day that is shown (`yyyy-mm-dd`). */
+    from: string;
+    /** Last day that is shown. */
+    until: string;
+    /** Replaces what this source told before. The same function all the time. */
+    onDates: (told: AgendaDates) => void;
+  };
+}
+
+/** A day that is to be kept: read only in the agenda, changed where it comes from. */
+export interface AgendaDate {
+  /** Unique in its source. */
+  id: string;
+  /** `yyyy-mm-dd` */
+  date: string;
+  /** What ends or happens then: "Obra até hoje". */
+  kind: string;
+  /** Whose it is: a customer. */
+  title: string;
+  /** What tells it from others. */
+  detail?: string;
+  /** Who has to keep it. */
+  person?: string;
+  /** Where it comes from. */
+  to: string;
+}
+
+/** All that a source of the agenda has to tell at the moment. */
+export interface AgendaDates {
+  /** Soonest first. */
+  dates: AgendaDate[];
+  /** It could not be asked: who looks is told. */
+  hasFailed: boolean;
 }
 
 /** Something to go to or to do. */

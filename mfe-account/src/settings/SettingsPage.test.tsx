@@ -186,3 +186,21 @@ test('[shell.menus-006] without the right there is nothing to edit', async () =>
   await open('origens', stored(), testSession({ type: 'VENDOR' }));
   expect(await screen.findByText('Sem acesso às configurações')).toBeVisible();
 });
+
+test('[proposals-004] the name in the addresses of proposals is typed with a look at the address, and saved', async () => {
+  const server = await open('preferencias', stored({ proposalSlug: 'sol' }));
+  const field = await screen.findByLabelText('Nome no endereço das propostas');
+  expect(field).toHaveValue('sol');
+  await user.clear(field);
+  await user.type(field, 'Sol Nascente');
+  await user.tab();
+  expect(
+    await screen.findByText('Use letras minúsculas sem acento, números e hífens simples.'),
+  ).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'sol-nascente');
+  expect(screen.getByText(/localhost\/proposta\/final\/sol-nascente\/123/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toMatchObject({ version: 3, proposalSlug: 'sol-nascente' });
+});

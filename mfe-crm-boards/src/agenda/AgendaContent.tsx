@@ -13,6 +13,7 @@ import {
 } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { type AgendaPlace, hasFilters, noFilters } from '../addresses/agenda';
+import type { DueDate } from '../agenda-sources/use-agenda-dates';
 import { ListView } from './ListView';
 import { MonthView } from './MonthView';
 import { type When, whenOf } from './schedule-times';
@@ -28,6 +29,8 @@ interface AgendaContentProps {
   today: string;
   now: number;
   agenda: ReturnType<typeof useAgenda>;
+  /** Days to be kept that other areas tell. */
+  dates: DueDate[];
   onPlace: (next: Partial<AgendaPlace>) => void;
   onOpen: (schedule: AgendaSchedule) => void;
   onNew: (when: When | null) => void;
@@ -35,7 +38,7 @@ interface AgendaContentProps {
 
 /** The schedules in the chosen view, or why there are none. */
 export function AgendaContent(props: AgendaContentProps) {
-  const { kind, userId, place, today, now, agenda, onPlace, onOpen, onNew } = props;
+  const { kind, userId, place, today, now, agenda, dates, onPlace, onOpen, onNew } = props;
   const { query } = agenda;
   const { view, date } = place;
   const facts = useFacts(kind);
@@ -67,10 +70,17 @@ export function AgendaContent(props: AgendaContentProps) {
 
   if (view === 'lista') {
     if (query.isPending) return <LoadingList />;
-    if (schedules.length > 0)
+    if (schedules.length > 0 || dates.length > 0)
       return (
         <Rest>
-          <ListView today={today} now={now} schedules={schedules} query={query} onOpen={onOpen} />
+          <ListView
+            today={today}
+            now={now}
+            schedules={schedules}
+            dates={dates}
+            query={query}
+            onOpen={onOpen}
+          />
         </Rest>
       );
     if (hasFilters(place.filters))
@@ -100,6 +110,7 @@ export function AgendaContent(props: AgendaContentProps) {
           date={date}
           today={today}
           schedules={schedules}
+          dates={dates}
           onDay={showDay}
           onNew={(day) => onNew({ date: day, start: null, end: null })}
           {...actions}
@@ -111,6 +122,7 @@ export function AgendaContent(props: AgendaContentProps) {
           date={date}
           today={today}
           schedules={schedules}
+          dates={dates}
           onDay={showDay}
           onNew={onNew}
           {...actions}

@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   type FakeRoutes,
   fakeApi,
@@ -18,6 +19,8 @@ const COMING = 'GET /notes/schedules/paginated/:userId/:multiplier/:type';
 const SEARCH = 'POST /notes/schedules/filtered/:userId/:multiplier';
 const NOTE = 'GET /notes/note/:saleId/:noteId';
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
+beforeEach(() => void remoteTesting.fakePlatform());
+
 const user = userEvent.setup();
 const session = testSession();
 const today = toIsoDate(Date.now());

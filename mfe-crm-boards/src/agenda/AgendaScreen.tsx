@@ -4,6 +4,7 @@ import {
   boards,
   defaultViewer,
   fetchScopeOf,
+  hasWords,
   type Session,
   toIsoDate,
 } from '@girassol/shared-domain';
@@ -12,13 +13,24 @@ import { Button, PageHeader, useWindowWidth } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type AgendaPlace, agendaPath, NEW_SCHEDULE, readPlace, writePlace } from '../addresses/agenda';
+import {
+  type AgendaFilters,
+  type AgendaPlace,
+  ALL_TYPES,
+  agendaPath,
+  NEW_SCHEDULE,
+  readPlace,
+  writePlace,
+} from '../addresses/agenda';
+import { AgendaSources } from '../agenda-sources/AgendaSources';
+import { DatesMissing } from '../agenda-sources/DatesMissing';
+import { type DueDate, useAgendaDates } from '../agenda-sources/use-agenda-dates';
 import { BoardNav } from '../board-nav';
 import { useViewers } from '../board-view/use-viewers';
 import { useNow } from '../item/use-now';
 import { useOpenItem } from '../item/use-open-item';
 import { useNoteRights } from '../notes/use-note-rights';
-import { type AgendaView, countText, stepped } from '../period/agenda-days';
+import { type AgendaView, countText, rangeOf, stepped } from '../period/agenda-days';
 import { AgendaContent } from './AgendaContent';
 import { AgendaFilterRow } from './AgendaFilterRow';
 import { AgendaToolbar } from './AgendaToolbar';
@@ -56,6 +68,10 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   const scope = fetchScopeOf(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
   const { types } = useNoteRights(kind, session.userId);
   const agenda = useAgenda({ ...place, kind, fetchId, userId: session.userId, scope, today });
+  const { filters } = place;
+  const range = rangeOf(view, date);
+  const end = view === 'lista' && filters.until && filters.until >= date ? filters.until : range.end;
+  const due = useAgendaDates({ start: range.start, end });
   const item = useOpenItem();
   const [over, setOver] = useState<Over>(null);
 
@@ -106,6 +122,15 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
         filters={<AgendaFilterRow place={place} types={types} onChange={go} />}
       />
       <AgendaToolbar view={view} date={date} {...ways} />
+      <AgendaSources
+        board={kind}
+        scopeType={scope}
+        scopeId={fetchId}
+        from={range.start}
+        until={end}
+        onTold={due.onTold}
+      />
+      {due.hasFailed && <DatesMissing />}
       <AgendaContent
         kind={kind}
         userId={session.userId}
@@ -114,6 +139,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
         now={now}
         agenda={agenda}
         onPlace={go}
+        dates={due.dates.filter((each) => fits(each, filters))}
         onOpen={(schedule) => setOver({ is: 'read', schedule })}
         onNew={begin}
       />
@@ -150,6 +176,10 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
     </>
   );
 }
+
+/** Days that other areas tell have no type of note. */
+const fits = ({ title, detail = '', kind }: DueDate, { search, noteType }: AgendaFilters): boolean =>
+  noteType === ALL_TYPES && hasWords(`${title} ${detail} ${kind}`, search);
 
 function without(query: URLSearchParams, name: string): URLSearchParams {
   const next = new URLSearchParams(query);

@@ -1,7 +1,9 @@
-import { boards, formatItemNumber, formatLongDay, relativeDay } from '@girassol/shared-domain';
+import { boards, formatItemNumber, formatLongDay, instantOf, relativeDay } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { Badge, LoadMore, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { DueLine } from '../agenda-sources/DueLine';
+import type { DueDate } from '../agenda-sources/use-agenda-dates';
 import { capital } from '../period/agenda-days';
 import type { ScheduleActions } from './ScheduleChip';
 import { isPast, timesText, whenOf } from './schedule-times';
@@ -12,12 +14,21 @@ const { color, font, screen, space, weight } = tokens;
 interface ListViewProps extends Pick<ScheduleActions, 'now' | 'onOpen'> {
   today: string;
   schedules: AgendaSchedule[];
+  dates: DueDate[];
   query: ReturnType<typeof useAgenda>['query'];
 }
 
 /** Schedules one after the other, day by day; more on demand. */
-export function ListView({ today, schedules, query, now, onOpen }: ListViewProps) {
-  const days = [...new Set(schedules.map(({ notificationDate }) => notificationDate))];
+export function ListView({ today, schedules, dates, query, now, onOpen }: ListViewProps) {
+  const last = schedules.at(-1)?.notificationDate ?? '';
+  // Beyond the last day that is loaded, schedules are still to come.
+  const shown = query.hasNextPage ? dates.filter(({ date }) => date <= last) : dates;
+  const days = [
+    ...new Set([
+      ...schedules.map(({ notificationDate }) => notificationDate),
+      ...shown.map(({ date }) => date),
+    ]),
+  ].sort();
   return (
     <Column>
       {days.map((day) => {
@@ -26,9 +37,17 @@ export function ListView({ today, schedules, query, now, onOpen }: ListViewProps
         return (
           <section key={day} aria-label={title}>
             <h2>
-              {title} <small>{relativeDay(own[0]?.notificationTimestamp ?? now, now)}</small>
+              {title}{' '}
+              <small>{relativeDay(own[0]?.notificationTimestamp ?? instantOf(day, '12:00'), now)}</small>
             </h2>
             <ul>
+              {shown
+                .filter(({ date }) => date === day)
+                .map((due) => (
+                  <li key={due.id}>
+                    <DueLine due={due} />
+                  </li>
+                ))}
               {own.map((schedule) => (
                 <li key={schedule._id}>
                   <Line

@@ -2,7 +2,9 @@ import { formatLongDay, shortWeekday } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { countText, daysIn, rangeOf } from '../period/agenda-days';
+import { DateLink } from '../agenda-sources/DateLink';
+import type { DueDate } from '../agenda-sources/use-agenda-dates';
+import { daysIn, dayText, rangeOf } from '../period/agenda-days';
 import { type ScheduleActions, ScheduleChip } from './ScheduleChip';
 
 const { color, font, screen, space, weight } = tokens;
@@ -14,12 +16,13 @@ interface MonthViewProps extends ScheduleActions {
   date: string;
   today: string;
   schedules: AgendaSchedule[];
+  dates: DueDate[];
   onDay: (date: string) => void;
   onNew: (date: string) => void;
 }
 
 /** The weeks of a month. A day names its first schedules and how many more there are. */
-export function MonthView({ date, today, schedules, onDay, onNew, ...actions }: MonthViewProps) {
+export function MonthView({ date, today, schedules, dates, onDay, onNew, ...actions }: MonthViewProps) {
   const days = daysIn(rangeOf('mes', date));
   const month = date.slice(0, 7);
   return (
@@ -31,7 +34,11 @@ export function MonthView({ date, today, schedules, onDay, onNew, ...actions }: 
       ))}
       {days.map((day) => {
         const own = schedules.filter((each) => each.notificationDate === day);
-        const shown = own.length > SHOWN + 1 ? own.slice(0, SHOWN) : own;
+        const due = dates.filter((each) => each.date === day);
+        const count = due.length + own.length;
+        const places = count > SHOWN + 1 ? SHOWN : count;
+        const shownDue = due.slice(0, places);
+        const shown = own.slice(0, places - shownDue.length);
         return (
           <Day
             key={day}
@@ -47,24 +54,29 @@ export function MonthView({ date, today, schedules, onDay, onNew, ...actions }: 
             />
             <DayNumber
               type="button"
-              aria-label={`${formatLongDay(day)}: ${countText(own.length)}`}
+              aria-label={`${formatLongDay(day)}: ${dayText(own.length, due.length)}`}
               aria-current={day === today ? 'date' : undefined}
               onClick={() => onDay(day)}
             >
               {Number(day.slice(8))}
-              {own.length > 0 && <Count aria-hidden>{own.length}</Count>}
+              {count > 0 && <Count aria-hidden>{count}</Count>}
             </DayNumber>
-            {own.length > 0 && (
+            {count > 0 && (
               <Own>
+                {shownDue.map((each) => (
+                  <li key={each.id}>
+                    <DateLink due={each} />
+                  </li>
+                ))}
                 {shown.map((schedule) => (
                   <li key={schedule._id}>
                     <ScheduleChip schedule={schedule} {...actions} />
                   </li>
                 ))}
-                {own.length > shown.length && (
+                {count > places && (
                   <li>
                     <More type="button" onClick={() => onDay(day)}>
-                      mais {own.length - shown.length}
+                      mais {count - places}
                     </More>
                   </li>
                 )}

@@ -1,8 +1,10 @@
 import { formatLongDay, formatTime, shortWeekday } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { useEffect, useRef } from 'react';
+import { DateLink } from '../agenda-sources/DateLink';
+import type { DueDate } from '../agenda-sources/use-agenda-dates';
 import { minutesOf } from '../notes/times-of-day';
-import { type AgendaView, countText, daysIn, rangeOf } from '../period/agenda-days';
+import { type AgendaView, daysIn, dayText, rangeOf } from '../period/agenda-days';
 import { sideBySide } from './day-layout';
 import { Press } from './MonthView';
 import { type ScheduleActions, ScheduleChip } from './ScheduleChip';
@@ -18,12 +20,13 @@ interface TimeViewProps extends ScheduleActions {
   date: string;
   today: string;
   schedules: AgendaSchedule[];
+  dates: DueDate[];
   onDay: (date: string) => void;
   onNew: (when: When) => void;
 }
 
 /** One day or seven, hour by hour. What takes the day stands above; what overlaps stands side by side. */
-export function TimeView({ view, date, today, schedules, onDay, onNew, ...actions }: TimeViewProps) {
+export function TimeView({ view, date, today, schedules, dates, onDay, onNew, ...actions }: TimeViewProps) {
   const days = daysIn(rangeOf(view, date));
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,6 +37,8 @@ export function TimeView({ view, date, today, schedules, onDay, onNew, ...action
   const ofDay = (list: AgendaSchedule[], day: string) =>
     list.filter(({ notificationDate }) => notificationDate === day);
 
+  const due = (day: string) => dates.filter(({ date: each }) => each === day);
+
   return (
     <Frame ref={frame} $days={days.length} tabIndex={0} role="group" aria-label="Horas">
       <Corner aria-hidden />
@@ -41,7 +46,7 @@ export function TimeView({ view, date, today, schedules, onDay, onNew, ...action
         <DayHead
           key={day}
           type="button"
-          aria-label={`${formatLongDay(day)}: ${countText(ofDay(schedules, day).length)}`}
+          aria-label={`${formatLongDay(day)}: ${dayText(ofDay(schedules, day).length, due(day).length)}`}
           aria-current={day === today ? 'date' : undefined}
           onClick={() => onDay(day)}
         >
@@ -49,11 +54,14 @@ export function TimeView({ view, date, today, schedules, onDay, onNew, ...action
           <b>{Number(day.slice(8))}</b>
         </DayHead>
       ))}
-      {allDay.length > 0 && (
+      {(allDay.length > 0 || days.some((day) => due(day).length > 0)) && (
         <>
           <AllDay data-label>dia inteiro</AllDay>
           {days.map((day) => (
             <AllDay key={day} data-day={day}>
+              {due(day).map((each) => (
+                <DateLink key={each.id} due={each} />
+              ))}
               {ofDay(allDay, day).map((schedule) => (
                 <ScheduleChip key={schedule._id} schedule={schedule} {...actions} />
               ))}

@@ -60,7 +60,12 @@ export const DayHead = styled.button`
   &:hover { color: ${color.ink}; background: ${color.hover}; }
 `;
 
+/** Stays below the days while the hours scroll: what takes the day is seen at any hour. */
 export const AllDay = styled.div`
+  position: sticky;
+  top: 2.75rem;
+  z-index: 3;
+  background: ${color.surface};
   display: flex;
   flex-direction: column;
   gap: 2px;

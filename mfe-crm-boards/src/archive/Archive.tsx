@@ -6,8 +6,9 @@ import { styled } from 'styled-components';
 import { pageNonce } from '../page-nonce';
 import { EditFileDialog, NewFileDialog } from './FileDialog';
 import { FolderCard } from './FolderCard';
-import { isImage } from './file-face';
+import { isImage, isPaper } from './file-face';
 import { NameDialog } from './NameDialog';
+import { PaperDialog } from './PaperDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { archiveActions } from './state/archive-actions';
 import { filesOf, foldersOf } from './state/archive-state';
@@ -149,9 +150,12 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
       {asked?.kind === 'editFile' && (
         <EditFileDialog file={asked.file} actions={actions} maxBytes={maxBytes} onClose={close} />
       )}
-      {asked?.kind === 'preview' && (
+      {asked?.kind === 'preview' && isPaper(asked.file) && (
+        <PaperDialog cid={cid} file={asked.file} onClose={close} />
+      )}
+      {asked?.kind === 'preview' && !isPaper(asked.file) && (
         <PreviewDialog
-          images={filesOf(archive, asked.file.folder).filter(isImage)}
+          images={filesOf(archive, asked.file.folder).filter((file) => isImage(file) && !isPaper(file))}
           firstId={asked.file._id}
           onClose={close}
         />

@@ -16,6 +16,7 @@ import { aFile, aFolder, anArchive, CID } from './an-archive';
 import { clearUploads } from './uploads/upload-store';
 
 const READ = 'GET /archives/customer/:userId/:cid';
+const OPEN_FILE = 'POST /archives/customer/file/open/:cid/:fileId';
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
 const EDIT_FILE = 'PUT /archives/customer/file/name/:cid/:fileId';
 const MOVE_FILE = 'PUT /archives/customer/file/order/:cid/:fileId';
@@ -56,6 +57,27 @@ const choose = async (trigger: string, item: string) => {
 };
 const drop = async (name: string, ...files: File[]) =>
   fireEvent.drop(await folder(name), { dataTransfer: { types: ['Files'], files } });
+
+test('a paper of a financing has no address: it is opened by a call, and what is refused is said', async () => {
+  const cnh = aFile(3, 'CNH', { url: '', semantic: 'CNH', status: 'PENDING' });
+  const server = open({
+    [READ]: anArchive([cnh]),
+    [OPEN_FILE]: { url: '/stored/x/3/CNH.pdf?expires=1&signature=s' },
+  });
+  expect(screen.queryByRole('link', { name: /CNH/ })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Ver CNH' }));
+  expect(await screen.findByRole('link', { name: 'Ver o PDF' })).toHaveAttribute(
+    'href',
+    '/stored/x/3/CNH.pdf?expires=1&signature=s',
+  );
+  expect(server.calls(OPEN_FILE)).toEqual([
+    expect.objectContaining({ params: { cid: CID, fileId: cnh._id } }),
+  ]);
+  await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+  server.answer({ [OPEN_FILE]: refuse(403, { message: 'Só quem pediu o financiamento.' }) });
+  await user.click(await screen.findByRole('button', { name: 'Abrir CNH' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Só quem pediu o financiamento.');
+});
 
 test('[archive-010] the archive of a customer shows its folders with their files', async () => {
   open();

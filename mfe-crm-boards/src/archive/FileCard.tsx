@@ -10,6 +10,7 @@ import {
   factsOf,
   iconOf,
   isImage,
+  isPaper,
   kindOf,
   previewOf,
   statusTones,
@@ -34,7 +35,7 @@ interface FileCardProps extends FileActions {
 
 /** One file: its picture, what it is, and what can be done with it (archive-002). */
 export function FileCard(props: FileCardProps) {
-  const { file, index, mayDelete, onEdit, onDelete } = props;
+  const { file, index, mayDelete, onPreview, onEdit, onDelete } = props;
   return (
     <Draggable draggableId={file._id} index={index}>
       {(drag, { isDragging }) => (
@@ -52,9 +53,20 @@ export function FileCard(props: FileCardProps) {
               )}
             </Words>
             <Buttons>
-              <Download href={downloadOf(file)} download aria-label={`Baixar ${file.name}`} title="Baixar">
-                <Icon name="download" size={16} />
-              </Download>
+              {isPaper(file) ? (
+                <IconButton
+                  icon="eye"
+                  size="sm"
+                  variant="ghost"
+                  label={`Abrir ${file.name}`}
+                  tip="Abrir"
+                  onClick={() => onPreview(file)}
+                />
+              ) : (
+                <Download href={downloadOf(file)} download aria-label={`Baixar ${file.name}`} title="Baixar">
+                  <Icon name="download" size={16} />
+                </Download>
+              )}
               <IconButton
                 icon="pencil"
                 size="sm"
@@ -122,9 +134,17 @@ function moveItems({ file, index, count, folders, onMove }: FileCardProps): (Men
   ];
 }
 
-/** Opens the file: images here, PDF in a tab of its own, the rest is saved. */
+/** Opens the file: papers of financings and images here, PDF in a tab of its own, the rest is saved. */
 function Face({ file, onPreview }: FileCardProps) {
   const [isBroken, setBroken] = useState<string | null>(null);
+  if (isPaper(file)) {
+    return (
+      <Thumbnail as="button" type="button" aria-label={`Ver ${file.name}`} onClick={() => onPreview(file)}>
+        <Icon name={isImage(file) ? 'image' : iconOf(file)} size={24} />
+        <Extension>{file.extension.toUpperCase()}</Extension>
+      </Thumbnail>
+    );
+  }
   if (isImage(file) && isBroken !== file.url) {
     return (
       <Thumbnail as="button" type="button" aria-label={`Ver ${file.name}`} onClick={() => onPreview(file)}>

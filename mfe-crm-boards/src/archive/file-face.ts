@@ -37,6 +37,9 @@ export const factsOf = (file: ArchiveFile): string =>
 export const isImage = ({ extension }: Pick<ArchiveFile, 'extension'>): boolean =>
   isImageName(`x.${extension}`);
 
+/** Is it a paper of a financing, which has no address until somebody opens it? */
+export const isPaper = ({ url }: Pick<ArchiveFile, 'url'>): boolean => url === '';
+
 /** The address of a small picture of an image. */
 export const previewOf = ({ url }: Pick<ArchiveFile, 'url'>): string => `${url}&preview=1`;
 

@@ -1,10 +1,13 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
 import {
+  addDays,
   analyticsScope,
   boards,
+  formatDate,
   formatDateTime,
   formatTime,
+  instantOf,
   relativeDay,
   toIsoDate,
   truncate,
@@ -14,11 +17,16 @@ import { Badge, EmptyState, HomeCard, HomeTimeline, PlaceLink, tokens } from '@g
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { agendaDayAddress } from '../addresses/agenda';
+import { AgendaSources } from '../agenda-sources/AgendaSources';
+import { DatesMissing } from '../agenda-sources/DatesMissing';
+import { type DueDate, useAgendaDates } from '../agenda-sources/use-agenda-dates';
 
 /** Characters of a schedule's content (shell.home-028). */
 const CONTENT_LENGTH = 35;
 /** As many as stand beside the other cards. */
 const SHOWN = 5;
+/** Days ahead in which what other areas tell is asked for. */
+const DUE_WITHIN = 120;
 
 /** Tab of the home page: the next schedules ahead, each with the way to its day in the agenda of its board. */
 export default function NextSchedules({ scope, session }: SlotContext<'home.card/v1'>) {
@@ -26,6 +34,21 @@ export default function NextSchedules({ scope, session }: SlotContext<'home.card
   const { data, isError, error, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {
     params: analyticsScope(scope),
   });
+  const today = toIsoDate(now);
+  const until = addDays(today, DUE_WITHIN);
+  const due = useAgendaDates({ start: today, end: until });
+  // What takes the day stands before what has a time.
+  const next = [
+    ...due.dates.map((date) => ({ day: date.date, at: 0, date, schedule: null })),
+    ...(data?.items ?? []).map((schedule) => ({
+      day: toIsoDate(schedule.notificationTimestamp),
+      at: schedule.notificationTimestamp,
+      date: null,
+      schedule,
+    })),
+  ]
+    .sort((a, b) => a.day.localeCompare(b.day) || a.at - b.at)
+    .slice(0, SHOWN);
   return (
     <HomeCard
       title="Próximos agendamentos"
@@ -35,23 +58,54 @@ export default function NextSchedules({ scope, session }: SlotContext<'home.card
       error={error}
       onRetry={() => void refetch()}
     >
-      {data?.items.length === 0 && (
+      <AgendaSources
+        board={null}
+        scopeType={scope.type}
+        scopeId={scope.id}
+        from={today}
+        until={until}
+        onTold={due.onTold}
+      />
+      {due.hasFailed && <DatesMissing />}
+      {data && next.length === 0 && (
         <EmptyState isCompact title="Nada agendado" text="As notas com data aparecem aqui." />
       )}
-      {data && data.items.length > 0 && (
+      {next.length > 0 && (
         <List>
-          {data.items.slice(0, SHOWN).map((schedule) => (
-            <Line
-              key={schedule._id}
-              schedule={schedule}
-              now={now}
-              fetchId={scope.id}
-              leads={session.statusOk}
-            />
-          ))}
+          {next.map(({ schedule, date }) =>
+            schedule ? (
+              <Line
+                key={schedule._id}
+                schedule={schedule}
+                now={now}
+                fetchId={scope.id}
+                leads={session.statusOk}
+              />
+            ) : (
+              date && <DueLine key={date.id} due={date} now={now} />
+            ),
+          )}
         </List>
       )}
     </HomeCard>
+  );
+}
+
+/** A day that another area tells, leading there. */
+function DueLine({ due: { date, kind, title, detail, to }, now }: { due: DueDate; now: number }) {
+  return (
+    <li>
+      <time dateTime={date} data-tip={formatDate(date)}>
+        {relativeDay(instantOf(date, '12:00'), now)}
+      </time>
+      <div>
+        <PlaceLink to={to}>{kind}</PlaceLink>
+        <small>
+          {detail && <Badge tone="warn">{detail}</Badge>}
+          <span>{title}</span>
+        </small>
+      </div>
+    </li>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { SlotContext } from '@girassol/federation';
 import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
-import { toIsoDate } from '@girassol/shared-domain';
+import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aSource } from '../agenda-sources/a-source.testing';
 import { aListedCustomer } from '../customers/a-customer';
 import Conversion from './Conversion';
 import FirstSteps from './FirstSteps';
@@ -171,6 +172,24 @@ describe('next schedules', () => {
     renderWithSession(<NextSchedules {...context} session={testSession({ statusOk: false })} />);
     expect(await screen.findByText('PROJETO')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('a day that another area tells stands among them, and leads there', async () => {
+    const day = addDays(toIsoDate(Date.now()), 2);
+    const asked = aSource({
+      dates: [
+        { id: '1', date: day, kind: 'Oferta vale até hoje', title: 'Carla Schmidt', to: '/financiamentos' },
+      ],
+      hasFailed: false,
+    });
+    fakeApi({ [SCHEDULES]: { items: [schedule] } });
+    renderWithSession(<NextSchedules {...context} />);
+    expect(await screen.findByRole('link', { name: 'Oferta vale até hoje' })).toHaveAttribute(
+      'href',
+      '/financiamentos',
+    );
+    expect(screen.getByText('em 2 dias')).toBeVisible();
+    expect(asked[0]).toMatchObject({ board: null, scope: context.scope });
   });
 
   test('none, and none that could be loaded, are two things', async () => {

@@ -3,10 +3,11 @@ import { fakeApi, renderWithSession, testItem } from '@girassol/shared-auth/test
 import { type BoardKind, boardPath } from '@girassol/shared-domain';
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import financing from '../../../mfe-financing/src/remote';
 import { comingTabs } from './contributed-tabs.testing';
 import { ItemPanel } from './ItemPanel';
 
-/** Areas that fill both tabs, as they will be published one day. */
+/** An area that fills one of the tabs, as it will be published one day. */
 const contracts = remoteTesting.releasedRemote({
   name: 'mfe-contracts',
   title: 'Contratos',
@@ -24,7 +25,9 @@ beforeEach(() => {
 });
 
 async function tabsOf(type: BoardKind, { isAreaThere }: { isAreaThere: boolean }): Promise<string[]> {
-  platform = remoteTesting.fakePlatform({ remotes: isAreaThere ? [contracts] : [] });
+  platform = remoteTesting.fakePlatform({
+    remotes: isAreaThere ? [contracts, remoteTesting.releasedRemote(financing)] : [],
+  });
   const item = testItem({ type });
   fakeApi({
     'POST /kanbans/single/item/:itemId': { populatedItem: item },

@@ -64,4 +64,11 @@ export function countText(count: number): string {
   return count === 1 ? '1 agendamento' : `${count.toLocaleString('pt-BR')} agendamentos`;
 }
 
+/** "1 agendamento e 2 prazos": what a day holds. */
+export function dayText(schedules: number, due: number): string {
+  const dates = due === 1 ? '1 prazo' : `${due} prazos`;
+  if (due === 0) return countText(schedules);
+  return schedules === 0 ? dates : `${countText(schedules)} e ${dates}`;
+}
+
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -20,6 +20,8 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
   'notes-changed': ['item', 'by'],
   'customers-changed': ['customer', 'by'],
   'proposals-changed': ['customer', 'by'],
+  'financings-changed': ['financing', 'by'],
+  'orders-changed': ['order', 'by'],
   'archive-changed': ['customer', 'by'],
   'catalogue-changed': ['catalogue', 'by'],
   'settings-changed': ['by'],
@@ -29,7 +31,7 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
 };
 
 /** These may be null: nobody, nowhere, several. */
-const mayBeNull: ReadonlySet<string> = new Set(['by', 'fromColumn', 'customer']);
+const mayBeNull: ReadonlySet<string> = new Set(['by', 'fromColumn', 'customer', 'financing']);
 
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(fieldsOf, value);
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Brand, BrandMark, BrandName, Button, GlobalStyle, PageHeader, Row, Stack, useTheme } from '..';
 import { BoardSample } from './BoardSample';
 import { ChartSample } from './ChartSample';
+import { CodeSample } from './CodeSample';
 import { FilterSample } from './FilterSample';
 import { FormPartsSample } from './FormPartsSample';
 import { FormSample } from './FormSample';
@@ -58,6 +59,7 @@ export function Gallery() {
       <OverlaySample />
       <Pieces />
       <ChartSample />
+      <CodeSample />
       <Foundations />
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { Brazilian } from './Brazilian';
 
@@ -26,6 +27,11 @@ export function AnchoredSurface({
   children,
 }: AnchoredSurfaceProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  // Enter on a plain button looks like a screen reader's click, after which the focus would wait for every transition of
+  // the page, and be lost where one never ends.
+  useLayoutEffect(() => {
+    if (anchor?.matches(':focus-visible')) setInteractionModality('keyboard');
+  }, [anchor]);
   return (
     <Brazilian>
       <Surface

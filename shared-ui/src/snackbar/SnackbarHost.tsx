@@ -9,7 +9,8 @@ import { dismissSnackbar, type SnackbarMessage, snackbars } from './snackbar-sto
 
 const { color, space, motion, layer, radius, screen } = tokens;
 
-const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+// Never see-through: what is read while it rises has its full contrast.
+const rise = keyframes`from { transform: translateY(12px); }`;
 
 const Corner = styled.div`
   position: fixed;

@@ -35,6 +35,7 @@ test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, upd
     'admin-tarefas',
     'admin-versoes',
     'admin-distribuicoes',
+    'mesa-do-banco',
     'conta',
     'chamados',
     'atualizacoes',

@@ -49,4 +49,9 @@ export const slotPlaces: Record<SlotName, SlotPlace | null> = {
     isTab: false,
     region: '[role="dialog"]',
   },
+  'agenda.source/v1': {
+    paths: () => ['/vendas/agenda/:uid', '/inicio'],
+    isTab: false,
+    region: 'main',
+  },
 };

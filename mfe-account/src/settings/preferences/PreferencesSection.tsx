@@ -1,3 +1,4 @@
+import { PROPOSAL_SLUG, proposalSlugProblem } from '@girassol/shared-domain';
 import { Stack } from '@girassol/shared-ui';
 import {
   FormBox,
@@ -5,12 +6,18 @@ import {
   FormNumberField,
   FormSection,
   FormSwitch,
+  FormTextField,
   SectionActions,
 } from '@girassol/shared-ui/fields';
-import { Formik } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import type { SectionProps } from '../section';
-import { preferenceChange, preferenceSchema, preferencesOf } from './preference-values';
+import {
+  type PreferenceValues,
+  preferenceChange,
+  preferenceSchema,
+  preferencesOf,
+} from './preference-values';
 
 /** How the boards, the proposals and the sellers of the account work. */
 export default function PreferencesSection({ settings, save, onDirtyChange }: SectionProps) {
@@ -62,6 +69,7 @@ export default function PreferencesSection({ settings, save, onDirtyChange }: Se
                 isRequired
                 description="A partir do dia em que é iniciada."
               />
+              <SlugField />
             </FormFields>
             <FormSwitch
               name="useFastPDFRendering"
@@ -89,5 +97,26 @@ export default function PreferencesSection({ settings, save, onDirtyChange }: Se
         <SectionActions onDirtyChange={onDirtyChange} />
       </FormBox>
     </Formik>
+  );
+}
+
+/** The name that stands in the links customers get, with such a link. */
+function SlugField() {
+  const { proposalSlug } = useFormikContext<PreferenceValues>().values;
+  const problem = proposalSlug === '' ? null : proposalSlugProblem(proposalSlug);
+  return (
+    <FormTextField
+      name="proposalSlug"
+      label="Nome no endereço das propostas"
+      placeholder="sol-nascente"
+      maxLength={PROPOSAL_SLUG.max}
+      autoComplete="off"
+      check={() => problem ?? undefined}
+      description={
+        proposalSlug === '' || problem
+          ? 'Os links levam o nome da sua empresa. Vazio: um código.'
+          : `${window.location.host}/proposta/final/${proposalSlug}/123/a1b2c. Links com o nome de antes continuam abrindo.`
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Settings, SettingsChange } from '@girassol/shared-domain/contract';
-import { boolean, number, object } from 'yup';
+import { boolean, number, object, string } from 'yup';
 
 /** The preferences as they are filled in. */
 export interface PreferenceValues {
@@ -7,14 +7,17 @@ export interface PreferenceValues {
   autoCreateProjAndInst: boolean;
   autoCreateAfterSale: boolean;
   validity: number | null;
+  /** Empty: none. */
+  proposalSlug: string;
   useFastPDFRendering: boolean;
   useManagerKits: boolean;
   vendorPriceEdit: boolean;
 }
 
-export const preferencesOf = ({ preferences, permissions }: Settings): PreferenceValues => ({
+export const preferencesOf = ({ preferences, permissions, proposalSlug }: Settings): PreferenceValues => ({
   ...preferences.kanbans,
   validity: preferences.proposalGenStdValues.validity,
+  proposalSlug: proposalSlug ?? '',
   useFastPDFRendering: preferences.proposalPDF.useFastPDFRendering,
   useManagerKits: preferences.vendors.useManagerKits,
   vendorPriceEdit: permissions.vendorPriceEdit,
@@ -31,6 +34,7 @@ const days = number()
 export const preferenceSchema = object({
   afterSaleDays: days,
   validity: days,
+  proposalSlug: string(),
   useFastPDFRendering: boolean(),
   autoCreateProjAndInst: boolean(),
   autoCreateAfterSale: boolean(),
@@ -55,6 +59,7 @@ export function preferenceChange(values: PreferenceValues, settings: Settings): 
       }),
       ...(changed('useManagerKits') && { vendors: { useManagerKits: values.useManagerKits } }),
     },
+    ...(changed('proposalSlug') && { proposalSlug: values.proposalSlug || null }),
     ...(changed('vendorPriceEdit') && { permissions: { vendorPriceEdit: values.vendorPriceEdit } }),
   };
 }

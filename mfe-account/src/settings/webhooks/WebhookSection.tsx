@@ -8,6 +8,7 @@ import {
   ErrorState,
   Row,
   Skeleton,
+  Stack,
   showSnackbar,
   Text,
   tokens,
@@ -42,11 +43,11 @@ export default function WebhookSection({ onDirtyChange }: SectionProps) {
       {isError && !data && <ErrorState isCompact isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={160} />}
       {data && (
-        <>
+        <Stack gap={16}>
           <AddressForm webhook={data.webhook} onSecret={setSecret} onDirtyChange={onDirtyChange} />
           {data.webhook && <Deeds webhook={data.webhook} onSecret={setSecret} />}
           {(data.webhook || data.deliveries.length > 0) && <Deliveries deliveries={data.deliveries} />}
-        </>
+        </Stack>
       )}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </FormSection>
@@ -144,7 +145,7 @@ const states = {
 
 function Deliveries({ deliveries }: { deliveries: readonly WebhookDelivery[] }) {
   return (
-    <div>
+    <Stack gap={8}>
       <h3>Últimas mensagens</h3>
       {deliveries.length === 0 && (
         <EmptyState
@@ -168,7 +169,7 @@ function Deliveries({ deliveries }: { deliveries: readonly WebhookDelivery[] }) 
           </li>
         ))}
       </Log>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,11 +1,12 @@
+import { isAnswered } from '@girassol/federation/remote';
 import { api, useSession, useSettings } from '@girassol/shared-auth';
 import { formatMoney, MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
 import { draftKey, dropDraft, FormBox, FormDraft, FormSection } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { stepPath } from '../../addresses/wizard';
 import { LineList } from '../../wizard-frame/LineList';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
@@ -82,7 +83,11 @@ function Financing({ proposal, source, reload }: FinancingProps) {
         <FormBox aria-label="Financiamento">
           <FormDraft draftKey={ownDraft} />
           <StepMain>
-            <OffersSection price={price} source={source} />
+            <OffersSection
+              price={price}
+              source={source}
+              simulation={`/financiamentos/simulacao/${proposal._id}`}
+            />
             <FinancedFlow proposal={proposal} price={price} />
           </StepMain>
           <StepFoot
@@ -122,7 +127,14 @@ const savedText = ({ financing }: FinancingValues): string => {
     : `${financing.length} opções de financiamento salvas.`;
 };
 
-function OffersSection({ price, source }: { price: number; source: OfferSource }) {
+interface OffersSectionProps {
+  price: number;
+  source: OfferSource;
+  /** Where a bank is asked what it would lend for this proposal. */
+  simulation: string;
+}
+
+function OffersSection({ price, source, simulation }: OffersSectionProps) {
   const { values, setFieldValue } = useFormikContext<FinancingValues>();
   const { financing } = values;
   const change = (next: FinancingValues['financing']) => void setFieldValue('financing', next);
@@ -139,6 +151,11 @@ function OffersSection({ price, source }: { price: number; source: OfferSource }
         <Text as="p" size={14} tone="soft">
           Sem opções, a proposta mostra só o preço à vista, {formatMoney(price)}.
         </Text>
+      )}
+      {isAnswered(simulation) && (
+        <ButtonLink as={Link} to={simulation} size="sm" variant="ghost" icon="calculator">
+          Simular com o banco
+        </ButtonLink>
       )}
       {usual.length > 0 && (
         <Button size="sm" icon="landmark" onClick={() => change([...financing, ...usual])}>

@@ -4,8 +4,14 @@ import { encode } from 'uqr';
 /** Modules of white around a code, as its standard asks (ISO/IEC 18004). */
 const QUIET = 4;
 
+export interface QrCodeProps {
+  text: string;
+  /** What a camera is led to, for whoever does not see it. */
+  label: string;
+}
+
 /** A text that a camera reads. Dark on white in either theme: cameras expect it so. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
