@@ -42,6 +42,7 @@ const withRooms = [
   'mfe-crm-boards/src',
   'mfe-proposals/src',
   'mfe-account/src',
+  'mfe-financing/src',
   'shared-ui/src',
 ];
 const roomsHaveDirections = withRooms.map((part) => ({

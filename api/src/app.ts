@@ -12,6 +12,11 @@ import { calculationRoutes } from './areas/calculations/routes';
 import { catalogueRoutes } from './areas/catalogue/routes';
 import { checklistRoutes } from './areas/checklists/routes';
 import { customerRoutes } from './areas/customers/routes';
+import { bankDeskRoutes } from './areas/financings/bank/demonstration/desk/routes';
+import { openBanks } from './areas/financings/bank/open-banks';
+import type { Banks } from './areas/financings/bank/providers';
+import { FINANCING_PAPERS, financingPaperLinks } from './areas/financings/papers/upload-by-link';
+import { financingRoutes } from './areas/financings/routes';
 import { finishedRoutes } from './areas/finished/routes';
 import { historyRoutes } from './areas/histories/routes';
 import { homeRoutes } from './areas/home/routes';
@@ -23,6 +28,7 @@ import { columnRoutes } from './areas/kanbans/columns/routes';
 import { kanbanRoutes } from './areas/kanbans/routes';
 import { kitRoutes } from './areas/kits/routes';
 import { noteRoutes } from './areas/notes/routes';
+import { orderRoutes } from './areas/orders/routes';
 import { placeRoutes } from './areas/places/routes';
 import { proposalPages } from './areas/proposals/page/routes';
 import { proposalRoutes } from './areas/proposals/routes';
@@ -79,6 +85,8 @@ export interface AppOptions {
   config: Config;
   /** Silent when left out. */
   logger?: FastifyBaseLogger;
+  /** Instead of those of the configuration: the bank of a test. */
+  banks?: Banks;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -86,7 +94,12 @@ const MAX_BODY = 1024 * 1024;
 const LONGEST_PARAM = 150 * 4 * 3;
 
 /** The product API and what serves the shell, on one address. */
-export async function buildApp({ database: opened, config, logger }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  database: opened,
+  config,
+  logger,
+  banks,
+}: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
   const app = Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -114,6 +127,7 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   deliverByJobs(app, app.mailer);
   notifyByJobs(app, app.mailer);
   registerClock(app);
+  app.decorate('banks', banks ?? (await openBanks(app, config)));
   forgetAnswersByJobs(app);
 
   rememberLogins(app);
@@ -160,7 +174,10 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
       mailRoutes(api);
       notificationRoutes(api);
       jobRoutes(api);
-      await webhookRoutes(api, { allowsPrivate: config.privateWebhooks });
+      const tellers = financingRoutes(api);
+      orderRoutes(api);
+      bankDeskRoutes(api, app.banks.current);
+      await webhookRoutes(api, { allowsPrivate: config.privateWebhooks, tellers });
       templateRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);
@@ -179,7 +196,10 @@ export async function buildApp({ database: opened, config, logger }: AppOptions)
   });
   app.addHook('onClose', async () => printer.close());
   await proposalPages(app, { hosting, printer });
-  await uploadPages(app, { [ARCHIVE_FOLDER]: archiveFolderLinks(app.files) });
+  await uploadPages(app, {
+    [ARCHIVE_FOLDER]: archiveFolderLinks(app.files),
+    [FINANCING_PAPERS]: financingPaperLinks(app.files),
+  });
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { type InspectionRule, inspectionRules } from '@girassol/federation/registry';
 import { MAX_FILE_BYTES } from '@girassol/shared-domain';
 import { z } from 'zod';
+import { type BankName, bankNames } from './areas/financings/bank/bank-names';
+import type { QiSettings } from './areas/financings/bank/qi';
+import { readPrivateKey, readPublicKey } from './areas/financings/bank/qi/token';
 import { defaultErrorLimit, type ErrorLimit } from './areas/registry/error-watch';
 import { StartFailure } from './platform/database';
 import type { FileLimits } from './platform/files/open-files';
@@ -25,6 +28,18 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'deve começar com p
 const serviceUrl = z.union([z.literal('off'), z.url({ protocol: /^https?$/ })], {
   error: 'deve ser um endereço http, ou off',
 });
+/** A key as a file of OpenSSL has it; line ends may be written `\n`. */
+const pem = (read: typeof readPrivateKey) =>
+  z.string().refine((text) => isKey(text, read), 'deve ser uma chave PEM inteira, da curva P-521');
+
+function isKey(text: string, read: typeof readPrivateKey): boolean {
+  try {
+    return read(text).asymmetricKeyDetails?.namedCurve === 'secp521r1';
+  } catch {
+    return false;
+  }
+}
+
 const addressOf = (url: string) => (url === 'off' ? undefined : url.replace(/\/+$/, ''));
 
 /** What is no JSON is none of the shapes that are asked for afterwards. */
@@ -136,6 +151,11 @@ const environment = z.object({
       )
       .optional(),
   ),
+  BANK: optional(z.enum(bankNames).optional()),
+  QI_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  QI_KEY: optional(z.string().optional()),
+  QI_SECRET: optional(pem(readPrivateKey).optional()),
+  QI_PUBLIC_KEY: optional(pem(readPublicKey).optional()),
   CHROMIUM_PATH: optional(z.string().optional()),
   ENVIRONMENT: optional(
     z
@@ -194,6 +214,10 @@ export interface Config {
   s3: S3Settings | undefined;
   /** How mail leaves this server. */
   mail: MailSettings;
+  /** The bank that financings go to. */
+  bank: BankName;
+  /** How that bank is reached; undefined: it is another. */
+  qi: QiSettings | undefined;
   /** The browser that prints documents; undefined: the one on the PATH. */
   chromiumPath: string | undefined;
   /** May one be installed? Not by tests, nor where one was named. */
@@ -246,6 +270,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     },
     s3: bucketOf(data),
     mail: mailOf(data, isProduction),
+    bank: data.BANK ?? (isProduction ? 'none' : 'demonstration'),
+    qi: qiOf(data),
     chromiumPath: data.CHROMIUM_PATH,
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
     environment: data.ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
@@ -279,6 +305,20 @@ function mailOf(
     smtpUrl: SMTP_URL,
     from: parseAddress(MAIL_FROM ?? '') ?? { name: 'Girassol', address: 'avisos@girassol.test' },
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
+  };
+}
+
+/** All of its variables where it is the bank: without one of them nothing could be asked of it. */
+function qiOf(data: z.infer<typeof environment>): QiSettings | undefined {
+  if (data.BANK !== 'qi') return undefined;
+  const { QI_URL, QI_KEY, QI_SECRET, QI_PUBLIC_KEY } = data;
+  if (!QI_URL || !QI_KEY || !QI_SECRET || !QI_PUBLIC_KEY)
+    throw new StartFailure('Para BANK=qi, defina QI_URL, QI_KEY, QI_SECRET e QI_PUBLIC_KEY.');
+  return {
+    url: QI_URL.replace(/\/+$/, ''),
+    apiKey: QI_KEY,
+    privateKey: QI_SECRET,
+    publicKey: QI_PUBLIC_KEY,
   };
 }
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
 import { cannotListen, requireFreePort } from './listen';
 import { openConfigured } from './open-configured';
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const logger = pino(loggerOptions(config));
   if (config.demo && !config.databaseUrl && !hasEmbedded(config.dataDir)) await seedBeside();
   const database = await openConfigured(config, (error) => logger.warn({ err: error }, 'database trouble'));
-  if (config.demo) await seedDemo(database, Date.now(), await openStore(config));
+  if (config.demo) await seedDemo(database, Date.now(), await surroundings(config));
   if (config.isProduction) await stopAccountClocks(database);
   const app = await buildApp({ database, config, logger });
   stopOnSignal(app, database);
@@ -32,6 +32,12 @@ async function start(): Promise<void> {
   const bound = app.server.address();
   announce(bound && typeof bound === 'object' ? bound.port : config.port, config.demo);
 }
+
+/** What the demonstration data may use. */
+const surroundings = async (config: Config) => ({
+  store: await openStore(config),
+  hasBank: config.bank === 'demonstration',
+});
 
 const SEED = 'seed-demo';
 
@@ -48,7 +54,7 @@ async function seed(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openConfigured(config, () => {});
   try {
-    await seedDemo(database, Date.now(), await openStore(config));
+    await seedDemo(database, Date.now(), await surroundings(config));
   } finally {
     await database.close();
   }

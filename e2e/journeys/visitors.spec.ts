@@ -28,21 +28,37 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell-006, shell.access-007, shell.menus-002, shell.menus-012, shell.chrome-013',
     greets: /Marina$/,
     profile: 'Marina Duarte, Dono da Conta',
-    menus: [...crmMenus, 'Kits', ...equipmentMenus, 'Personalizar proposta', 'Configurações'],
+    menus: [
+      ...crmMenus,
+      'Financiamentos',
+      'Pedidos',
+      'Kits',
+      ...equipmentMenus,
+      'Personalizar proposta',
+      'Configurações',
+    ],
   },
   {
     account: 'vendor',
     rules: 'shell-006, shell.menus-002, shell.menus-012, shell.chrome-013',
     greets: /Rafael$/,
     profile: 'Rafael Nunes, Colaborador',
-    menus: ['Início', 'Vendas', 'Clientes', 'Propostas', 'Kits', ...equipmentMenus],
+    menus: ['Início', 'Vendas', 'Clientes', 'Propostas', 'Financiamentos', 'Kits', ...equipmentMenus],
   },
   {
     account: 'basic',
     rules: 'shell.menus-004',
     greets: /Otávio$/,
     profile: 'Otávio Ramos, Dono da Conta',
-    menus: ['Início', 'Clientes', 'Propostas', 'Kits', 'Personalizar proposta', 'Configurações'],
+    menus: [
+      'Início',
+      'Clientes',
+      'Propostas',
+      'Financiamentos',
+      'Kits',
+      'Personalizar proposta',
+      'Configurações',
+    ],
   },
   {
     account: 'inactive',
@@ -56,14 +72,22 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.menus-021, kits-010',
     greets: /Lorena$/,
     profile: 'Lorena Zanella, Dono da Conta',
-    menus: [...crmMenus, 'Personalizar proposta', 'Configurações'],
+    menus: [...crmMenus, 'Pedidos', 'Personalizar proposta', 'Configurações'],
   },
   {
     account: 'admin',
     rules: 'shell-006, shell.menus-001',
     greets: /Beatriz$/,
     profile: 'Beatriz Amaral, Dono da Conta',
-    menus: ['Início', 'Contas e módulos', 'Correio', 'Tarefas', 'Versões no ar', 'Distribuições'],
+    menus: [
+      'Início',
+      'Contas e módulos',
+      'Correio',
+      'Tarefas',
+      'Versões no ar',
+      'Distribuições',
+      'Mesa do banco',
+    ],
   },
 ];
 
@@ -87,7 +111,7 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
   const owner = await as('owner');
   const page = await enter(owner, '/inicio');
   await expect(heading(page)).toHaveText(/Marina$/);
-  const absent = ['/isto-nao-existe', '/financiamentos', `/colaboradores/${owner.session.userId}`, '/admin1'];
+  const absent = ['/isto-nao-existe', '/contratos', `/colaboradores/${owner.session.userId}`, '/admin1'];
   for (const path of absent) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/(iniciando|inicio)$/);

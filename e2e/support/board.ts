@@ -51,16 +51,19 @@ export async function aSale(caller: Caller, first = 'Casa') {
   return { sale, tag, name: `${first} ${tag}` };
 }
 
-/** Any customer of the demonstration that this person may sell to. */
+/** Any customer of the demonstration that this person may sell to: journeys leave newer ones of their own before them. */
 export async function aCustomer({ call, session }: Caller) {
-  const { customers } = await call('POST /customers/filtered/:userId/:multiplier', {
-    // Of the whole company where that may be seen: journeys leave newer customers of their own on the first page.
-    params: { userId: session.type === 'MANAGER' ? session.managerId : session.userId, multiplier: 1 },
-    body: { pageSize: 50 },
-  });
-  const customer = customers.find(({ name, document }) => document !== '' && !name.includes('jornada'));
-  if (!customer) throw new Error(`${session.email} has no customers`);
-  return customer;
+  // Of the whole company where that may be seen.
+  const userId = session.type === 'MANAGER' ? session.managerId : session.userId;
+  for (let multiplier = 1; ; multiplier += 1) {
+    const { customers, hasMoreItems } = await call('POST /customers/filtered/:userId/:multiplier', {
+      params: { userId, multiplier },
+      body: { pageSize: 50 },
+    });
+    const customer = customers.find(({ name, document }) => document !== '' && !name.includes('jornada'));
+    if (customer) return customer;
+    if (!hasMoreItems) throw new Error(`${session.email} has no customers`);
+  }
 }
 
 /** The board as the API answers it: columns with their sums and the names of their cards, from top to bottom. */

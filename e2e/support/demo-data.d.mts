@@ -1,2 +1,2 @@
-export function writeDemoData(port: number): Promise<void>;
+export function writeDemoData(): Promise<void>;
 export function copyDemoData(dataDir: string): boolean;

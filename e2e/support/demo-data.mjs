@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,12 +18,13 @@ function place() {
 }
 
 /**
- * Writes the data, if it is not there yet, by a server that has no build: what it knows of releases would be another's.
- * @param {number} port
+ * Writes the data, if it is not there yet, by a server that has no build: what it knows of releases would be another's. It
+ * listens where nobody waits for it: journeys that took it for theirs began, and it ended.
  */
-export async function writeDemoData(port) {
+export async function writeDemoData() {
   const folder = place();
   if (existsSync(folder)) return;
+  const port = await freePort();
   rmSync(home, { recursive: true, force: true });
   const unfinished = `${folder}.unfinished`;
   mkdirSync(unfinished, { recursive: true });
@@ -60,6 +62,14 @@ export function copyDemoData(dataDir) {
     cpSync(join(folder, name), join(dataDir, name), { recursive: true });
   return true;
 }
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
 
 const isReady = (port) =>
   fetch(`http://localhost:${port}/api/health/ready`).then(

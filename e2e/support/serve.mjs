@@ -8,7 +8,7 @@ import { copyDemoData, writeDemoData } from './demo-data.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const data = mkdtempSync(join(tmpdir(), 'girassol-e2e-'));
-await writeDemoData(Number(process.env.PORT));
+await writeDemoData();
 copyDemoData(data);
 const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'server.mjs')], {
   cwd: root,

@@ -63,6 +63,7 @@ export * from './proposals/missing-parts';
 export * from './proposals/pricing-rights';
 export * from './proposals/proposal-images';
 export * from './proposals/proposal-number';
+export * from './proposals/proposal-slug';
 export * from './proposals/visible-revenue';
 export * from './settings/hideable-menus';
 export * from './settings/repeated-names';

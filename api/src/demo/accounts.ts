@@ -21,6 +21,8 @@ export interface DemoAccount {
   manager: DemoPerson;
   vendors: (DemoPerson & { description?: string })[];
   teams: { name: string; leader: string; members: string[] }[];
+  /** The bank of the demonstration knows it, and was asked by it. */
+  finances?: boolean;
   /** How much there is in it; nothing when left out. */
   size?: DemoSize;
 }
@@ -59,6 +61,7 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Girassol Energia Solar',
     plan: 'ENTERPRISE',
     modules: everyModule,
+    finances: true,
     description: 'Gestora, plano Enterprise, todos os módulos',
     manager: { email: 'dono@girassol.test', name: 'Marina Duarte' },
     vendors: [

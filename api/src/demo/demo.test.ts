@@ -1,8 +1,15 @@
-import { boardKinds, isCnpj, isCpf, isPhone } from '@girassol/shared-domain';
-import { type ProposalData, proposalData } from '@girassol/shared-domain/contract';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { boardKinds, isCnpj, isCpf, isPhone, toIsoDate } from '@girassol/shared-domain';
+import { type CreditRequest, type ProposalData, proposalData } from '@girassol/shared-domain/contract';
+import { creditProblems } from '@girassol/shared-domain/financing';
 import { sql } from 'kysely';
 import { everyDatabase, type TestDatabase } from '../../test/databases';
+import { buildApp } from '../app';
 import { isPassword } from '../areas/users/password';
+import { readConfig } from '../config';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from '.';
 
 /** First digits of the postal codes of a state (Correios). */
@@ -181,6 +188,43 @@ describe.each(everyDatabase)('demonstration data ($name)', ({ open }) => {
     );
     expect(behind).toEqual([]);
   });
+
+  test('financings go on living: the bank takes them once the server works, and answers each as its kind', async () => {
+    const asked = await rows<{ request: CreditRequest }>(
+      'select request from financing_requests where account_id = :first',
+    );
+    const today = toIsoDate(now);
+    expect(asked.map(({ request }) => creditProblems(request, today))).toEqual(Array(5).fill([]));
+    expect(await count('financing_requests')).toBe(5);
+    const dataDir = mkdtempSync(join(tmpdir(), 'girassol-demo-test-'));
+    const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const app = await buildApp({ database: opened.database, config });
+    await app.ready();
+    const states = () =>
+      rows<{ stage: string; is_cnpj: boolean; status: string; offers: number }>(
+        `select f.stage, f.is_cnpj, f.provider_status as status, f.pre_approved,
+           (select count(*)::int from financing_options o where o.financing_id = f.id) as offers
+         from financings f where account_id = :first order by number`,
+      );
+    const deal = { stage: 'DEAL', is_cnpj: false, pre_approved: false, offers: 0 };
+    const approved = { pre_approved: true, offers: expect.any(Number) };
+    const wanted = [
+      { ...deal, ...approved, status: 'AGUARDANDO_ACEITE' },
+      { ...deal, ...approved, stage: 'SIMULATION', status: 'SIMULAÇÃO_GERADA' },
+      { ...deal, status: 'REPROVADO_MOTOR', offers: expect.any(Number) },
+      { ...deal, status: 'EM_ANALISE' },
+      { ...deal, ...approved, is_cnpj: true, status: 'AGUARDANDO_ACEITE' },
+    ];
+    const ended = (list: { status: string }[]) =>
+      list.every(({ status }, index) => status === wanted[index]?.status);
+    for (let turn = 0; turn < 100 && !ended(await states()); turn += 1) {
+      await app.jobs.runDue();
+      await wait(100);
+    }
+    expect(await states()).toEqual(wanted);
+    await app.close();
+    rmSync(dataDir, { recursive: true });
+  }, 120_000);
 
   test('what belongs to one account refers to that account only', async () => {
     const { database } = opened;

@@ -22,18 +22,28 @@ export const demoLogins: { email: string; description: string }[] = demoAccounts
 const SEED_LOCK = 7_163_004_212;
 const SEED = 20_260_731;
 
+interface DemoSurroundings {
+  store?: FileStore;
+  /** Is there the bank of the demonstration to finance with? */
+  hasBank?: boolean;
+}
+
 /**
  * Fills an empty database with the demonstration accounts, all or nothing. Does nothing when any account is there. With a
- * store, customers have files.
+ * store, customers have files; with the bank, it was asked for credit.
  */
-export async function seedDemo(database: Database, now = Date.now(), store?: FileStore): Promise<void> {
+export async function seedDemo(
+  database: Database,
+  now = Date.now(),
+  { store, hasBank = true }: DemoSurroundings = {},
+): Promise<void> {
   if (!(await database.lookUp(hasNoAccounts))[0]?.empty) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await database.asSystem(async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx);
     if (!(await hasNoAccounts.execute(tx)).rows[0]?.empty) return;
     for (const [index, account] of demoAccounts.entries()) {
-      await seedAccount(tx, account, { seed: SEED + index, now, passwordHash, store });
+      await seedAccount(tx, account, { seed: SEED + index, now, passwordHash, store, hasBank });
     }
   });
   await database.analyse();

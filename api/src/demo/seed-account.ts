@@ -10,6 +10,7 @@ import { createCalendar, DAY } from './calendar';
 import { writeCatalogue } from './catalogue';
 import { writeChecklists } from './checklists';
 import { makeCustomers } from './customers';
+import { writeFinancings } from './financings';
 import { addOlderSales } from './older-sales';
 import { addOtherBoards } from './other-boards';
 import { demoPricing } from './pricing';
@@ -38,7 +39,15 @@ export async function seedAccount(
     now,
     passwordHash,
     store,
-  }: { seed: number; now: number; passwordHash: string; store?: FileStore | undefined },
+    hasBank,
+  }: {
+    seed: number;
+    now: number;
+    passwordHash: string;
+    store?: FileStore | undefined;
+    /** Is there the bank of the demonstration to finance with? */
+    hasBank: boolean;
+  },
 ): Promise<void> {
   const random = createRandom(seed);
   const accountId = random.id(now - SIGNED_UP);
@@ -125,6 +134,7 @@ export async function seedAccount(
     await writeTemplates(tx, { accountId, userId: manager.id, modules, store, seed, now });
   }
   if (account.plan === 'ENTERPRISE') await writeChecklists(tx, world);
+  if (hasBank && account.finances) await writeFinancings(tx, world, { seed, now, companyName: account.name });
   await writeCatalogue(tx, {
     accountId,
     userId: manager.id,

@@ -1,3 +1,5 @@
+// What the parts of the server find on it: jobs of the demonstration name them.
+import type {} from '@girassol/api/src/app';
 import { DEMO_PASSWORD, seedDemo } from '@girassol/api/src/demo';
 import type { Database } from '@girassol/api/src/platform/database';
 import { sql } from 'kysely';

@@ -28,11 +28,13 @@ interface ProductOptions {
   variables?: Record<string, string>;
   /** What is in the database beside the demonstration data. */
   fill?: (database: Database, accountId: string) => Promise<unknown>;
+  /** As autovacuum leaves it on a server. */
+  isVacuumed?: boolean;
 }
 
 /** Starts a product of its own, as one that has run for a while, and measures it; nothing of it is left afterwards. */
 export async function withProduct<T>(
-  { port, store = 'PGlite', variables, fill }: ProductOptions,
+  { port, store = 'PGlite', variables, fill, isVacuumed = false }: ProductOptions,
   measure: (product: Product) => Promise<T>,
 ): Promise<T> {
   const place = await newPlace(store);
@@ -42,7 +44,7 @@ export async function withProduct<T>(
     await fill?.(database, accountId);
     await database.analyse();
     await database.close();
-    await analyseAsOwner(place);
+    await analyseAsOwner(place, { isVacuumed });
     const server = await startServer(place, port, variables);
     try {
       return await measure({

@@ -6,6 +6,8 @@ const asking = [
   'POST /customers/filtered/:userId/:multiplier',
   'POST /equipaments/filtered',
   'POST /equipaments/filtered/:multiplier',
+  'POST /financings/filtered/:multiplier',
+  'POST /financings/quotes/:pid',
   'POST /inverters/filtered',
   'POST /inverters/filtered/:multiplier',
   'POST /irradiation/lookup',
@@ -28,10 +30,18 @@ const asking = [
   'POST /updates/updated',
 ] as const satisfies readonly RouteKey[];
 
-/** What they answer opens something to whoever has it, and is kept nowhere; a repetition ends what the first one made. */
+/**
+ * What they answer opens something to whoever has it, or is of somebody's income: it is kept nowhere. A repetition ends what
+ * the first one made, or is refused where that is done.
+ */
 const secret = [
+  'POST /archives/customer/file/open/:cid/:fileId',
   'POST /archives/customer/upload-link/:cid/:folderId',
+  'POST /financings/single/papers/open/:fid',
+  'POST /financings/upload-link/:fid',
   'POST /operation/accounts/link/:accountId',
+  'POST /operation/bank/decision/:id',
+  'POST /operation/bank/paper/:id',
   'POST /users/access-link/read',
   'POST /users/access-link/use',
   'POST /users/login',

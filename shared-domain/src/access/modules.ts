@@ -4,9 +4,12 @@ export const AFTER_SALES_MODULE = 'Gerador de Propostas de Pós-Venda';
 /** The module that makes Word documents of proposals (contracts-009). */
 export const PROPOSAL_DOCUMENTS_MODULE = 'Proposta 2.0';
 
+/** The module that brings orders, and financings of more than one bank (financing-005). */
+export const MARKETPLACE_MODULE = 'Marketplace';
+
 /** Every module an account may have, as sessions name them, and what it opens. */
 export const accountModules: readonly { name: string; opens: string }[] = [
-  { name: 'Marketplace', opens: 'pedidos e financiamentos do marketplace' },
+  { name: MARKETPLACE_MODULE, opens: 'pedidos e financiamentos do marketplace' },
   { name: AFTER_SALES_MODULE, opens: 'serviços de pós-venda, com suas ordens' },
   { name: PROPOSAL_DOCUMENTS_MODULE, opens: 'propostas e contratos em documentos da própria conta' },
   { name: 'Proposta Personalizada', opens: 'a aparência da proposta' },

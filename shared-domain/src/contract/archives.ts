@@ -16,7 +16,10 @@ export const archiveFolder = z.object({
 export const archiveFile = z.object({
   _id: id,
   name: z.string(),
-  /** From the root of this server; good for minutes. With `&download=1` it is saved instead of shown. */
+  /**
+   * From the root of this server; good for minutes. With `&download=1` it is saved instead of shown. Empty for a paper of a
+   * financing, whose opening is recorded.
+   */
   url: z.string(),
   folder: id,
   order: z.number().int(),
@@ -49,6 +52,8 @@ const ofFile = z.object({ cid: id, fileId: id });
 const rename = z.object({ name, was: z.string().max(200).optional() });
 const folder = z.object({ folder: archiveFolder });
 const file = z.object({ file: archiveFile });
+/** Additive: what was noticed in a paper of a financing, and let pass. */
+const checkedFile = file.extend({ warnings: z.array(z.string()) });
 
 export const archivesContract = {
   'GET /archives/customer/:userId/:cid': {
@@ -98,6 +103,13 @@ export const archivesContract = {
     upload: 'required',
     answer: file,
   },
+  'POST /archives/customer/file/open/:cid/:fileId': {
+    access: 'active',
+    summary: 'Open a file; who opened a paper of a financing is written down',
+    params: ofFile,
+    /** From the root of this server; good for minutes. */
+    answer: z.object({ url: z.string() }),
+  },
   'POST /archives/customer/upload-link/:cid/:folderId': {
     access: 'active',
     summary:
@@ -126,9 +138,11 @@ export const archivesContract = {
       name,
       fileSemantic: z.string().refine(isFileSemantic),
       folderSemantic: z.literal(FINANCING_FOLDER),
+      /** Additive: for which of the customer's financings; the bank is sent it. */
+      financing: id.optional(),
     }),
     upload: 'required',
-    answer: file,
+    answer: checkedFile,
   },
   'PUT /archives/customer/file/name/:cid/:fileId': {
     access: 'active',
@@ -136,7 +150,7 @@ export const archivesContract = {
     params: ofFile,
     body: rename,
     upload: 'optional',
-    answer: file,
+    answer: checkedFile,
   },
   'PUT /archives/customer/file/order/:cid/:fileId': {
     access: 'active',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { afterSalesContract } from './after-sales';
 import { analyticsContract } from './analytics';
 import { archivesContract } from './archives';
+import { bankDeskContract } from './bank-desk';
 import { boardDataContract } from './board-data';
 import { calculationsContract } from './calculations';
 import { catalogueContract } from './catalogue';
@@ -9,6 +10,7 @@ import { checklistsContract } from './checklists';
 import { columnsContract } from './columns';
 import { customersContract } from './customers';
 import { filesContract } from './files';
+import { financingsContract } from './financings';
 import { finishedContract } from './finished';
 import { historiesContract } from './histories';
 import { homeContract } from './home';
@@ -21,6 +23,7 @@ import { mailContract } from './mail';
 import { notesContract } from './notes';
 import { notificationsContract } from './notifications';
 import { operationContract } from './operation';
+import { ordersContract } from './orders';
 import { placesContract } from './places';
 import { platformContract } from './platform';
 import { proposalStepsContract } from './proposal-steps';
@@ -66,6 +69,9 @@ export const contract = {
   ...searchContract,
   ...archivesContract,
   ...filesContract,
+  ...financingsContract,
+  ...ordersContract,
+  ...bankDeskContract,
   ...templatesContract,
   ...proposalThemeContract,
   ...operationContract,
@@ -116,6 +122,7 @@ export type Answer<K extends RouteKey> = z.output<Part<K, 'answer'>>;
 export * from './after-sales';
 export * from './analytics';
 export * from './archives';
+export * from './bank-desk';
 export * from './board-data';
 export * from './calculation-settings';
 export * from './calculations';
@@ -125,6 +132,7 @@ export * from './columns';
 export * from './customers';
 export * from './errors';
 export * from './files';
+export * from './financings';
 export * from './finished';
 export * from './histories';
 export * from './home';
@@ -137,6 +145,7 @@ export * from './mail';
 export * from './notes';
 export * from './notifications';
 export * from './operation';
+export * from './orders';
 export * from './places';
 export * from './platform';
 export * from './pricing-settings';

@@ -48,6 +48,10 @@ export const accountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('checklist-changed'), board: boardKind, by: z.string().nullable() }),
   /** A proposal of this customer was made, changed, finished or deleted. */
   z.object({ kind: z.literal('proposals-changed'), customer: id, by: z.string().nullable() }),
+  /** A financing was asked for, went a step, or got a paper; null where the registration with the bank did. */
+  z.object({ kind: z.literal('financings-changed'), financing: id.nullable(), by: z.string().nullable() }),
+  /** An order of equipment was made, or moved on. */
+  z.object({ kind: z.literal('orders-changed'), order: id, by: z.string().nullable() }),
   /** Something of a catalogue, or a kit, was registered, edited or deleted. */
   z.object({
     kind: z.literal('catalogue-changed'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './schemas';
+import { isoDate, text } from './schemas';
 
 const money = z.number();
 
@@ -35,6 +35,25 @@ export const financingOfferLine = z.object({
   insuranceValue: z.number().min(0).max(1_000_000_000).default(0),
 });
 
+/** The whole cost of a bank's offer (CDC, art. 54-B), in R$ where nothing else is said. */
+export const financingCost = z.object({
+  system: z.enum(['PRICE', 'SAC']),
+  /** Of a SAC; that of a Price is as the first. With insurance. */
+  lastInstallmentValue: money,
+  totalFinanced: money,
+  totalPayment: money,
+  releasedToPurchase: money,
+  iof: money,
+  tariff: money,
+  /** Percent, two decimals; null where there is no such rate. */
+  cetYear: z.number().nullable(),
+  cetMonth: z.number().nullable(),
+  firstDueDate: isoDate,
+  validUntil: isoDate,
+});
+
+export type FinancingCost = z.output<typeof financingCost>;
+
 export const financingOffer = z.object({
   bank: text(80).min(1),
   insurance: z.boolean().default(false),
@@ -50,6 +69,8 @@ export const financingOffer = z.object({
   fee: z.number().min(0).max(100).optional(),
   /** Additive: the one that is recommended. */
   bestChoice: z.boolean().default(false),
+  /** Additive: what a bank offered costs as a whole; absent where somebody typed an instalment. */
+  cost: financingCost.optional(),
   options: z.array(financingOfferLine).max(20),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { individualPermissionNames } from '../access/session';
+import { KEEP_LOST_DAYS } from '../financing/retention';
 import { financingTermMonths, LEAST_FEE_PERCENT, MAX_FEE } from '../proposals/financing-offers';
 import { afterSalesService } from './after-sales';
 import { calculationSettings } from './calculation-settings';
@@ -86,6 +87,8 @@ export const settings = z.object({
     proposalGenStdValues: z.object({ validity: z.number().int() }),
     vendors: z.object({ useManagerKits: z.boolean() }),
     proposalPDF: z.object({ useFastPDFRendering: z.boolean() }),
+    /** Additive: for how many days personal data of financings that came to nothing is kept (LGPD, art. 16). */
+    financings: z.object({ keepLostDays: z.number().int() }).optional(),
   }),
   permissions: z.object({ vendorPriceEdit: z.boolean() }),
   /** By user id. A vendor receives only the own row. */
@@ -147,10 +150,17 @@ export const settingsChange = z
         proposalGenStdValues: z.strictObject({ validity: days }).partial(),
         vendors: z.strictObject({ useManagerKits: z.boolean() }).partial(),
         proposalPDF: z.strictObject({ useFastPDFRendering: z.boolean() }).partial(),
+        financings: z
+          .strictObject({
+            keepLostDays: z.number().int().min(KEEP_LOST_DAYS.min).max(KEEP_LOST_DAYS.max),
+          })
+          .partial(),
       })
       .partial(),
     permissions: z.strictObject({ vendorPriceEdit: z.boolean() }).partial(),
     interface: z.strictObject({ hiddenMenus: z.array(text(80).min(1)).max(100) }).partial(),
+    /** Null: proposals open by their own ids. What was taken once stays the account's. */
+    proposalSlug: z.string().max(200).nullable(),
   })
   .partial();
 

@@ -1,14 +1,41 @@
 import { daysBetween } from '../formats/dates';
-import { bisect } from '../solar/finance/bisect';
 import type { DatedPayment, Fraction, Reais } from './units';
 
 const DAYS_IN_YEAR = 365;
 const LOWEST: Fraction = -0.99;
 const HIGHEST: Fraction = 1000;
 
-/** Where a debt's value, which rises with the rate as later payments weigh less, is zero; null outside of what is looked at. */
-function rateOf(valueAt: (rate: Fraction) => number): Fraction | null {
-  return valueAt(LOWEST) <= 0 && valueAt(HIGHEST) >= 0 ? bisect(valueAt, LOWEST, HIGHEST) : null;
+/** A payment and how many periods after the release it is due. */
+type Term = readonly [amount: Reais, periods: number];
+
+/** Steps after which doubles have ended; a contract takes about six. */
+const MOST_STEPS = 200;
+
+/**
+ * The rate of a period at which payments are worth what was released; null outside of what is looked at. In `ln(1 + rate)` the
+ * debt's value rises and bends down, so that Newton's steps from below never pass the zero.
+ */
+function rateOf(released: Reais, terms: readonly Term[]): Fraction | null {
+  const at = (log: number): [value: number, slope: number] => {
+    let value = released;
+    let slope = 0;
+    for (const [amount, periods] of terms) {
+      const worth = amount * Math.exp(-log * periods);
+      value -= worth;
+      slope += periods * worth;
+    }
+    return [value, slope];
+  };
+  const lowest = Math.log1p(LOWEST);
+  if (at(lowest)[0] > 0 || at(Math.log1p(HIGHEST))[0] < 0) return null;
+  let log = at(0)[0] <= 0 ? 0 : lowest;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const [value, slope] = at(log);
+    const next = slope === 0 ? log : log - value / slope;
+    if (Math.abs(next - log) < Number.EPSILON) return Math.expm1(next);
+    log = next;
+  }
+  return Math.expm1(log);
 }
 
 /**
@@ -23,19 +50,17 @@ export function cetOf(
   releaseDate: string,
   payments: readonly DatedPayment[],
 ): Fraction | null {
-  const dated = payments.map(({ dueDate, amount }) => ({
-    years: daysBetween(releaseDate, dueDate) / DAYS_IN_YEAR,
-    amount,
-  }));
-  return rateOf((rate) =>
-    dated.reduce((left, { years, amount }) => left - amount / (1 + rate) ** years, released),
+  return rateOf(
+    released,
+    payments.map(({ dueDate, amount }) => [amount, daysBetween(releaseDate, dueDate) / DAYS_IN_YEAR]),
   );
 }
 
 /** The rate of one period at which equal periods carry what was released; for comparison, never shown as CET of a dated contract. */
 export const periodicRate = (released: Reais, payments: readonly Reais[]): Fraction | null =>
-  rateOf((rate) =>
-    payments.reduce((left, amount, index) => left - amount / (1 + rate) ** (index + 1), released),
+  rateOf(
+    released,
+    payments.map((amount, index) => [amount, index + 1]),
   );
 
 /** The monthly rate behind an instalment: what a bank says beside it must agree. */

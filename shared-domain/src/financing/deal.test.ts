@@ -1,4 +1,4 @@
-import { creditBadge, creditStatuses } from './credit-status';
+import { creditBadge, creditStatuses, lostCreditStatuses } from './credit-status';
 import { type DealFacts, financingAction, financingStatus, initialTab, visibleTabs } from './deal';
 import { documentsOf, invoices, type PaperStatus, proofs, stateOf } from './papers';
 
@@ -32,7 +32,7 @@ const built = (changes: Partial<DealFacts> = {}) =>
 /** A deal, its status, its action, the tab it opens at and the tabs that can be seen. */
 const cases: [string, DealFacts, string, string, number, number[]][] = [
   [
-    'no option',
+    '[financing-007, financing-046, financing-052] no option',
     deal({ options: [{ addedToProp: false, chosen: false }] }),
     'SELECAO_OPCAO',
     'CONTRATAR',
@@ -40,14 +40,21 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
     [0, 1, 2],
   ],
   [
-    'options added, none chosen',
+    '[financing-008, financing-053] options added, none chosen',
     deal({ options: [option, option] }),
     'SELECAO_OPCAO',
     'ADD À PROPOSTA / SELECIONAR OPÇÃO',
     1,
     [0, 1, 2],
   ],
-  ['no papers', deal(), 'PENDENTE_DOCUMENTACAO', 'ENVIAR DOCUMENTOS', 2, [0, 1, 2]],
+  [
+    '[financing-009, financing-054] no papers',
+    deal(),
+    'PENDENTE_DOCUMENTACAO',
+    'ENVIAR DOCUMENTOS',
+    2,
+    [0, 1, 2],
+  ],
   [
     'all papers sent',
     deal({ papers: all(documentsOf(person), 'PENDING') }),
@@ -57,14 +64,21 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
     [0, 1, 2],
   ],
   [
-    'a paper sent back, another missing',
+    '[financing-055] a paper sent back, another missing',
     deal({ papers: { CNH: 'REJECTED', RG: 'APPROVED' } }),
     'DOCUMENTACAO_REPROVADA',
     'AJUSTAR DOCUMENTOS',
     2,
     [0, 1, 2],
   ],
-  ['papers taken', deal({ papers: identity }), 'PENDENTE_NOTAS', 'ENVIAR NOTAS', 3, [0, 1, 2, 3]],
+  [
+    '[financing-010, financing-019, financing-056] papers taken',
+    deal({ papers: identity }),
+    'PENDENTE_NOTAS',
+    'ENVIAR NOTAS',
+    3,
+    [0, 1, 2, 3],
+  ],
   [
     'invoices sent',
     deal({ papers: { ...identity, ...all(invoices, 'PENDING') } }),
@@ -74,7 +88,7 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
     [0, 1, 2, 3],
   ],
   [
-    'an invoice sent back',
+    '[financing-057] an invoice sent back',
     deal({ papers: { ...identity, ...notes, 'NFe de Serviço': 'REJECTED' } }),
     'NOTAS_REPROVADAS',
     'AJUSTAR NOTAS',
@@ -82,16 +96,23 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
     [0, 1, 2, 3],
   ],
   [
-    'invoices taken, the contract not signed',
+    '[financing-046, financing-061] invoices taken, the contract not signed',
     deal({ papers: { ...identity, ...notes } }),
     'EM_CADASTRO',
     'VER DOCUMENTOS',
     3,
     [0, 1, 2, 3],
   ],
-  ['the contract signed', built(), 'PENDENTE_COMPROVANTES', 'ENVIAR COMPROVANTES', 4, [0, 1, 3, 4]],
   [
-    'signed before the invoices: the nearest tab before',
+    '[financing-011, financing-020, financing-021, financing-058] the contract signed',
+    built(),
+    'PENDENTE_COMPROVANTES',
+    'ENVIAR COMPROVANTES',
+    4,
+    [0, 1, 3, 4],
+  ],
+  [
+    '[financing-011] signed before the invoices: the nearest tab before',
     deal({ papers: identity, contractSigned: true }),
     'PENDENTE_NOTAS',
     'ENVIAR NOTAS',
@@ -99,7 +120,7 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
     [0, 1, 3],
   ],
   [
-    'signed, the time over',
+    '[financing-047] signed, the time over',
     built({ expirationTimestamp: NOW - DAY }),
     'INFRACAO_ATRASO',
     'ENVIAR COMPROVANTES',
@@ -115,7 +136,15 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
     [0, 1, 3, 4],
   ],
   [
-    'proofs taken, the link sent back',
+    '[financing-072] proofs taken, the link not yet',
+    built({ papers: { ...identity, ...notes, ...all(proofs, 'APPROVED') }, monitoringLink: 'PENDING' }),
+    'ANALISE_COMPROVANTES',
+    'ENVIAR COMPROVANTES',
+    4,
+    [0, 1, 3, 4],
+  ],
+  [
+    '[financing-059, financing-073] proofs taken, the link sent back',
     built({ papers: { ...identity, ...notes, ...all(proofs, 'APPROVED') }, monitoringLink: 'REJECTED' }),
     'COMPROVANTES_REPROVADOS',
     'AJUSTAR COMPROVANTES',
@@ -123,7 +152,7 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
     [0, 1, 3, 4],
   ],
   [
-    'the works approved',
+    '[financing-048, financing-060] the works approved',
     built({
       papers: { ...identity, ...notes, ...all(proofs, 'APPROVED') },
       monitoringLink: 'APPROVED',
@@ -137,15 +166,12 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
   ],
 ];
 
-test.each(cases)(
-  '[financing-007 to financing-011, financing-019 to financing-021, financing-046 to financing-048, financing-052 to financing-061] %s',
-  (_, facts, status, action, tab, tabs) => {
-    expect(financingStatus(facts, NOW).code).toBe(status);
-    expect(financingAction(facts, NOW)).toBe(action);
-    expect(initialTab(facts, NOW)).toBe(tab);
-    expect(visibleTabs(facts, NOW)).toEqual(tabs);
-  },
-);
+test.each(cases)('%s', (_, facts, status, action, tab, tabs) => {
+  expect(financingStatus(facts, NOW).code).toBe(status);
+  expect(financingAction(facts, NOW)).toBe(action);
+  expect(initialTab(facts, NOW)).toBe(tab);
+  expect(visibleTabs(facts, NOW)).toEqual(tabs);
+});
 
 test('[financing-049, financing-062] before a deal it is a simulation, and the action begins one', () => {
   const simulation = deal({ stage: 'SIMULATION' });
@@ -154,8 +180,45 @@ test('[financing-049, financing-062] before a deal it is a simulation, and the a
   expect(financingAction(simulation, NOW)).toBe('CONTRATAR');
 });
 
-test('[financing-041 to financing-045] twenty statuses of a bank; what no table knows is shown as it came', () => {
+test.each(lostCreditStatuses)(
+  'a deal that ended with %s shows that, whatever step it had come to',
+  (providerStatus) => {
+    for (const steps of [
+      { options: [{ addedToProp: false, chosen: false }] },
+      { options: [option] },
+      { papers: { CNH: 'REJECTED' as const } },
+      { papers: { ...identity, ...notes } },
+    ]) {
+      const over = deal({ ...steps, providerStatus });
+      expect(financingStatus(over, NOW)).toEqual({ code: providerStatus, ...creditBadge(providerStatus) });
+      expect(financingAction(over, NOW)).toBe('VER FINANCIAMENTO');
+      expect(initialTab(over, NOW)).toBe(0);
+    }
+    expect(financingAction(deal({ stage: 'SIMULATION', providerStatus }), NOW)).toBe('VER FINANCIAMENTO');
+    // A signed contract holds, and what it asks for as well.
+    expect(financingStatus(built({ providerStatus }), NOW).code).toBe('PENDENTE_COMPROVANTES');
+    expect(financingAction(built({ providerStatus }), NOW)).toBe('ENVIAR COMPROVANTES');
+  },
+);
+
+test('one that was withdrawn says so, whatever the bank said last', () => {
+  for (const stage of ['SIMULATION', 'DEAL'] as const) {
+    const withdrawn = deal({ stage, isWithdrawn: true, preApproved: true });
+    expect(financingStatus(withdrawn, NOW)).toEqual({
+      code: 'CANCELADO',
+      label: 'Cancelado',
+      tone: 'neutral',
+    });
+    expect(financingAction(withdrawn, NOW)).toBe('VER FINANCIAMENTO');
+  }
+});
+
+test('[financing-041, financing-042, financing-043, financing-044] twenty statuses of a bank; what no table knows is shown as it came', () => {
   expect(creditStatuses).toHaveLength(20);
+  expect(creditBadge('COMPROVANTE_SERVICO')).toEqual({
+    label: 'Envio de Comprovante de Svç',
+    tone: 'neutral',
+  });
   const withTone = (tone: string) =>
     creditStatuses.filter((status) => status.tone === tone).map(({ code }) => code);
   expect(withTone('negative')).toEqual(['REPROVADO_MOTOR', 'PROPOSTA_RECUSADA', 'VENCIDO']);

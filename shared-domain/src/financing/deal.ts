@@ -1,4 +1,4 @@
-import { creditBadge, type FinancingTone } from './credit-status';
+import { creditBadge, type FinancingTone, lostCreditStatuses } from './credit-status';
 import {
   type Applicant,
   documentsOf,
@@ -23,7 +23,19 @@ export interface DealFacts extends Applicant {
   preApproved: boolean;
   /** What the bank said last. */
   providerStatus: string;
+  /** Who asked took it back. */
+  isWithdrawn?: boolean;
 }
+
+const lost: readonly string[] = lostCreditStatuses;
+
+/** It was withdrawn, or the bank refused it or let it expire, and no contract holds: nothing follows any more. */
+export const isOver = ({
+  contractSigned,
+  isWithdrawn,
+  providerStatus,
+}: Pick<DealFacts, 'contractSigned' | 'isWithdrawn' | 'providerStatus'>): boolean =>
+  !contractSigned && (isWithdrawn === true || lost.includes(providerStatus));
 
 /** A deal as its tables look at it. */
 interface DealState {
@@ -150,8 +162,12 @@ const dealStatuses: readonly (DealStatus & { holds(state: DealState): boolean })
   },
 ];
 
-/** Status, words and tone of a financing: of its deal, or of the simulation it still is (financing-046, financing-049). */
+/**
+ * Status, words and tone of a financing: of its deal, or of the simulation it still is (financing-046, financing-049). One
+ * that is over shows how it ended, and no step that will never come.
+ */
 export function financingStatus(facts: DealFacts, now: number): DealStatus {
+  if (isOver(facts)) return endOf(facts);
   if (facts.stage === 'SIMULATION') {
     const label = facts.preApproved ? 'Crédito Pré-Aprovado' : 'Análise';
     return { code: 'SIMULAÇÃO_GERADA', label, tone: facts.preApproved ? 'positive' : 'info' };
@@ -160,6 +176,11 @@ export function financingStatus(facts: DealFacts, now: number): DealStatus {
   const found = dealStatuses.find(({ holds }) => holds(state));
   if (found) return { code: found.code, label: found.label, tone: found.tone };
   return { code: facts.providerStatus, ...creditBadge(facts.providerStatus) };
+}
+
+function endOf({ isWithdrawn, providerStatus }: DealFacts): DealStatus {
+  if (isWithdrawn) return { code: 'CANCELADO', label: 'Cancelado', tone: 'neutral' };
+  return { code: providerStatus, ...creditBadge(providerStatus) };
 }
 
 /** What is to be done next: the first row that holds (financing-052 to financing-061). */
@@ -181,8 +202,9 @@ const actions: readonly { label: string; holds(state: DealState): boolean }[] = 
   { label: 'CONCLUÍDO', holds: ({ serviceApproved }) => serviceApproved },
 ];
 
-/** The words of the one button that leads on (financing-062: before a deal, it begins one). */
+/** The words of the one button that leads on (financing-062: before a deal, it begins one); of what is over, to look at it. */
 export function financingAction(facts: DealFacts, now: number): string {
+  if (isOver(facts)) return 'VER FINANCIAMENTO';
   if (facts.stage === 'SIMULATION') return 'CONTRATAR';
   const state = dealState(facts, now);
   return actions.find(({ holds }) => holds(state))?.label ?? 'VER DOCUMENTOS';
@@ -210,8 +232,12 @@ export function visibleTabs(facts: DealFacts, now: number): number[] {
   return isSeen.flatMap((seen, index) => (seen ? [index] : []));
 }
 
-/** The tab a financing opens at (financing-007 to financing-011): of the rule, or the nearest one before it that can be seen. */
+/**
+ * The tab a financing opens at (financing-007 to financing-011): of the rule, or the nearest one before it that can be seen.
+ * Where it is over nothing is to be chosen or sent: its options are shown.
+ */
 export function initialTab(facts: DealFacts, now: number): number {
+  if (isOver(facts)) return 0;
   const { isAdded, isChosen, documents, contractSigned } = dealState(facts, now);
   const wanted = () => {
     if (contractSigned) return 4;

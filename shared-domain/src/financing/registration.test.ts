@@ -1,4 +1,9 @@
-import { hasReachedLimit, type RegistrationStatus, registrationState } from './registration';
+import {
+  hasReachedLimit,
+  type RegistrationStatus,
+  registrationState,
+  registrationStatuses,
+} from './registration';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const daysAgo = (days: number) => NOW - days * 86_400_000;
@@ -25,4 +30,14 @@ test('[financing-076] refused, or without an answer, another one may be made 60 
 
 test('[financing-078] the limit is reached once it is exceeded', () => {
   expect([2, 3, 4].map((expired) => hasReachedLimit(expired, 3))).toEqual([false, false, true]);
+});
+
+test('[financing-074] a registration has five states, each with what it means', () => {
+  expect(registrationStatuses.map((status) => [status, state(status, 3).kind])).toEqual([
+    ['Nova Análise Liberada', 'notRegistered'],
+    ['Solicitação Gerada', 'pending'],
+    ['Cadastro em Análise', 'pending'],
+    ['Cadastro Reprovado', 'refused'],
+    ['Cadastro Efetuado', 'allowed'],
+  ]);
 });

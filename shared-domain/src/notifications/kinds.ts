@@ -46,6 +46,26 @@ export const notificationKinds = {
       return `${boardPath(item.board, ':userId')}?item=${item.id}&aba=propostas`;
     },
   }),
+  'financing-changed': kind<{
+    financingId: string;
+    number: number;
+    customer: string;
+    /** Of the status: "Documentação Pendente". */
+    status: string;
+    /** Of an account with the Marketplace: its financings have an address of their own. */
+    hasMarketplace: boolean;
+  }>({
+    label: 'Financiamento pede algo, ou terminou',
+    reason: 'Você recebe este aviso porque pediu este financiamento.',
+    isUrgent: true,
+    groupKey: ({ financingId }) => `financing-changed:${financingId}`,
+    words: ({ number, customer, status }) => ({
+      title: `Financiamento: ${customer}`,
+      content: `O financiamento ${number} está em: ${status}.`,
+    }),
+    openUrl: ({ financingId, hasMarketplace }) =>
+      `${hasMarketplace ? '/marketplace' : ''}/financiamentos?financiamento=${financingId}`,
+  }),
 };
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -21,7 +21,7 @@ const condition = at('shared-domain/src/access/condition.ts');
 const session = at('shared-domain/src/access/session.ts');
 
 /** Entries of the design system, in the order in which they are explained. */
-const uiEntries = ['', 'fields', 'pickers', 'filters', 'lists', 'overlays', 'charts'];
+const uiEntries = ['', 'fields', 'pickers', 'filters', 'lists', 'overlays', 'charts', 'codes'];
 
 /** What stands in the page once, for the shell: nothing for an area to call or draw. */
 const ofShell = new Set([
@@ -175,6 +175,7 @@ const exampleOf = {
   'customer.tab/v1': 'customer-tab.tsx',
   'settings.section/v1': 'settings-section.tsx',
   'search.source/v1': 'search-source.tsx',
+  'agenda.source/v1': 'agenda-source.tsx',
 };
 
 /** The fields of a context: those of everybody, and its own. A slot may have the context of another one. */
@@ -226,6 +227,16 @@ ${typeTable(slotContexts, 'SearchFindings')}
 \`SearchFinding\`:
 
 ${typeTable(slotContexts, 'SearchFinding')}
+
+### Types of the agenda
+
+\`AgendaDates\`:
+
+${typeTable(slotContexts, 'AgendaDates')}
+
+\`AgendaDate\`:
+
+${typeTable(slotContexts, 'AgendaDate')}
 
 ### Drawing a slot yourself
 

@@ -55,6 +55,17 @@ export async function addSemanticFile(
     .where('folder_id', '=', folder.id)
     .where('semantic', '=', body.fileSemantic)
     .where('deleted_at', 'is', null)
+    // What was sent for a financing is replaced there, or not at all.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('financing_papers')
+            .select('semantic')
+            .whereRef('financing_papers.account_id', '=', 'archive_files.account_id')
+            .whereRef('financing_papers.archive_file_id', '=', 'archive_files.id'),
+        ),
+      ),
+    )
     .executeTakeFirst();
   if (before?.status === 'APPROVED') throw new Refusal(409, 'Este documento já foi aprovado.');
 
@@ -93,7 +104,8 @@ export async function replaceContents(
   if (contents) await dropFiles(tx, caller.accountId, [entry.file_id]);
 }
 
-async function financingFolder(tx: Tx, caller: Caller, cid: string): Promise<Row<'archive_folders'>> {
+/** The folder of papers of financings; made when the first one comes. */
+export async function financingFolder(tx: Tx, caller: Caller, cid: string): Promise<Row<'archive_folders'>> {
   const found = await tx
     .selectFrom('archive_folders')
     .selectAll()
@@ -105,7 +117,8 @@ async function financingFolder(tx: Tx, caller: Caller, cid: string): Promise<Row
   return found ?? insertFolder(tx, caller, cid, { name: FINANCING_FOLDER, semantic: FINANCING_FOLDER });
 }
 
-async function insertFile(
+/** Adds an entry to a folder, after the others; answers its id. */
+export async function insertFile(
   tx: Tx,
   caller: Caller,
   folder: Row<'archive_folders'>,

@@ -55,11 +55,15 @@ export async function fileAnswer(
   return {
     _id: row.id,
     name: row.name,
-    url: await links.linkTo(tx, {
-      accountId: row.account_id,
-      fileId: row.file_id,
-      name: withExtension(row.name, extension),
-    }),
+    // Who opens a paper of a financing is written down: it has a call of its own.
+    url:
+      row.semantic === null
+        ? await links.linkTo(tx, {
+            accountId: row.account_id,
+            fileId: row.file_id,
+            name: withExtension(row.name, extension),
+          })
+        : '',
     folder: row.folder_id,
     order: row.position,
     semantic: row.semantic,

@@ -2,15 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { serveUpload } from '../../platform/files';
 import { serve } from '../../platform/http/serve';
 import { endUploadLink, makeUploadLink } from '../../platform/upload-links/links';
-import { addFile, addSemanticFile } from './add-file';
-import { archiveCustomer, heldFile, heldFolder } from './archive-access';
+import { addFile } from './add-file';
+import { archiveCustomer, heldFolder } from './archive-access';
 import { deleteFile, deleteFolder, restoreFile, restoreFolder } from './delete-and-restore';
-import { editFile } from './edit-file';
 import { addFolder, moveFolder, renameFolder } from './folders';
 import { moveFile } from './move-file';
 import { readArchive } from './read-archive';
 import { ARCHIVE_FOLDER } from './upload-by-link';
 
+/**
+ * Archives of customers. Papers of financings, and what replaces them, are taken and opened by that
+ * area: it stands above this one.
+ */
 export function archiveRoutes(app: FastifyInstance): void {
   const { files } = app;
 
@@ -51,21 +54,6 @@ export function archiveRoutes(app: FastifyInstance): void {
   serve(app, 'DELETE /archives/upload-link/:linkId', async ({ tx, caller, params }) => {
     await endUploadLink(tx, caller, params.linkId);
     return {};
-  });
-  serveUpload(app, 'POST /archives/customer/file-semantic/:cid', {
-    check: ({ tx, caller, params }) => archiveCustomer(tx, caller, params.cid),
-    handle: async ({ tx, caller, params, body, file }) => ({
-      file: await addSemanticFile(tx, caller, params.cid, { body, file, files }),
-    }),
-  });
-  serveUpload(app, 'PUT /archives/customer/file/name/:cid/:fileId', {
-    async check({ tx, caller, params }) {
-      await archiveCustomer(tx, caller, params.cid);
-      await heldFile(tx, caller, params.cid, params.fileId);
-    },
-    handle: async ({ tx, caller, params, body, file }) => ({
-      file: await editFile(tx, caller, params, { body, file, files }),
-    }),
   });
   serve(app, 'PUT /archives/customer/file/order/:cid/:fileId', ({ tx, caller, params, body }) =>
     moveFile(tx, caller, params, body),

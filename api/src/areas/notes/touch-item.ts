@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
+import { enlivenItem, tellCard } from '../kanbans/enliven-item';
 import { itemAudience } from '../kanbans/item-audience';
 
 /** Tells an item's board and panel that something happened in its notes. `activity` counts as life on the card. */
@@ -11,25 +11,8 @@ export async function touchItem(
   item: Row<'sales'>,
   activity: string | null,
 ): Promise<void> {
-  if (activity !== null) {
-    await tx
-      .updateTable('sales')
-      .set({ last_activity_at: sql<Date>`now()`, last_activity_text: activity })
-      .where('account_id', '=', caller.accountId)
-      .where('id', '=', item.id)
-      .execute();
-  }
+  if (activity !== null) await enlivenItem(tx, caller, item, activity);
   await publish(tx, caller, { kind: 'notes-changed', item: item.id }, itemAudience(item));
   // The signs of the card depend on activity and schedules.
-  await publish(
-    tx,
-    caller,
-    {
-      kind: 'item-changed',
-      board: item.type,
-      item: item.id,
-      column: item.column_id,
-    },
-    itemAudience(item),
-  );
+  await tellCard(tx, caller, item);
 }

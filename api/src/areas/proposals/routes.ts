@@ -5,7 +5,6 @@ import { beginProposal } from './begin-proposal';
 import { editBuiltPrice, readApprovedProposal } from './built-price';
 import { chooseKit } from './choose-kit';
 import { cloneProposal } from './clone-proposal';
-import { deleteProposal } from './delete-proposal';
 import { lastCharges } from './distributor-charges';
 import { keepSentDocument, requireDocumentPlace } from './documents/keep-sent-document';
 import { registerExpiry } from './expire-proposal';
@@ -23,7 +22,6 @@ import {
 } from './proposal-steps';
 import { proposalArchiveRoutes, publicProposalRoutes } from './public/routes';
 import { readGeneration, readYears } from './read-generation';
-import { setMonitoringLink } from './set-monitoring-link';
 import { themeRoutes } from './theme/routes';
 import { visibleProposal } from './visible-proposal';
 
@@ -47,15 +45,9 @@ export function proposalRoutes(app: FastifyInstance): void {
   serve(app, 'GET /proposals/approved/:saleId', async ({ tx, caller, params }) => ({
     proposal: await readApprovedProposal(tx, caller, params.saleId),
   }));
-  serve(app, 'DELETE /proposals/single/:proposalId', ({ tx, caller, params }) =>
-    deleteProposal(tx, caller, params.proposalId),
-  );
   serve(app, 'POST /proposals/cloned-proposal/:proposalId', ({ tx, caller, params, body }) =>
     cloneProposal(tx, caller, params.proposalId, body),
   );
-  serve(app, 'PUT /proposals/single/monitoring-link/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await setMonitoringLink(tx, caller, params.pid, body.link),
-  }));
   serve(app, 'GET /generations/single/:pid', ({ tx, caller, params }) =>
     readGeneration(tx, caller, params.pid),
   );

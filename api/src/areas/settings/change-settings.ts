@@ -6,7 +6,9 @@ import type { Tx } from '../../platform/database';
 import { problemsRefusal } from '../../platform/http/problems-refusal';
 import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { documentChange, editProblems } from './document-change';
+import { moveForgetting } from './move-forgetting';
 import { readSettings } from './read-settings';
+import { slugProblems } from './slug-problems';
 import { strangerProblems } from './stranger-problems';
 import { holdSettings, partsOf, writeSettings } from './write-settings';
 
@@ -22,12 +24,19 @@ export async function changeSettings(
   requireEditor(caller);
   const { accountId } = caller;
   const held = await holdSettings(tx, accountId);
-  const problems = [...editProblems(edit, held.document), ...(await strangerProblems(tx, accountId, edit))];
+  const problems = [
+    ...editProblems(edit, held.document),
+    ...(await strangerProblems(tx, accountId, edit)),
+    ...(await slugProblems(tx, accountId, edit)),
+  ];
   if (problems.length > 0) throw problemsRefusal(problems);
 
   const change = documentChange(edit, held.document);
   if (version !== undefined) await refuseOlder(tx, accountId, version, partsOf(change));
   await writeSettings(tx, caller, held, change);
+  const { financingKeepLostDays: before } = held.document;
+  const { financingKeepLostDays: days = before } = change;
+  if (days !== before) await moveForgetting(tx, accountId, days - before);
   return readSettings(tx, caller);
 }
 

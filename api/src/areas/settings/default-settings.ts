@@ -1,4 +1,5 @@
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain/contract';
+import { KEEP_LOST_DAYS } from '@girassol/shared-domain/financing';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
 import { newId, type SettingsDocument } from '../../platform/database';
 
@@ -23,6 +24,7 @@ export const defaultSettings: SettingsDocument = {
   proposalValidityDays: 15,
   useManagerKits: false,
   useFastPDFRendering: false,
+  financingKeepLostDays: KEEP_LOST_DAYS.usual,
   vendorPriceEdit: false,
   hiddenMenus: [],
   proposalSlug: null,

@@ -21,6 +21,7 @@ const partNames: Record<keyof SettingsDocument, string> = {
   proposalValidityDays: 'Validade da proposta, em dias',
   useManagerKits: 'Vendedores usam os kits do gerente',
   useFastPDFRendering: 'Impressão rápida da proposta',
+  financingKeepLostDays: 'Financiamentos que não saíram: dias até apagar os dados pessoais',
   vendorPriceEdit: 'Vendedores veem custos e margens',
   hiddenMenus: 'Menus ocultos',
   proposalSlug: 'Endereço das propostas',

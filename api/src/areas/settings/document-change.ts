@@ -10,7 +10,13 @@ const lists = ['origins', 'salesLostReasons', 'rejectReasons', 'notesTypes', 'st
 /** The parts of the document that an edit sets, as they will be stored: new entries with an id, tiers by power. */
 export function documentChange(edit: SettingsEdit, before: SettingsDocument): Partial<SettingsDocument> {
   const { preferences = {}, permissions = {}, interface: frame = {}, afterSalesServices, ...rest } = edit;
-  const { kanbans = {}, proposalGenStdValues = {}, vendors = {}, proposalPDF = {} } = preferences;
+  const {
+    kanbans = {},
+    proposalGenStdValues = {},
+    vendors = {},
+    proposalPDF = {},
+    financings = {},
+  } = preferences;
   const change: Partial<SettingsDocument> = {
     ...kanbans,
     ...vendors,
@@ -42,6 +48,8 @@ export function documentChange(edit: SettingsEdit, before: SettingsDocument): Pa
   set('disabledSuppliers', rest.disabledSuppliers && [...new Set(rest.disabledSuppliers)].toSorted());
   set('autoFinancing', rest.autoFinancing);
   set('proposalValidityDays', proposalGenStdValues.validity);
+  set('financingKeepLostDays', financings.keepLostDays);
+  set('proposalSlug', rest.proposalSlug);
   return change;
 }
 

@@ -39,6 +39,7 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
       proposalGenStdValues: { validity: stored.proposalValidityDays },
       vendors: { useManagerKits: stored.useManagerKits },
       proposalPDF: { useFastPDFRendering: stored.useFastPDFRendering },
+      financings: { keepLostDays: stored.financingKeepLostDays },
     },
     permissions: { vendorPriceEdit },
     individualPermissions: await permissionsFor(tx, caller),

@@ -225,6 +225,25 @@ describeApi('settings', (api) => {
       );
     });
 
+    test('the name in the addresses of proposals is checked, and one account has it for good', async () => {
+      const { owner, neighbour } = api.people;
+      expect((await change(owner, { proposalSlug: 'sol-nascente' })).proposalSlug).toBe('sol-nascente');
+      for (const proposalSlug of ['Sol', 'so', 'sol nascente', 'a/b', ''])
+        expect(await refused(owner, { proposalSlug })).toMatchObject({
+          status: 400,
+          fields: [{ path: 'proposalSlug', message: expect.stringMatching(/^Use/) }],
+        });
+      await change(owner, { proposalSlug: 'sol' });
+      await change(owner, { proposalSlug: null });
+      for (const taken of ['sol-nascente', 'sol'])
+        expect(await refused(neighbour, { proposalSlug: taken })).toMatchObject({
+          status: 400,
+          message: 'Este nome já é de outra empresa.',
+        });
+      expect((await change(neighbour, { proposalSlug: 'vizinha' })).proposalSlug).toBe('vizinha');
+      expect((await change(owner, { proposalSlug: 'sol-nascente' })).proposalSlug).toBe('sol-nascente');
+    });
+
     test('of two who edit the same, the second is told; of different things, both are kept', async () => {
       const { owner } = api.people;
       const { version } = await settingsOf(owner);

@@ -37,7 +37,7 @@ describe.each(testDatabases)('logins of the demonstration ($name)', ({ open }) =
     const account = demoAccounts.find(({ manager }) => manager.email === EMAIL);
     if (!account) throw new Error('no admin in the demonstration');
     await opened.database.asSystem((tx) =>
-      seedAccount(tx, account, { seed: 1, now: Date.now(), passwordHash }),
+      seedAccount(tx, account, { seed: 1, now: Date.now(), hasBank: false, passwordHash }),
     );
   }, 60_000);
   afterAll(async () => {

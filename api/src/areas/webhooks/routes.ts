@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/serve';
-import { forgetOldWebhooks, receiveWebhooks, registerWebhookDelivery } from '../../platform/webhooks';
+import {
+  forgetOldWebhooks,
+  receiveWebhooks,
+  registerWebhookDelivery,
+  type WebhookProvider,
+} from '../../platform/webhooks';
 import { readWebhook } from './read-webhook';
 import { removeWebhook, renewSecret, sendTest, setWebhook } from './set-webhook';
 
-/** Where an account says which of its programs is told what happens, and where others tell us. */
+/** Where an account says which of its programs is told what happens, and where others (`tellers`) tell us. */
 export async function webhookRoutes(
   app: FastifyInstance,
-  { allowsPrivate }: { allowsPrivate: boolean },
+  { allowsPrivate, tellers }: { allowsPrivate: boolean; tellers: readonly WebhookProvider[] },
 ): Promise<void> {
   registerWebhookDelivery(app, { allowsPrivate });
   forgetOldWebhooks(app);
-  // Nobody tells us anything yet: the first will be the bank of the demonstration.
-  await receiveWebhooks(app, []);
+  await receiveWebhooks(app, tellers);
 
   serve(app, 'GET /webhooks/single', ({ tx, caller }) => readWebhook(tx, caller));
   serve(app, 'PUT /webhooks/single', ({ tx, caller, body }) =>

@@ -80,6 +80,8 @@ export interface TakenFile {
   /** Bytes. */
   size: number;
   sha256: string;
+  /** What it was sent as, where its sender had to say it. */
+  choice?: string;
 }
 
 export interface FileTables {

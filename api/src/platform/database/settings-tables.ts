@@ -49,11 +49,20 @@ export interface SettingsDocument {
   proposalValidityDays: number;
   useManagerKits: boolean;
   useFastPDFRendering: boolean;
+  /** Days for which personal data of financings that came to nothing is kept. */
+  financingKeepLostDays: number;
   vendorPriceEdit: boolean;
   hiddenMenus: string[];
   proposalSlug: string | null;
   /** How new proposals look. */
   proposalTheme: ProposalTheme;
+}
+
+/** A name that an account has, or had, in the addresses of its proposals. Written by a trigger of the settings. */
+export interface ProposalSlugsTable {
+  slug: string;
+  account_id: string;
+  since: DefaultInstant;
 }
 
 export interface SettingsTable {
@@ -80,5 +89,6 @@ export interface SettingsChangesTable {
 
 export interface SettingsTables {
   settings: SettingsTable;
+  proposal_slugs: ProposalSlugsTable;
   settings_changes: SettingsChangesTable;
 }

@@ -7,7 +7,9 @@ import type { CalculationTables } from './calculation-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import type { ClockTables } from './clock-tables';
 import type { DeedTables } from './deed-tables';
+import type { DemonstrationBankTables } from './demonstration-bank-tables';
 import type { FileTables } from './file-tables';
+import type { FinancingTables } from './financing-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { JobTables } from './job-tables';
 import type { MailTables } from './mail-tables';
@@ -114,7 +116,9 @@ export interface Tables
     CatalogueTables,
     ClockTables,
     DeedTables,
+    DemonstrationBankTables,
     FileTables,
+    FinancingTables,
     IrradiationTables,
     JobTables,
     MailTables,

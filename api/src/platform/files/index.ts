@@ -25,6 +25,7 @@ export async function registerFiles(app: FastifyInstance): Promise<void> {
 
 export type { Files, FilesPlace } from './open-files';
 export { openFiles, openStore } from './open-files';
+export type { ReceivedFile } from './receive-form';
 export { remakeStored } from './remake-stored';
 export { serveUpload, type UploadInput } from './serve-upload';
 export { dropFiles, recoverFiles, type StoredFile, UNDO_HOURS, usedBytes } from './stored-files';

@@ -10,6 +10,10 @@ import { mostPoints, pointsOf } from './picture-size';
 import type { StoredFile } from './stored-files';
 
 const LONGEST_FIELD = 20_000;
+/** Fields of files that a form may leave empty: a browser sends a part for each. */
+const MOST_EMPTY = 60;
+/** `file`, or `file:` and what it is. */
+const FILE_FIELD = /^file(?::(.{1,60}))?$/;
 
 export interface Form {
   fields: Record<string, string>;
@@ -20,6 +24,10 @@ export interface Form {
 export interface ReceivedFile extends StoredFile {
   /** Of the contents: two uploads of the same file have the same. */
   sha256: string;
+  /** What the form said of it, in the name of its field: `file:CNH`. */
+  choice?: string;
+  /** What its check noticed and let pass. */
+  warnings?: readonly string[];
 }
 
 interface ReceiveOptions {
@@ -52,9 +60,9 @@ async function receiveParts(
   // One more than may come, and the empty ones: who sends too many is told so.
   const limits = {
     fileSize: maxBytes,
-    files: most + 5,
+    files: most + MOST_EMPTY,
     fields: 20,
-    parts: most + 25,
+    parts: most + MOST_EMPTY + 20,
     fieldSize: LONGEST_FIELD,
   };
   const fields: Record<string, string> = {};
@@ -65,14 +73,16 @@ async function receiveParts(
       if (typeof part.value === 'string') fields[part.fieldname] = requireText(part.value);
       continue;
     }
-    if (part.fieldname !== 'file' || part.filename === '') {
+    const field = FILE_FIELD.exec(part.fieldname);
+    if (!field || part.filename === '') {
       part.file.resume();
       continue;
     }
     if (files.length === most) throw tooMany(most);
     const id = await reserve();
     const name = harmlessFileName(requireText(part.filename ?? ''));
-    files.push(await receiveFile(store, { id, name, content: part.file }));
+    const received = await receiveFile(store, { id, name, content: part.file });
+    files.push(field[1] === undefined ? received : { ...received, choice: requireText(field[1]) });
     if (part.file.truncated) throw tooLarge(maxBytes);
   }
   return { fields, files };

@@ -14,8 +14,8 @@ import { place, schemaOf, userIn } from '../http/contract-route';
 import { wordsFor } from '../http/field-words';
 import { asAccountOnce, digestBody } from '../http/idempotency';
 import { Refusal } from '../refusals/refusal';
-import type { Form } from './receive-form';
-import { keepFile, type StoredFile } from './stored-files';
+import type { Form, ReceivedFile } from './receive-form';
+import { keepFile } from './stored-files';
 import { isTooMuch, requireForm, takeForm } from './take-form';
 
 declare module 'fastify' {
@@ -33,12 +33,12 @@ interface CheckInput<K extends UploadKey> {
 
 export interface UploadInput<K extends UploadKey> extends CheckInput<K> {
   body: ParsedBody<K>;
-  file: (typeof contract)[K] extends { upload: 'required' } ? StoredFile : StoredFile | undefined;
+  file: (typeof contract)[K] extends { upload: 'required' } ? ReceivedFile : ReceivedFile | undefined;
 }
 
 interface PrepareInput<K extends UploadKey> extends Omit<CheckInput<K>, 'tx'> {
   body: ParsedBody<K>;
-  file: StoredFile;
+  file: ReceivedFile;
 }
 
 type Result<K extends UploadKey> = z.output<(typeof contract)[K]['answer']>;
@@ -47,7 +47,7 @@ interface UploadSteps<K extends UploadKey> {
   /** Asked before a byte of the file is read: may this caller do this at all? */
   check: (input: CheckInput<K>) => Promise<unknown>;
   /** What has to be done with a file that has arrived, outside the transaction: a picture is drawn anew. */
-  prepare?: (input: PrepareInput<K>) => Promise<StoredFile>;
+  prepare?: (input: PrepareInput<K>) => Promise<ReceivedFile>;
   /** Runs when everything has arrived; the file is kept by the same transaction, or not at all. */
   handle: (input: UploadInput<K>) => Promise<Result<K>>;
 }
@@ -114,7 +114,7 @@ export function serveUpload<K extends UploadKey>(
 
 function parseFields<K extends UploadKey>(
   route: ContractRoute,
-  { fields, file }: Pick<Form, 'fields'> & { file: StoredFile | undefined },
+  { fields, file }: Pick<Form, 'fields'> & { file: ReceivedFile | undefined },
 ): ParsedBody<K> {
   const parsed = (route.body ?? z.object({})).safeParse(fields);
   const wrong = (parsed.error?.issues ?? []).map((issue) => ({

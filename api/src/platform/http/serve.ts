@@ -65,6 +65,39 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
 }
 
 /**
+ * The same for what has to ask an outside service first: `ask` runs while no transaction is open, so that nobody waits for
+ * the database while this one waits for somebody else, and `handler` gets what it answered.
+ */
+export function serveAsking<K extends RouteKey, A>(
+  app: FastifyInstance,
+  key: K,
+  ask: (input: Parsed<NoInfer<K>> & { caller: Caller }) => Promise<A>,
+  handler: (input: Parsed<NoInfer<K>> & { tx: Tx; caller: Caller; asked: A }) => Promise<Result<NoInfer<K>>>,
+): void {
+  const route: ContractRoute = contract[key];
+  app.route({
+    ...place(key),
+    schema: schemaOf(key, route),
+    onRequest: (request) => authorise(request, route.access),
+    handler: async (request, reply) => {
+      const caller = callerOf(request);
+      // Parsed by the contract's schemas, as above.
+      const parsed = {
+        params: request.params,
+        body: request.body,
+        query: request.query,
+        request,
+        reply,
+        caller,
+      } as unknown as Parsed<K> & { caller: Caller };
+      const asked = await ask(parsed);
+      const work = (tx: Tx) => handler({ ...parsed, tx, asked });
+      return (await asAccountOnce(request.server.database, { caller, key, request }, work)).answer;
+    },
+  });
+}
+
+/**
  * Mounts a route that needs no row of the account: no transaction is open while it works, so that one may wait for an
  * outside service without keeping anybody from the database.
  */

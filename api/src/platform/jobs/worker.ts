@@ -64,6 +64,8 @@ export function openWorker({
   let looping: Promise<void> | undefined;
   let wake = () => {};
   let isWoken = false;
+  /** Runs that ended. */
+  let ended = 0;
 
   function wakeUp(): void {
     isWoken = true;
@@ -105,6 +107,7 @@ export function openWorker({
         log.error({ err: error, job: job.id, kind: job.kind }, 'a job is left to its lease');
       } finally {
         running.delete(job.lease);
+        ended += 1;
         wakeUp();
       }
     };
@@ -132,11 +135,12 @@ export function openWorker({
   }
 
   async function renew(): Promise<void> {
-    if (running.size === 0) return;
-    const held = new Map(
-      (await line.renew([...running.keys()], leaseSeconds)).map((row) => [row.lease, row]),
-    );
-    for (const [lease, { abort }] of running) {
+    // What begins while the database answers was not asked about.
+    const asked = [...running];
+    if (asked.length === 0) return;
+    const leases = asked.map(([lease]) => lease);
+    const held = new Map((await line.renew(leases, leaseSeconds)).map((row) => [row.lease, row]));
+    for (const [lease, { abort }] of asked) {
       const row = held.get(lease);
       if (!row) abort.abort(new LeaseLost());
       else if (row.cancel_asked) abort.abort(new JobCancelled());
@@ -171,9 +175,11 @@ export function openWorker({
       let begun = 0;
       if (!renewal) keepRenewing();
       for (;;) {
+        const endedBefore = ended;
         if (running.size < atOnce && (await beginOne())) begun += 1;
-        else if (running.size > 0) await Promise.race([...running.values()].map(({ ended }) => ended));
-        else return begun;
+        else if (running.size > 0) await Promise.race([...running.values()].map((run) => run.ended));
+        // One that ended while the line was being asked may have added another, or was what the next of its key waited for.
+        else if (ended === endedBefore) return begun;
       }
     },
 

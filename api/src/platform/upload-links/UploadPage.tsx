@@ -2,7 +2,7 @@ import { acceptedFiles, fileTypes, formatBytes } from '@girassol/shared-domain';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Row } from '../database';
 import { type HtmlPage, htmlDocument } from '../http/html-document';
-import type { UploadTarget } from './kinds';
+import type { UploadChoice, UploadTarget } from './kinds';
 import { pageStyle } from './page-style';
 import { filesLeft } from './take-files';
 
@@ -58,20 +58,30 @@ function Body({ target, link, received, problem, maxBytes, now }: UploadPage) {
           </p>
         </div>
       )}
-      {left > 0 ? (
+      {target.choices?.length === 0 ? (
+        <div className="note good">
+          <p>Tudo o que foi pedido já chegou. Não falta nada.</p>
+        </div>
+      ) : left > 0 ? (
         <form method="post" encType="multipart/form-data">
-          <label>
-            Tirar foto
-            <input type="file" name="file" accept={PHOTOS} capture="environment" />
-          </label>
-          <label>
-            Escolher arquivo
-            <small>
-              Fotos, PDF e outros, até {formatBytes(maxBytes)} cada. Mais{' '}
-              {left === 1 ? '1 arquivo' : `${left} arquivos`} por este link.
-            </small>
-            <input type="file" name="file" accept={FILES} multiple />
-          </label>
+          {target.choices ? (
+            <Choices choices={target.choices} maxBytes={maxBytes} />
+          ) : (
+            <>
+              <label>
+                Tirar foto
+                <input type="file" name="file" accept={PHOTOS} capture="environment" />
+              </label>
+              <label>
+                Escolher arquivo
+                <small>
+                  Fotos, PDF e outros, até {formatBytes(maxBytes)} cada. Mais{' '}
+                  {left === 1 ? '1 arquivo' : `${left} arquivos`} por este link.
+                </small>
+                <input type="file" name="file" accept={FILES} multiple />
+              </label>
+            </>
+          )}
           <button type="submit">Enviar</button>
         </form>
       ) : (
@@ -83,8 +93,9 @@ function Body({ target, link, received, problem, maxBytes, now }: UploadPage) {
         <section className="box">
           <h2>Recebidos por este link</h2>
           <ul>
-            {link.taken.map(({ name, size, sha256 }) => (
-              <li key={sha256}>
+            {link.taken.map(({ name, size, sha256, choice = '' }) => (
+              <li key={`${sha256} ${choice}`}>
+                {choice && `${choice}: `}
                 {name} <span>{formatBytes(size)}</span>
               </li>
             ))}
@@ -98,6 +109,38 @@ function Body({ target, link, received, problem, maxBytes, now }: UploadPage) {
         </p>
       </footer>
     </main>
+  );
+}
+
+/** One after the other, so that a form is not too long; the next come when these have been sent. */
+const MOST_CHOICES = 30;
+
+/** What is asked for, each with fields of its own: the name of a field says what its file is. */
+function Choices({ choices, maxBytes }: { choices: readonly UploadChoice[]; maxBytes: number }) {
+  return (
+    <fieldset>
+      <legend>Toque no que você vai enviar</legend>
+      <p>Até {formatBytes(maxBytes)} cada. Pode enviar vários de uma vez.</p>
+      {choices.slice(0, MOST_CHOICES).map(({ value, label, hint, accept, isPicture }, index) => (
+        <details key={value} open={index === 0}>
+          <summary>{label}</summary>
+          <p>{hint}</p>
+          {isPicture && (
+            <label>
+              Tirar foto
+              <input type="file" name={`file:${value}`} accept={PHOTOS} capture="environment" />
+            </label>
+          )}
+          <label>
+            Escolher arquivo
+            <input type="file" name={`file:${value}`} accept={accept} />
+          </label>
+        </details>
+      ))}
+      {choices.length > MOST_CHOICES && (
+        <p>Os outros {choices.length - MOST_CHOICES} aparecem depois que você enviar estes.</p>
+      )}
+    </fieldset>
   );
 }
 

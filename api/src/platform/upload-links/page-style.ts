@@ -13,6 +13,12 @@ label{display:block;margin-bottom:1rem;font-weight:600}
 label small{display:block;font-weight:400;color:var(--soft)}
 input[type=file]{display:block;width:100%;margin-top:.5rem;padding:.375rem;border:1px dashed var(--line);border-radius:.625rem;background:transparent;color:var(--ink);font:inherit;font-size:.9375rem}
 input::file-selector-button{min-height:3rem;margin-right:.75rem;padding:0 1rem;border:1px solid var(--leaf);border-radius:.5rem;background:transparent;color:var(--leaf);font:inherit;font-weight:600}
+fieldset{margin:0 0 1rem;padding:0;border:0;min-width:0}
+legend{padding:0;font-weight:600}
+fieldset>p{margin:0 0 .5rem;color:var(--soft);font-size:.9375rem}
+details{margin-bottom:.5rem;padding:0 .75rem;border:1px solid var(--line);border-radius:.625rem}
+summary{min-height:3rem;padding:.75rem 0;font-weight:600;cursor:pointer}
+details p{margin:0 0 .75rem;color:var(--soft);font-size:.9375rem}
 button{display:block;width:100%;min-height:3.25rem;border:0;border-radius:.625rem;background:var(--leaf);color:var(--on-leaf);font:inherit;font-weight:700;cursor:pointer}
 :focus-visible{outline:3px solid var(--leaf);outline-offset:2px}
 .note{margin-top:1.25rem;padding:.75rem 1rem;border-radius:.75rem}

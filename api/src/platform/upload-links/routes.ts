@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { ReceivedFile } from '../files/receive-form';
 import { isTooMuch, requireForm, takeForm } from '../files/take-form';
 import type { HtmlPage } from '../http/html-document';
 import { originOf } from '../http/origin';
@@ -60,9 +61,10 @@ async function take(
   try {
     requireForm(request, most);
     // Nothing is received for a place that is gone.
-    await database.asAccount(caller, async (tx) => {
+    const { kind, target } = await database.asAccount(caller, async (tx) => {
       const link = await readLink(tx, caller);
       await kindOf(kinds, link).describe(tx, caller, link.target);
+      return { kind: kindOf(kinds, link), target: link.target };
     });
     return await takeForm(
       request.server,
@@ -70,9 +72,10 @@ async function take(
       { sender: caller, most: MOST_AT_ONCE, maxBytes },
       async (form) => {
         if (form.files.length === 0) throw new Refusal(400, 'Tire uma foto ou escolha um arquivo primeiro.');
-        const kept = await database.asAccount(caller, (tx) =>
-          takeFiles(tx, caller, { kinds, files: form.files }),
-        );
+        const files: ReceivedFile[] = [];
+        for (const file of form.files)
+          files.push(kind.prepare ? await kind.prepare(database, caller, target, file) : file);
+        const kept = await database.asAccount(caller, (tx) => takeFiles(tx, caller, { kinds, files }));
         return { answer: form.files.length, kept };
       },
     );

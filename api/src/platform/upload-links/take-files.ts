@@ -16,17 +16,25 @@ export async function takeFiles(
   // Two forms at once come one after the other.
   const link = await readLink(tx, caller, { forUpdate: true });
   const kind = kindOf(kinds, link);
-  const known = new Set(link.taken.map(({ sha256 }) => sha256));
-  const fresh = files.filter((file, index) => {
-    const isFirst = files.findIndex(({ sha256 }) => sha256 === file.sha256) === index;
-    return isFirst && !known.has(file.sha256);
+  const known = new Set(link.taken.map(intentionOf));
+  const intentions = files.map(intentionOf);
+  const fresh = files.filter((_, index) => {
+    const intention = intentions[index] ?? '';
+    return intentions.indexOf(intention) === index && !known.has(intention);
   });
   requireRoom(link, fresh);
   for (const file of fresh) {
     await keepFile(tx, caller.accountId, file);
     await kind.take(tx, caller, link.target, file);
   }
-  const taken = fresh.map(({ name, size, sha256 }): TakenFile => ({ name, size, sha256 }));
+  const taken = fresh.map(
+    ({ name, size, sha256, choice }): TakenFile => ({
+      name,
+      size,
+      sha256,
+      ...(choice !== undefined && { choice }),
+    }),
+  );
   await tx
     .updateTable('upload_links')
     .set({ taken: JSON.stringify([...link.taken, ...taken]) })
@@ -35,6 +43,10 @@ export async function takeFiles(
     .execute();
   return fresh.map(({ id }) => id);
 }
+
+/** The same contents sent as the same thing are sent once. */
+const intentionOf = ({ sha256, choice = '' }: Pick<TakenFile, 'sha256' | 'choice'>): string =>
+  `${sha256} ${choice}`;
 
 /** What takes the files of a link. A kind that this process does not know is of a newer one. */
 export function kindOf(kinds: UploadKinds, { kind }: Row<'upload_links'>): UploadKind {

@@ -1,5 +1,12 @@
-import { formatMoney, MAX_FINANCING_OFFERS, orderOffers } from '@girassol/shared-domain';
-import type { FinancingOffer } from '@girassol/shared-domain/contract';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  LEAST_FEE_PERCENT,
+  MAX_FINANCING_OFFERS,
+  orderOffers,
+} from '@girassol/shared-domain';
+import type { FinancingCost, FinancingOffer } from '@girassol/shared-domain/contract';
 import { type PageFacts, shows } from './page-facts';
 import { Scroll, Section } from './Section';
 
@@ -31,7 +38,16 @@ export function FinancingSection(facts: PageFacts) {
   );
 }
 
-function Offer({ bank, entry, entryInstallments, gracePeriod, insurance, options }: FinancingOffer) {
+function Offer({
+  bank,
+  entry,
+  entryInstallments,
+  gracePeriod,
+  insurance,
+  options,
+  fee,
+  cost,
+}: FinancingOffer) {
   const terms = [
     entry > 0
       ? `Entrada de ${formatMoney(entry)}${entryInstallments > 1 ? ` em ${entryInstallments} vezes` : ''}`
@@ -58,14 +74,50 @@ function Offer({ bank, entry, entryInstallments, gracePeriod, insurance, options
             {options.map(({ installments, value, insuranceValue }) => (
               <tr key={installments}>
                 <th scope="row">{installments}x</th>
-                <td>{formatMoney(value)}</td>
+                <td>{installmentText(value, insuranceValue, cost)}</td>
                 {hasInsurance && <td>{formatMoney(insuranceValue)}</td>}
-                <td>{formatMoney(installments * (value + insuranceValue) + entry)}</td>
+                <td>
+                  {formatMoney((cost?.totalPayment ?? installments * (value + insuranceValue)) + entry)}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </Scroll>
+      {cost && <Cost cost={cost} fee={fee} />}
     </div>
   );
 }
+
+/** Of a SAC the first and the last; both without insurance, which has a column of its own. */
+function installmentText(value: number, insuranceValue: number, cost: FinancingCost | undefined): string {
+  if (cost?.system !== 'SAC') return formatMoney(value);
+  return `${formatMoney(value)} a ${formatMoney(cost.lastInstallmentValue - insuranceValue)}`;
+}
+
+/** What law asks to be shown beside an instalment (CDC, art. 54-B): the whole cost a year, and what it is made of. */
+function Cost({ cost, fee }: { cost: FinancingCost; fee: number | undefined }) {
+  const { cetYear, cetMonth, totalFinanced, releasedToPurchase, iof, tariff, firstDueDate, validUntil } =
+    cost;
+  const rates = [
+    cetYear !== null && `CET: ${formatNumber(cetYear, 2)}% ao ano`,
+    cetMonth !== null && `${formatNumber(cetMonth, 2)}% ao mês`,
+    fee !== undefined && `juros: ${formatNumber(feePercent(fee), 2)}% ao mês`,
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="note">
+        <strong>{rates.join(', ')}.</strong>
+      </p>
+      <p className="note">
+        {formatMoney(releasedToPurchase)} vão para a compra; com IOF de {formatMoney(iof)} e tarifa de{' '}
+        {formatMoney(tariff)} financiam-se {formatMoney(totalFinanced)}. Primeira parcela em{' '}
+        {formatDate(firstDueDate)}. Oferta válida até {formatDate(validUntil)}. O pagamento antecipado reduz
+        os juros.
+      </p>
+    </>
+  );
+}
+
+/** Below 0.15 it is a fraction (financing-088). */
+const feePercent = (fee: number): number => (fee < LEAST_FEE_PERCENT ? fee * 100 : fee);

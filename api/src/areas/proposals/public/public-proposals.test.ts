@@ -47,6 +47,24 @@ describeApi('proposals for whoever has their address', (api) => {
     }
   });
 
+  test('[proposals-004] links with a name that the account had before still open', async () => {
+    const { owner } = api.people;
+    const { frontId, count } = await finished();
+    const named = (proposalSlug: string | null) =>
+      api.call('PATCH /settings/user/:userId', {
+        as: owner,
+        params: { userId: owner.userId },
+        body: { proposalSlug },
+      });
+    await named('nome-novo');
+    for (const slug of [SLUG, 'nome-novo'])
+      expect(
+        (await api.call(BY_CODE, { params: { slug, count: count ?? 0, code: frontId.slice(0, 5) } })).proposal
+          .frontId,
+      ).toBe(frontId);
+    await named(SLUG);
+  });
+
   test('what is no finished proposal is as absent; one that is being changed says so', async () => {
     const { owner } = api.people;
     const draft = await beginProposal(api, owner, boards.customerId);

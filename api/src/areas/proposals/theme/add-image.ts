@@ -8,7 +8,7 @@ import {
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
-import { type Files, remakeStored, type StoredFile } from '../../../platform/files';
+import { type Files, type ReceivedFile, remakeStored, type StoredFile } from '../../../platform/files';
 import { Refusal } from '../../../platform/refusals/refusal';
 
 type Kind = ParsedBody<'POST /templates/proposal-image/:userId'>['kind'];
@@ -22,8 +22,8 @@ const LONGEST: Record<Kind, number> = { LOGO: 1_200, COVER: 2_400, ROOF: 2_000 }
  */
 export async function prepareImage(
   { store }: Files,
-  { body, file }: { body: { kind: Kind }; file: StoredFile },
-): Promise<StoredFile> {
+  { body, file }: { body: { kind: Kind }; file: ReceivedFile },
+): Promise<ReceivedFile> {
   if (/heic|heif/.test(file.contentType))
     throw refused(
       415,

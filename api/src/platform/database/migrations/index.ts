@@ -52,6 +52,9 @@ import * as m202611230330ShortSearches from './20261123-0330-short-searches';
 import * as m202611230331Notifications from './20261123-0331-notifications';
 import * as m202611230335Idempotency from './20261123-0335-idempotency';
 import * as m202611230336UploadLinks from './20261123-0336-upload-links';
+import * as m202611230707Financings from './20261123-0707-financings';
+import * as m202611230714ProposalSlugs from './20261123-0714-proposal-slugs';
+import * as m202611230717DemonstrationBank from './20261123-0717-demonstration-bank';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -107,4 +110,7 @@ export const migrations: Record<string, Migration> = {
   '20261123-0331-notifications': m202611230331Notifications,
   '20261123-0335-idempotency': m202611230335Idempotency,
   '20261123-0336-upload-links': m202611230336UploadLinks,
+  '20261123-0707-financings': m202611230707Financings,
+  '20261123-0714-proposal-slugs': m202611230714ProposalSlugs,
+  '20261123-0717-demonstration-bank': m202611230717DemonstrationBank,
 };

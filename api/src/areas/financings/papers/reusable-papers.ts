@@ -1,0 +1,71 @@
+import { servesAgain } from '@girassol/shared-domain/financing';
+import { accountNow } from '../../../platform/clock';
+import type { Row, Tx } from '../../../platform/database';
+
+const DAY = 24 * 60 * 60_000;
+
+/** A file that the customer gave before and that may be a paper of this financing. */
+export interface ReusablePaper {
+  id: string;
+  file_id: string;
+  semantic: string;
+  name: string;
+  created_at: Date;
+  was_approved: boolean;
+  stored_name: string;
+  content_type: string;
+  size: number;
+}
+
+/** What the customer's archive has for a financing, the latest first: nothing that a bank sent back, and nothing too old. */
+export async function reusablePapers(
+  tx: Tx,
+  { account_id, id, customer_id }: Pick<Row<'financings'>, 'account_id' | 'id' | 'customer_id'>,
+): Promise<ReusablePaper[]> {
+  const found = await tx
+    .selectFrom('archive_files as file')
+    .innerJoin('archive_folders as folder', (join) =>
+      join.onRef('folder.account_id', '=', 'file.account_id').onRef('folder.id', '=', 'file.folder_id'),
+    )
+    .innerJoin('stored_files as stored', (join) =>
+      join.onRef('stored.account_id', '=', 'file.account_id').onRef('stored.id', '=', 'file.file_id'),
+    )
+    .leftJoin('financing_papers as paper', (join) =>
+      join.onRef('paper.account_id', '=', 'file.account_id').onRef('paper.archive_file_id', '=', 'file.id'),
+    )
+    .select(({ fn, eb }) => [
+      'file.id',
+      'file.file_id',
+      'file.semantic',
+      'file.name',
+      'file.created_at',
+      'stored.name as stored_name',
+      'stored.content_type',
+      'stored.size',
+      fn
+        .coalesce(fn.agg<boolean>('bool_or', [eb('paper.status', '=', 'APPROVED')]), eb.lit(false))
+        .as('was_approved'),
+      fn
+        .coalesce(fn.agg<boolean>('bool_or', [eb('paper.status', '=', 'REJECTED')]), eb.lit(false))
+        .as('was_rejected'),
+      fn
+        .coalesce(fn.agg<boolean>('bool_or', [eb('paper.financing_id', '=', id)]), eb.lit(false))
+        .as('is_here'),
+    ])
+    .where('file.account_id', '=', account_id)
+    .where('file.customer_id', '=', customer_id)
+    .where('file.semantic', 'is not', null)
+    .where('file.deleted_at', 'is', null)
+    .where('folder.deleted_at', 'is', null)
+    // Kept before there was a check, and nothing a bank reads.
+    .where('stored.content_type', '<>', 'image/heic')
+    .groupBy(['file.account_id', 'file.id', 'stored.account_id', 'stored.id'])
+    .orderBy('file.created_at', 'desc')
+    .orderBy('file.id')
+    .execute();
+  const now = (await accountNow(tx, account_id)).getTime();
+  return found.flatMap(({ semantic, was_rejected, is_here, ...file }) => {
+    if (semantic === null || was_rejected || is_here) return [];
+    return servesAgain(semantic, (now - file.created_at.getTime()) / DAY) ? [{ ...file, semantic }] : [];
+  });
+}

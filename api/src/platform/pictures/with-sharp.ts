@@ -1,0 +1,41 @@
+import type { Sharp } from 'sharp';
+import { Refusal } from '../refusals/refusal';
+import { atMost } from './at-most';
+
+/** Points that are unpacked at most; a good phone makes 50 million. Asked of the header, before anything is unpacked. */
+const MOST_POINTS = 100e6;
+
+/** Each has a core while it works, outside the event loop. */
+const inTurn = atMost(2, 30);
+
+/** Loaded with the first picture: most processes never need its 18 MB. Formats that nobody sends are shut off in it. */
+let loading: Promise<(content: Buffer) => Sharp> | undefined;
+const loadSharp = () => {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
+    sharp.unblock({ operation: readers });
+    return (content) => sharp(content, { limitInputPixels: MOST_POINTS, failOn: 'error' });
+  });
+  return loading;
+};
+
+/** Works with pictures, so many at a time. */
+export const withSharp = <T>(work: (read: (content: Buffer) => Sharp) => Promise<T>): Promise<T> =>
+  inTurn(async () => {
+    const read = await loadSharp().catch(() => {
+      throw new Refusal(503, 'Este servidor não consegue trabalhar com imagens. Avise quem cuida dele.');
+    });
+    return work(read);
+  });
+
+/** In words what keeps a picture from being read. */
+export const unreadable = (error: unknown): Refusal => {
+  const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+  const message = isTooLarge
+    ? 'A imagem tem pontos demais para ser aberta. Reduza-a e envie de novo.'
+    : 'A imagem está danificada ou incompleta. Salve-a de novo e envie.';
+  return new Refusal(415, message, { fields: [{ path: 'file', message }] });
+};

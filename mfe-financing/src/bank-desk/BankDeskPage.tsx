@@ -1,0 +1,62 @@
+import { useSession } from '@girassol/shared-auth';
+import { Badge, EmptyState, PageHeader, Row, Stack, Text } from '@girassol/shared-ui';
+import { ListFrame } from '@girassol/shared-ui/lists';
+import { Tabs } from '@girassol/shared-ui/overlays';
+import { useSearchParams } from 'react-router-dom';
+import { Applications } from './Applications';
+import { Registrations } from './Registrations';
+
+/** The desk of the demonstration bank, for whoever plays it. */
+export default function BankDeskPage() {
+  const isAdmin = useSession()?.isAdmin === true;
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('aba') ?? 'pedidos';
+  if (!isAdmin)
+    return (
+      <ListFrame>
+        <EmptyState
+          title="Somente para a administração"
+          text="A mesa do Banco Demonstração é de quem cuida da plataforma."
+        />
+      </ListFrame>
+    );
+  return (
+    <ListFrame>
+      <Stack gap={16}>
+        <PageHeader
+          title="Mesa do banco"
+          summary={
+            <Row gap={8} wraps>
+              <Badge tone="warn">Banco Demonstração</Badge>
+              <span>
+                Aqui se faz o papel do banco: nada chega a um banco de verdade, e nenhum dinheiro se move. O
+                que ninguém decide o banco decide sozinho em instantes.
+              </span>
+            </Row>
+          }
+        />
+        <Tabs
+          label="Mesa do banco"
+          selectedId={tab}
+          onSelect={(aba) => setSearch(aba === 'pedidos' ? {} : { aba }, { replace: true })}
+          items={[
+            { id: 'pedidos', label: 'Pedidos', content: tab === 'pedidos' && <Applications /> },
+            { id: 'cadastros', label: 'Cadastros', content: tab === 'cadastros' && <Registrations /> },
+          ]}
+        />
+        <Tags />
+      </Stack>
+    </ListFrame>
+  );
+}
+
+/** How somebody who asks chooses what the bank does. */
+function Tags() {
+  return (
+    <Text as="p" tone="soft" size={12}>
+      No e-mail do cliente, em endereços que terminam em .test: +negar, +pendente (a mesa decide),
+      +documentos, +reanalise, +expirar, +lento (um dia por passo, no relógio da conta), +erro, +duplicado,
+      +foradeordem. Um arquivo de nome reprovar-… é devolvido.
+    </Text>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BankApplication } from '@girassol/shared-domain/contract';
+import { Button, showSnackbar } from '@girassol/shared-ui';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { judge } from './use-desk';
+
+/** The bank does without a paper: the licence of a partner who has none, for instance. */
+export function WaivePaper({ application: { _id, waivable } }: { application: BankApplication }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (waivable.length === 0) return null;
+
+  async function waive(semantic: string) {
+    if (!(await judge(_id, { semantic, verdict: 'WAIVED' }))) return;
+    showSnackbar({ text: `${semantic}: dispensado` });
+    setIsOpen(false);
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+        Dispensar um documento
+      </Button>
+      {isOpen && (
+        <Dialog isOpen onClose={() => setIsOpen(false)} title="Dispensar um documento" size="sm">
+          {waivable.map((semantic) => (
+            <Button key={semantic} variant="ghost" onClick={() => void waive(semantic)}>
+              {semantic}
+            </Button>
+          ))}
+        </Dialog>
+      )}
+    </>
+  );
+}

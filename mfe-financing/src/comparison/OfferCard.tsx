@@ -1,0 +1,166 @@
+import { formatDate, formatMoney, formatNumber } from '@girassol/shared-domain';
+import type { FinancingOfferTerms } from '@girassol/shared-domain/contract';
+import { Badge, Icon, tokens } from '@girassol/shared-ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { feeText, graceText, validText, yearlyPercentOfFee } from '../financing/words';
+import { CostParts } from './CostParts';
+import { SavingBars } from './SavingBars';
+
+interface OfferCardProps {
+  offer: FinancingOfferTerms;
+  monthlySaving: number | null;
+  /** R$ of the longest bar of all offers. */
+  longest: number;
+  /** It costs the least of those beside it. */
+  isCheapest: boolean;
+  actions: ReactNode;
+}
+
+/** An offer with everything that it costs (CDC, art. 54-B). */
+export function OfferCard({ offer, monthlySaving, longest, isCheapest, actions }: OfferCardProps) {
+  const titleId = useId();
+  const { installments, installmentValue, lastInstallmentValue, system, cetYear, cetMonth } = offer;
+  return (
+    <Card $isBest={offer.bestChoice} aria-labelledby={titleId}>
+      <Head>
+        <h3 id={titleId}>
+          {installments}x {system === 'SAC' ? 'SAC' : ''}
+          <small>{offer.bank}</small>
+        </h3>
+        <Badges>
+          {offer.bestChoice && (
+            <Badge tone="sun" icon="star">
+              Melhor escolha
+            </Badge>
+          )}
+          {isCheapest && !offer.refused && <Badge tone="good">Menor custo total</Badge>}
+          {offer.refused && <Badge tone="bad">O banco não empresta assim</Badge>}
+        </Badges>
+      </Head>
+      <Figure>
+        {system === 'SAC' && <small>da primeira</small>}
+        <b>{formatMoney(installmentValue)}</b>
+        {system === 'SAC' ? (
+          <small>à última, {formatMoney(lastInstallmentValue)}</small>
+        ) : (
+          <small>por mês</small>
+        )}
+      </Figure>
+      <SavingBars installment={installmentValue} saving={monthlySaving} longest={longest} />
+      <Facts>
+        <Fact label="CET" text={cetYear === null ? 'não se calcula' : `${formatNumber(cetYear)}% a.a.`}>
+          {cetMonth !== null && `${formatNumber(cetMonth)}% a.m.`}
+        </Fact>
+        <Fact label="Juros" text={feeText(offer.fee)}>
+          {`${formatNumber(yearlyPercentOfFee(offer.fee))}% a.a.`}
+        </Fact>
+        <Fact label="Entrada" text={offer.entry > 0 ? formatMoney(offer.entry) : 'Sem entrada'} />
+        <Fact label="Total financiado" text={formatMoney(offer.totalFinanced)} />
+        <Fact label="Total a pagar" text={formatMoney(offer.totalPayment + offer.entry)}>
+          {offer.entry > 0 && 'com a entrada'}
+        </Fact>
+        <Fact label="Carência" text={graceText(offer.gracePeriod)} />
+        <Fact label="1º vencimento" text={formatDate(offer.firstDueDate)} />
+        <Fact label="Validade" text={validText(offer.validUntil)} />
+      </Facts>
+      <CostParts offer={offer} />
+      {offer.rateDisagrees && (
+        <Warning role="note">
+          <Icon name="warning" size={16} />A taxa que o banco informou não leva a esta parcela. Confira com
+          ele antes de contratar.
+        </Warning>
+      )}
+      {actions && <Actions>{actions}</Actions>}
+    </Card>
+  );
+}
+
+function Fact({ label, text, children }: { label: string; text: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {text}
+        {children && <small>{children}</small>}
+      </dd>
+    </div>
+  );
+}
+
+const { color, font, radius, shadow, space, weight } = tokens;
+
+const Card = styled.li<{ $isBest: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  min-width: 0;
+  padding: ${space[16]};
+  border: 1px solid ${({ $isBest }) => ($isBest ? color.sun : color.lineSoft)};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow[1]};
+  small { font: ${font[12]}; color: ${color.inkSoft}; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]} ${space[8]};
+  h3 { margin: 0; font: ${font[16]}; font-weight: ${weight.strong}; }
+  h3 > small { display: block; }
+`;
+
+/** There in each, so that the figures of all stand in one line. */
+const Badges = styled.div`
+  display: flex;
+  min-height: 1.375rem;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space[4]};
+`;
+
+const Figure = styled.p`
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  margin: 0;
+  b { font: ${font[20]}; font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  font: ${font[13]};
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[8]};
+    padding: ${space[4]} 0;
+    border-top: 1px solid ${color.lineSoft};
+  }
+  dt { color: ${color.inkSoft}; }
+  dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
+  dd > small { display: block; }
+`;
+
+const Warning = styled.p`
+  display: flex;
+  gap: ${space[8]};
+  margin: 0;
+  padding: ${space[8]};
+  border-radius: ${radius.card};
+  background: ${color.warnSoft};
+  color: ${color.warnInk};
+  font: ${font[12]};
+  > svg { flex: none; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  margin-top: auto;
+`;

@@ -1,0 +1,52 @@
+import { formatMoney } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { Text, TextLink } from '@girassol/shared-ui';
+import { FormFields, FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
+import { Link, useSearchParams } from 'react-router-dom';
+import { simulationPath } from '../addresses/financing';
+import { graceText } from '../financing/words';
+import { ProposalPicker } from '../proposal/ProposalPicker';
+import { hasTerms, readTerms, type SimulationTerms } from '../simulation/terms-address';
+
+interface ProjectSectionProps {
+  proposal: Proposal;
+  onChooseProposal: (proposalId: string) => void;
+}
+
+/** What is to be financed, and on which terms. */
+export function ProjectSection({ proposal, onChooseProposal }: ProjectSectionProps) {
+  const [query] = useSearchParams();
+  return (
+    <FormSection aria-labelledby="section-project">
+      <h2 id="section-project">Projeto</h2>
+      <p>O que será financiado.</p>
+      <FormFields>
+        <div className="wide">
+          <ProposalPicker proposal={proposal} onChoose={onChooseProposal} />
+        </div>
+        <FormMoneyField name="projectValue" label="Valor do Projeto" isRequired />
+        <FormMoneyField name="electricBillAverage" label="Conta de Luz" isRequired />
+        <div className="wide">
+          <Text as="p" size={13} tone="soft">
+            {hasTerms(query) ? termsText(readTerms(query)) : 'O banco oferece os prazos dele.'}{' '}
+            <TextLink as={Link} to={`${simulationPath(proposal._id)}?${query}`}>
+              {hasTerms(query) ? 'Mudar na simulação' : 'Simular antes'}
+            </TextLink>
+          </Text>
+        </div>
+      </FormFields>
+    </FormSection>
+  );
+}
+
+/** `Em 36, 48 e 60 vezes, carência de 3 Meses, com seguro.` */
+function termsText({ installments, gracePeriod, entry, insurance, system }: SimulationTerms): string {
+  const months = new Intl.ListFormat('pt-BR').format(installments.map(String));
+  const parts = [
+    `Em ${months} vezes${system === 'SAC' ? ' (SAC)' : ''}`,
+    gracePeriod > 0 ? `carência de ${graceText(gracePeriod)}` : 'sem carência',
+    entry > 0 && `entrada de ${formatMoney(entry)}`,
+    insurance && 'com seguro',
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}

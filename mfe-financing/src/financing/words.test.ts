@@ -1,0 +1,52 @@
+import { NOW } from './a-financing';
+import {
+  daysUntilInfraction,
+  feeText,
+  graceText,
+  infractionText,
+  optionText,
+  percentOfFee,
+  proposalNumber,
+  yearlyPercentOfFee,
+} from './words';
+
+test.each([
+  [0.0149, '1,49% a.m.'],
+  [1.49, '1,49% a.m.'],
+  [0.15, '0,15% a.m.'],
+])('[financing-088] a fee of %d is read as %s', (fee, text) => {
+  expect(feeText(fee)).toBe(text);
+});
+
+test('[financing-089] the yearly rate compounds the monthly one', () => {
+  expect(yearlyPercentOfFee(1).toFixed(2)).toBe('12.68');
+  expect(percentOfFee(0.01)).toBe(1);
+});
+
+test('[financing-091] grace is counted in Mês or Meses', () => {
+  expect([graceText(1), graceText(2), graceText(0)]).toEqual(['1 Mês', '2 Meses', 'Sem carência']);
+});
+
+test('a proposal without a number shows six zeros', () => {
+  expect([proposalNumber(12), proposalNumber(null)]).toEqual(['00012', '000000']);
+});
+
+test('a SAC says its first and its last instalment', () => {
+  const option = { installments: 60, installmentValue: 900, gracePeriod: 3, insurance: true };
+  expect(optionText({ ...option, lastInstallmentValue: 500, system: 'SAC' })).toBe(
+    '60x de R$ 900,00 a R$ 500,00 (SAC), carência de 3 Meses, com seguro',
+  );
+});
+
+test('days until infraction run once the contract is signed, until the works are approved', () => {
+  const facts = { contractSigned: true, serviceApproved: false, expirationTimestamp: NOW + 3 * 86_400_000 };
+  expect(daysUntilInfraction({ ...facts, now: NOW })).toBe(3);
+  expect(daysUntilInfraction({ ...facts, contractSigned: false, now: NOW })).toBeNull();
+  expect(daysUntilInfraction({ ...facts, serviceApproved: true, now: NOW })).toBeNull();
+  expect([infractionText(3), infractionText(1), infractionText(0), infractionText(-2)]).toEqual([
+    'faltam 3 dias',
+    'falta 1 dia',
+    'vence hoje',
+    'atrasado há 2 dias',
+  ]);
+});

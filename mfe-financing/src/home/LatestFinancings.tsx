@@ -1,0 +1,121 @@
+import type { SlotContext } from '@girassol/federation';
+import { apiPages, onceEach } from '@girassol/shared-auth';
+import { analyticsScope, formatDate, formatMoney, formatPower, meets } from '@girassol/shared-domain';
+import type { Financing } from '@girassol/shared-domain/contract';
+import {
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  PlaceLink,
+  Skeleton,
+  Stack,
+  Text,
+  tokens,
+} from '@girassol/shared-ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { listPath } from '../addresses/financing';
+import { FinancingBadge } from '../financing/FinancingBadge';
+import { FINANCINGS, useFinancingEvents } from '../financing/financings';
+import { proposalNumber } from '../financing/words';
+
+/** Tab of the home page: what banks approved, the latest change first (shell.home-017, shell.home-018). */
+export default function LatestFinancings({ scope, session, permissions }: SlotContext<'home.tab/v1'>) {
+  useFinancingEvents();
+  const { scope: kind, id: fetchId } = analyticsScope(scope);
+  const list = useInfiniteQuery({
+    queryKey: [FINANCINGS, 'approved', kind, fetchId],
+    ...apiPages('GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:scope/:fetchId', {
+      // The path says a word.
+      params: { order: 'LAST_UPDATED', preApprovedOnly: 'true', scope: kind, fetchId },
+    }),
+    refetchOnMount: 'always',
+    select: ({ pages }) => onceEach(pages.flatMap((page) => page.financings)),
+  });
+  const path = listPath(meets({ module: 'Marketplace' }, { session, permissions }));
+
+  if (list.isPending)
+    return (
+      <Stack gap={8} role="status" aria-busy aria-label="Carregando os financiamentos">
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </Stack>
+    );
+  if (list.isLoadingError)
+    return (
+      <ErrorState
+        error={list.error}
+        isCompact
+        title="Não foi possível carregar os financiamentos"
+        onRetry={() => void list.refetch()}
+      />
+    );
+  const financings = list.data ?? [];
+  if (financings.length === 0)
+    return (
+      <EmptyState
+        title="Nenhum crédito pré-aprovado"
+        text="Os financiamentos que o banco pré-aprovar aparecem aqui."
+      />
+    );
+  return (
+    <>
+      <Rows aria-label="Últimos financiamentos pré-aprovados">
+        {financings.map((financing) => (
+          <ApprovedRow key={financing._id} financing={financing} path={path} />
+        ))}
+      </Rows>
+      {list.hasNextPage && (
+        <LoadMore
+          onMore={() => void list.fetchNextPage()}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          failure="Não foi possível carregar mais financiamentos."
+        />
+      )}
+    </>
+  );
+}
+
+/** Leads to the list of the account's variant (shell.home-019). */
+function ApprovedRow({ financing, path }: { financing: Financing; path: string }) {
+  const { customer, proposals, proposal, lastUpdated } = financing;
+  return (
+    <li>
+      <div>
+        <PlaceLink to={path}>{customer.name}</PlaceLink>
+        <Text as="p" size={12} tone="soft">
+          {`Proposta ${proposalNumber(proposal.count)} · ${formatPower(proposal.realSystemData.power)} · ${formatMoney(proposal.revenueData.finalPrice)}`}
+        </Text>
+      </div>
+      <div>
+        <Text weight={600}>{proposals[0] ? formatMoney(proposals[0].totalFinanced) : '–'}</Text>
+        <Text as="p" size={12} tone="soft">{`Atualizado em ${formatDate(lastUpdated)}`}</Text>
+      </div>
+      <FinancingBadge financing={financing} />
+    </li>
+  );
+}
+
+const { color, space } = tokens;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 11rem;
+    gap: ${space[4]} ${space[16]};
+    align-items: center;
+    padding: ${space[8]} 0;
+    border-top: 1px solid ${color.lineSoft};
+    font-variant-numeric: tabular-nums;
+  }
+  li:first-child { border-top: 0; }
+  li > div:nth-child(2) { text-align: end; }
+  p { margin: 0; }
+  @media ${tokens.screen.phone} {
+    li { grid-template-columns: minmax(0, 1fr) auto; }
+  }
+`;

@@ -1,0 +1,92 @@
+import type { SlotContext } from '@girassol/federation';
+import { fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { meets } from '@girassol/shared-domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { aFinancing, anOption } from '../financing/a-financing';
+import { contributions } from '../front-door/contributions';
+import ApprovedCard from './ApprovedCard';
+import LatestFinancings from './LatestFinancings';
+
+const LATEST = 'GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:scope/:fetchId';
+const approved = aFinancing({
+  btg: { preApproved: true, status: 'SIMULAÇÃO_GERADA' },
+  proposals: [anOption({ totalFinanced: 31_250 }), anOption({ _id: 'b', totalFinanced: 99 })],
+  proposal: {
+    ...aFinancing().proposal,
+    count: 12,
+    realSystemData: { power: 4.4 },
+    revenueData: { finalPrice: 30_000 },
+  },
+  lastUpdated: '2026-11-22',
+});
+
+type Home = SlotContext<'home.tab/v1'> & SlotContext<'home.card/v1'>;
+
+function open(Part: typeof LatestFinancings | typeof ApprovedCard, modules: string[] = [], hasMore = false) {
+  const server = fakeApi({
+    [LATEST]: ({ params }) => ({
+      financings: [{ ...approved, _id: `${approved._id.slice(0, -1)}${params.multiplier}` }],
+      hasMoreItems: hasMore && String(params.multiplier) === '1',
+      expiredFinancings: 0,
+      expiredFinancingsLimit: 2,
+      total: 2,
+    }),
+  });
+  const session = testSession({ activeModules: modules });
+  // Only what the parts read of the home page.
+  const context = {
+    scope: { type: 'MANAGER', id: session.managerId },
+    session,
+    permissions: {},
+  } as unknown as Home;
+  renderWithSession(
+    <MemoryRouter>
+      <Part {...context} />
+    </MemoryRouter>,
+    { session },
+  );
+  return server;
+}
+
+test('[shell.home-017] the tab asks for what was pre-approved, the latest change first, and for more', async () => {
+  const server = open(LatestFinancings, [], true);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  expect(server.calls(LATEST)[0]?.params).toMatchObject({ order: 'LAST_UPDATED', preApprovedOnly: 'true' });
+  await userEvent.setup().click(screen.getByRole('button', { name: /Carregar mais/ }));
+  await screen.findAllByRole('link');
+  expect(server.calls(LATEST).map(({ params }) => String(params?.multiplier))).toEqual(['1', '2']);
+});
+
+test('[shell.home-018] a row has customer, total of the first offer, proposal, power, price, badge and day', async () => {
+  open(LatestFinancings);
+  const row = await screen.findByRole('listitem');
+  expect(within(row).getByRole('link', { name: 'Maria da Conceição' })).toBeVisible();
+  for (const text of ['R$ 31.250,00', 'Crédito Pré-Aprovado', 'Atualizado em 22/11/2026'])
+    expect(row).toHaveTextContent(text);
+  expect(row).toHaveTextContent('Proposta 00012 · 4,40 kWp · R$ 30.000,00');
+});
+
+test.each([
+  [[], '/financiamentos'],
+  [['Marketplace'], '/marketplace/financiamentos'],
+])('[shell.home-019] with the modules %j a row leads to %s', async (modules, path) => {
+  open(LatestFinancings, modules);
+  expect(await screen.findByRole('link')).toHaveAttribute('href', path);
+});
+
+test('[shell.home-014] the card tells what moved last of what was pre-approved', async () => {
+  const server = open(ApprovedCard);
+  const line = await screen.findByRole('listitem');
+  expect(line).toHaveTextContent('Maria da Conceição');
+  expect(line).toHaveTextContent('Crédito Pré-Aprovado · R$ 31.250,00');
+  expect(server.calls(LATEST)[0]?.params).toMatchObject({ order: 'LAST_UPDATED', preApprovedOnly: 'true' });
+});
+
+test('[shell.home-016] the white label without financing has no tab', () => {
+  const tab = contributions.find(({ slot }) => slot === 'home.tab/v1');
+  const seen = (whitelabel: string | null) =>
+    meets(tab?.when, { session: testSession({ whitelabel }), permissions: {} });
+  expect([seen('SERRANA'), seen('OUTRA'), seen(null)]).toEqual([false, true, true]);
+});

@@ -1,0 +1,180 @@
+import type { Financing } from '@girassol/shared-domain/contract';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  NoResults,
+  PageHeader,
+  tokens,
+} from '@girassol/shared-ui';
+import { FilterSelect, PausedSearch, ViewerSelect } from '@girassol/shared-ui/filters';
+import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { simulationPath } from '../addresses/financing';
+import { attempt } from '../financing/attempt';
+import { keepFinancing } from '../financing/financings';
+import { beginDeal } from '../modal/begin-deal';
+import { FinancingModal } from '../modal/FinancingModal';
+import { CreditWarnings } from '../registration/CreditWarnings';
+import { FinancingRows } from './FinancingRows';
+import type { FinancingRights } from './financing-rights';
+import { type ListView, orders, shows, useListView } from './list-view';
+import { useFinancingList } from './use-financing-list';
+
+/** Letters that the server takes. */
+const LONGEST = 150;
+
+/** The financings of a person, a team or the company: searched, filtered, and one of them open. */
+export function FinancingList({ rights }: { rights: FinancingRights }) {
+  const [view, changeView] = useListView();
+  const list = useFinancingList(view, rights.lookAt(view.viewer));
+  const { data } = list;
+  const open = useCallback((financing: Financing) => changeView({ open: financing._id }), [changeView]);
+  const begin = async (financing: Financing) => {
+    const answer = await attempt(() => beginDeal(financing._id));
+    if (!answer) return;
+    keepFinancing(answer.financing);
+    open(financing);
+  };
+  const close = useCallback(() => changeView({ open: null }), [changeView]);
+
+  return (
+    <ListFrame>
+      <PageHeader
+        title="Financiamentos"
+        summary={data ? totalText(data.total, data.expired, data.limit) : 'Carregando os totais'}
+        actions={
+          <>
+            <ViewerSelect
+              label="De quem são os financiamentos"
+              groups={rights.viewers}
+              value={rights.lookAt(view.viewer).fetchId}
+              onChange={(viewer) => changeView({ viewer })}
+            />
+            <ButtonLink as={Link} to={simulationPath()} variant="primary" icon="calculator">
+              Simular
+            </ButtonLink>
+          </>
+        }
+        filters={<Filters view={view} onChange={changeView} />}
+      />
+      <CreditWarnings expired={data?.expired ?? 0} limit={data?.limit ?? 0} isCounted={data !== undefined} />
+      <Body>
+        <States
+          list={list}
+          count={data?.financings.length ?? null}
+          isNarrowed={view.search !== '' || view.show !== 'ALL'}
+          onClear={() => changeView({ search: '', show: 'ALL' })}
+        >
+          <FinancingRows
+            financings={data?.financings ?? []}
+            isWaiting={list.isPlaceholderData}
+            onOpen={open}
+            onBegin={(financing) => void begin(financing)}
+          />
+          {list.hasNextPage && (
+            <LoadMore
+              onMore={() => void list.fetchNextPage()}
+              isLoading={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError}
+              failure="Não foi possível carregar mais financiamentos."
+            />
+          )}
+        </States>
+      </Body>
+      <FinancingModal fid={view.open} onClose={close} />
+    </ListFrame>
+  );
+}
+
+interface FiltersProps {
+  view: ListView;
+  onChange: (change: Partial<ListView>) => void;
+}
+
+function Filters({ view, onChange }: FiltersProps) {
+  return (
+    <>
+      <Search>
+        <PausedSearch
+          label="Buscar financiamentos"
+          placeholder="Buscar número ou cliente"
+          value={view.search}
+          onChange={(search) => onChange({ search: search.slice(0, LONGEST) })}
+        />
+      </Search>
+      <FilterSelect
+        label="Situação"
+        hideLabel
+        options={[...shows]}
+        value={view.show}
+        onChange={(value) => onChange({ show: shows.find((show) => show.value === value)?.value ?? 'ALL' })}
+      />
+      <FilterSelect
+        label="Ordem"
+        hideLabel
+        options={[...orders]}
+        value={view.order}
+        onChange={(value) =>
+          onChange({ order: orders.find((order) => order.value === value)?.value ?? 'REGISTRY' })
+        }
+      />
+    </>
+  );
+}
+
+interface StatesProps {
+  list: { isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** How many there are; null until it is known. */
+  count: number | null;
+  isNarrowed: boolean;
+  onClear: () => void;
+  children: React.ReactNode;
+}
+
+/** The list, or in its place why there is none and what to do. */
+function States({ list, count, isNarrowed, onClear, children }: StatesProps) {
+  if (list.isError && count === null)
+    return (
+      <ErrorState
+        error={list.error}
+        title="Não foi possível carregar os financiamentos"
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (count === null) return <LoadingList label="Carregando os financiamentos" />;
+  if (count > 0) return children;
+  if (isNarrowed) return <NoResults action={<Button onClick={onClear}>Limpar filtros</Button>} />;
+  return (
+    <EmptyState
+      title="Nenhum financiamento ainda"
+      text="Simule as parcelas de uma proposta e peça a análise de crédito: o que o banco responder aparece aqui."
+      action={
+        <ButtonLink as={Link} to={simulationPath()} icon="calculator">
+          Simular um financiamento
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** `14 financiamentos · infrações por atraso: 1 de 3` (financing-004) */
+function totalText(total: number, expired: number, limit: number): string {
+  const many = total === 1 ? '1 financiamento' : `${total.toLocaleString('pt-BR')} financiamentos`;
+  return `${many} · infrações por atraso: ${expired} de ${limit}`;
+}
+
+const Search = styled.div`
+  flex: 1 1 18rem;
+  max-width: 28rem;
+  @media ${tokens.screen.phone} { flex-basis: 100%; max-width: none; }
+`;
+
+const Body = styled.div`
+  padding-bottom: ${tokens.space[24]};
+`;

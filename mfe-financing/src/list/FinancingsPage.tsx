@@ -1,0 +1,16 @@
+import { PageHeader } from '@girassol/shared-ui';
+import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
+import { FinancingList } from './FinancingList';
+import { useFinancingRights } from './financing-rights';
+
+/** `/financiamentos`, and `/marketplace/financiamentos` with that module. */
+export default function FinancingsPage() {
+  const rights = useFinancingRights();
+  if (rights) return <FinancingList rights={rights} />;
+  return (
+    <ListFrame>
+      <PageHeader title="Financiamentos" />
+      <LoadingList label="Carregando os financiamentos" />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { api, intentionKey } from '@girassol/shared-auth';
+import type { Financing } from '@girassol/shared-domain/contract';
+import { Button, ButtonLink, showSnackbar } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { financingPaths } from '../addresses/financing';
+import { attempt } from '../financing/attempt';
+import { useOrderRights } from '../orders/order-rights';
+
+const ORDER = 'POST /orders/new/:proposalId';
+
+interface OrderActionProps {
+  financing: Financing;
+  onChange: (financing: Financing) => void;
+}
+
+/** Orders the equipment once the contract is signed, or leads to the order. */
+export function OrderAction({ financing, onChange }: OrderActionProps) {
+  const [isPending, setPending] = useState(false);
+  const mayOrder = useOrderRights();
+  if (!mayOrder) return null;
+  if (financing.orderId !== null)
+    return (
+      <ButtonLink as={Link} to={financingPaths.orders} icon="truck">
+        Ver o pedido dos equipamentos
+      </ButtonLink>
+    );
+
+  if (!financing.contractSigned) return null;
+
+  async function order() {
+    setPending(true);
+    const body = { financingId: financing._id };
+    const answer = await attempt(() =>
+      api(ORDER, {
+        params: { proposalId: financing.proposal._id },
+        body,
+        idempotencyKey: intentionKey(ORDER, body),
+      }),
+    );
+    setPending(false);
+    if (!answer) return;
+    onChange({ ...financing, orderId: answer.order._id });
+    showSnackbar({ text: 'Pedido dos equipamentos feito' });
+  }
+
+  return (
+    <Button icon="truck" isPending={isPending} onClick={() => void order()}>
+      Pedir os equipamentos
+    </Button>
+  );
+}

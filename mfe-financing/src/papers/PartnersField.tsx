@@ -1,0 +1,54 @@
+import { api } from '@girassol/shared-auth';
+import type { Financing } from '@girassol/shared-domain/contract';
+import { PARTNERS } from '@girassol/shared-domain/financing';
+import { showSnackbar } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/pickers';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { attempt } from '../financing/attempt';
+import { refreshFinancings } from '../financing/financings';
+
+const numbers = Array.from({ length: PARTNERS.max - PARTNERS.min + 1 }, (_, index) => PARTNERS.min + index);
+
+interface PartnersFieldProps {
+  financing: Financing;
+  isDisabled: boolean;
+  onChange: (financing: Financing) => void;
+}
+
+/** How many partners a company has (financing-016); saved at once, as papers follow from it (financing-094). */
+export function PartnersField({ financing, isDisabled, onChange }: PartnersFieldProps) {
+  const { customer } = financing;
+  const [isPending, setPending] = useState(false);
+
+  async function save(associates: number) {
+    if (associates === customer.associates) return;
+    setPending(true);
+    const answer = await attempt(() =>
+      api('PUT /customers/single/associates/:cid', { params: { cid: customer._id }, body: { associates } }),
+    );
+    setPending(false);
+    if (!answer) return;
+    onChange({ ...financing, customer: { ...customer, ...answer.customer } });
+    // Other financings of the company on screen have as many partners now.
+    refreshFinancings();
+    showSnackbar({ text: 'Quantidade de sócios salva' });
+  }
+
+  return (
+    <Narrow>
+      <Select
+        label="Qtd. de Sócios"
+        description="De cada sócio o banco pede RG, CNH e Imposto de Renda."
+        value={String(customer.associates)}
+        options={numbers.map((number) => ({ value: String(number), label: String(number) }))}
+        isDisabled={isDisabled || isPending}
+        onChange={(value) => void save(Number(value))}
+      />
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  max-width: 20rem;
+`;

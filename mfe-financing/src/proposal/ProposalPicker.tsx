@@ -1,0 +1,50 @@
+import { api, useSession } from '@girassol/shared-auth';
+import { formatMoney } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import { AsyncComboBox } from '@girassol/shared-ui/pickers';
+import { useCallback } from 'react';
+import { proposalNumber } from '../financing/words';
+
+/** Letters that the server takes. */
+const LONGEST = 120;
+
+interface ProposalPickerProps {
+  /** The one that is chosen. */
+  proposal: Proposal | null;
+  onChoose: (proposalId: string) => void;
+}
+
+/** The proposal that is to be financed, found by its number or customer. */
+export function ProposalPicker({ proposal, onChoose }: ProposalPickerProps) {
+  const managerId = useSession()?.managerId ?? '';
+  const loadOptions = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const { proposals } = await api('POST /proposals/filtered/:userId/:multiplier', {
+        params: { userId: managerId, multiplier: 1 },
+        body: { searchValue: text.slice(0, LONGEST), filter1Active: true, filter1Value: 'FINISHED' },
+        signal,
+        silent: true,
+      });
+      return proposals.map(({ _id, count, customer, finalPrice }) => ({
+        value: _id,
+        label: `${proposalNumber(count)} · ${customer.name} · ${formatMoney(finalPrice)}`,
+      }));
+    },
+    [managerId],
+  );
+  return (
+    <AsyncComboBox
+      label="Proposta"
+      placeholder="Número ou cliente"
+      isRequired
+      loadOptions={loadOptions}
+      value={proposal?._id ?? null}
+      selectedOption={proposal && { value: proposal._id, label: nameOf(proposal) }}
+      emptyText="Nenhuma proposta finalizada com este número ou cliente."
+      onChange={(id) => id && onChoose(id)}
+    />
+  );
+}
+
+const nameOf = ({ count, customerData: customer, revenueData }: Proposal): string =>
+  `${proposalNumber(count)} · ${customer.name} · ${formatMoney(revenueData?.finalPrice ?? 0)}`;

@@ -1,0 +1,66 @@
+import { Button } from '@girassol/shared-ui';
+import { TextArea } from '@girassol/shared-ui/fields';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+
+/** Letters from which a reason is one. */
+const SHORTEST = 3;
+
+interface ReasonDialogProps {
+  title: string;
+  label: string;
+  /** What becomes of the reason. */
+  description: string;
+  /** Letters at most. */
+  longest?: number;
+  isDanger?: boolean;
+  /** Does it, for this reason. The dialog stays until it is closed: a refusal loses nothing that was typed. */
+  onGive: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks why before something is done. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, label, description, longest = 300, isDanger = false, onGive, onClose } = props;
+  const [reason, setReason] = useState('');
+  const [isPending, setPending] = useState(false);
+
+  async function give() {
+    setPending(true);
+    await onGive(reason.trim());
+    setPending(false);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      size="sm"
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            disabled={reason.trim().length < SHORTEST}
+            isPending={isPending}
+            onClick={() => void give()}
+          >
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={label}
+        description={description}
+        value={reason}
+        maxLength={longest}
+        onChange={setReason}
+        isRequired
+      />
+    </Dialog>
+  );
+}

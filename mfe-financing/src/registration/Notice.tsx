@@ -1,0 +1,47 @@
+import { Icon, tokens, toneColours } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+export type NoticeTone = 'red' | 'darkBlue' | 'cyan' | 'grey' | 'plain';
+
+interface NoticeProps {
+  tone: NoticeTone;
+  children: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+}
+
+/** A line above a list that says what stands in the way. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  const isUrgent = tone === 'red';
+  return (
+    <Box $tone={tone} role={isUrgent ? 'alert' : 'status'} data-tone={tone}>
+      <Icon name={isUrgent ? 'warning' : 'info'} size={18} />
+      <p>{children}</p>
+      {action}
+    </Box>
+  );
+}
+
+const { color, font, radius, space } = tokens;
+
+const colours: Record<NoticeTone, ReturnType<typeof css>> = {
+  red: css`background: ${toneColours.bad.background}; color: ${toneColours.bad.text};`,
+  darkBlue: css`background: ${color.infoInk}; color: ${color.surface};`,
+  cyan: css`background: ${toneColours.info.background}; color: ${toneColours.info.text};`,
+  grey: css`background: ${color.sunken}; color: ${color.inkSoft};`,
+  plain: css`padding-block: 0; color: ${color.inkSoft}; font: ${font[13]};`,
+};
+
+const Box = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[12]};
+  padding: ${space[8]} ${space[12]};
+  border-radius: ${radius.card};
+  font: ${font[14]};
+  p { flex: 1 1 18rem; margin: 0; max-width: 52rem; }
+  > svg { flex: none; }
+  ${({ $tone }) => colours[$tone]}
+`;

@@ -1,0 +1,86 @@
+import { api, apiQueryKey, intentionKey, queryClient } from '@girassol/shared-auth';
+import { stripDocument } from '@girassol/shared-domain';
+import { type RegistrationFields, registrationProblems } from '@girassol/shared-domain/financing';
+import { showSnackbar, Text } from '@girassol/shared-ui';
+import {
+  FormBox,
+  FormErrorsButton,
+  FormMaskedField,
+  FormSubmitButton,
+  FormTextField,
+} from '@girassol/shared-ui/fields';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { Formik, useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { attempt } from '../financing/attempt';
+import { REGISTRATION } from '../financing/financings';
+
+const NEW = 'POST /registrations/new';
+
+interface RegistrationDialogProps {
+  /** What the account says of itself already. */
+  known: RegistrationFields;
+  onClose: () => void;
+}
+
+/** Asks the bank to register the account (financing-028, financing-029, financing-097). */
+export function RegistrationDialog({ known, onClose }: RegistrationDialogProps) {
+  // A number that came with the account is right; one that is typed here can be corrected (financing-029).
+  const isCnpjKnown = stripDocument(known.cnpj).length === 14;
+
+  async function submit(fields: RegistrationFields) {
+    const body = { ...fields, cnpj: stripDocument(fields.cnpj), phone: fields.phone.replace(/\D/g, '') };
+    const answer = await attempt(() => api(NEW, { body, idempotencyKey: intentionKey(NEW, body) }));
+    if (!answer) return;
+    await queryClient.invalidateQueries({ queryKey: apiQueryKey(REGISTRATION) });
+    showSnackbar({ text: 'Cadastro solicitado. A resposta do banco aparece nesta página.' });
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Cadastro no banco">
+      <Formik
+        initialValues={known}
+        validate={(fields) =>
+          Object.fromEntries(registrationProblems(fields).map(({ path, message }) => [path, message]))
+        }
+        onSubmit={submit}
+      >
+        <FormBox aria-label="Cadastro no banco">
+          <Text as="p" size={13} tone="soft">
+            Com o cadastro da sua empresa aprovado, você pode pedir análises de crédito para os seus clientes.
+          </Text>
+          <FormTextField name="corporateName" label="Razão Social" isRequired autoComplete="organization" />
+          <FormMaskedField
+            name="cnpj"
+            label="CNPJ"
+            mask="cnpj"
+            isRequired
+            isReadOnly={isCnpjKnown}
+            description={isCnpjKnown ? 'Veio dos dados da sua conta.' : undefined}
+          />
+          <FormTextField name="name" label="Nome do Responsável" isRequired autoComplete="name" />
+          <FormTextField name="email" label="E-mail" type="email" isReadOnly />
+          <FormMaskedField name="phone" label="Celular" mask="phone" isRequired />
+          <Foot>
+            <FormErrorsButton />
+            <SubmitWhenValid />
+          </Foot>
+        </FormBox>
+      </Formik>
+    </Dialog>
+  );
+}
+
+/** There once everything is right; until then the button beside it tells what is not. */
+function SubmitWhenValid() {
+  const { isValid } = useFormikContext();
+  return isValid ? <FormSubmitButton>SOLICITAR CADASTRO NO BTG</FormSubmitButton> : null;
+}
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;

@@ -1,0 +1,60 @@
+import { formatMoney, formatPower } from '@girassol/shared-domain';
+import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@girassol/shared-ui';
+import { ListFrame } from '@girassol/shared-ui/lists';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { simulationPath } from '../addresses/financing';
+import { proposalNumber } from '../financing/words';
+import { ProposalPicker } from '../proposal/ProposalPicker';
+import { useProposal } from '../proposal/use-proposal';
+import { Simulation } from './Simulation';
+
+/** `/financiamentos/simulacao/:proposalId?`: what a bank would lend, live, before it is asked. */
+export default function SimulationPage() {
+  const { proposalId } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { data: proposal, isError, error, isFetching, refetch } = useProposal(proposalId);
+  const shown = proposalId === undefined ? null : (proposal ?? null);
+  return (
+    <ListFrame>
+      <PageHeader
+        title="Simular financiamento"
+        summary={
+          shown
+            ? `Proposta ${proposalNumber(shown.count)} de ${shown.customerData.name} · ${formatPower(shown.realSystemData?.power ?? 0)} · ${formatMoney(shown.revenueData?.finalPrice ?? 0)}`
+            : 'Até quatro ofertas lado a lado, com o custo efetivo total.'
+        }
+      />
+      <Stack gap={16}>
+        <Picker>
+          <ProposalPicker
+            key={shown?._id}
+            proposal={shown}
+            onChoose={(id) => navigate({ pathname: simulationPath(id), search })}
+          />
+        </Picker>
+        {proposalId === undefined && (
+          <EmptyState
+            title="Escolha a proposta"
+            text="O valor do projeto e a economia da conta vêm dela. Nada é pedido ao banco até você querer."
+          />
+        )}
+        {proposalId !== undefined && !shown && isError && (
+          <ErrorState
+            error={error}
+            title="Não foi possível abrir a proposta"
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {proposalId !== undefined && !shown && !isError && <Skeleton height={320} />}
+        {shown && <Simulation key={shown._id} proposal={shown} />}
+      </Stack>
+    </ListFrame>
+  );
+}
+
+const Picker = styled.div`
+  max-width: 34rem;
+`;
