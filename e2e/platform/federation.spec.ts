@@ -31,6 +31,8 @@ test.describe('one copy of what areas share', () => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
     });
     await atHome(page);
+    // The last area of the home page: with it all of them have come.
+    await expect(page.getByRole('heading', { name: 'Crédito pré-aprovado' })).toBeVisible();
     await openSales(page);
     await expect(board(page)).toBeVisible();
 
@@ -54,7 +56,7 @@ test.describe('one copy of what areas share', () => {
         const react = (await sharedPackages()).find(({ name }) => name === 'react');
         return react?.users[0]?.map((user) => user.replace(/_[0-9a-f]{8}$/, '')).sort();
       })
-      .toEqual(['mfe_crm_boards', 'mfe_proposals']);
+      .toEqual(['mfe_crm_boards', 'mfe_financing', 'mfe_proposals']);
     for (const { name, users } of await sharedPackages()) expect(users, name).toHaveLength(1);
     expect(await page.locator('style[data-styled]').count()).toBe(1);
   });
