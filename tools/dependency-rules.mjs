@@ -43,6 +43,7 @@ const withRooms = [
   'mfe-proposals/src',
   'mfe-account/src',
   'mfe-financing/src',
+  'mfe-contracts/src',
   'shared-ui/src',
 ];
 const roomsHaveDirections = withRooms.map((part) => ({

@@ -8,6 +8,7 @@ import { calculationsContract } from './calculations';
 import { catalogueContract } from './catalogue';
 import { checklistsContract } from './checklists';
 import { columnsContract } from './columns';
+import { contractsContract } from './contracts';
 import { customersContract } from './customers';
 import { filesContract } from './files';
 import { financingsContract } from './financings';
@@ -34,6 +35,7 @@ import { salesContract } from './sales';
 import { schedulesContract } from './schedules';
 import { searchContract } from './search';
 import { settingsContract } from './settings';
+import { signaturesContract } from './signatures';
 import { templatesContract } from './templates';
 import { usersContract } from './users';
 import { webhooksContract } from './webhooks';
@@ -71,6 +73,8 @@ export const contract = {
   ...filesContract,
   ...financingsContract,
   ...ordersContract,
+  ...contractsContract,
+  ...signaturesContract,
   ...bankDeskContract,
   ...templatesContract,
   ...proposalThemeContract,
@@ -129,6 +133,7 @@ export * from './calculations';
 export * from './catalogue';
 export * from './checklists';
 export * from './columns';
+export * from './contracts';
 export * from './customers';
 export * from './errors';
 export * from './files';
@@ -164,6 +169,7 @@ export * from './schedules';
 export * from './schemas';
 export * from './search';
 export * from './settings';
+export * from './signatures';
 export * from './templates';
 export * from './users';
 export * from './webhooks';

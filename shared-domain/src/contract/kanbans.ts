@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { afterSalesData } from './after-sales';
+import { contractRef } from './contracts';
 import { customer } from './customers';
 import type { ContractArea } from './route';
 import {
@@ -86,6 +87,8 @@ export const boardItem = boardCard.extend({
   inverterType: z.string(),
   saleLostReason: z.string().nullable(),
   approvedProposal: id.nullable(),
+  /** The newest first; empty to who may not open them (contracts-029). */
+  contracts: z.array(contractRef).optional(),
   /** Additive: the approved proposal as far as a panel names it; null too when it was deleted meanwhile. */
   approvedProposalData: z
     .object({ _id: id, count: z.number().int().nullable(), power: z.number(), finalPrice: z.number() })

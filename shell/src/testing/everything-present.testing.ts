@@ -1,5 +1,6 @@
 import type { RemoteDefinition } from '@girassol/federation';
 import account from '../../../mfe-account/src/remote';
+import contracts from '../../../mfe-contracts/src/remote';
 import boards from '../../../mfe-crm-boards/src/remote';
 import financing from '../../../mfe-financing/src/remote';
 import proposals from '../../../mfe-proposals/src/remote';
@@ -12,7 +13,7 @@ type Present = Pick<RemoteDefinition, 'name' | 'routes' | 'menus'>;
 
 /** For tests: every area, as on the day all of them are there. What is built speaks for itself. */
 export function allRemotes(): Present[] {
-  return [boards, proposals, financing, account, ...comingAreas];
+  return [boards, proposals, financing, contracts, account, ...comingAreas];
 }
 
 /** For tests: every route there will be. */

@@ -20,7 +20,8 @@ export async function listTemplates(
     .innerJoin('stored_files as f', (join) =>
       join.onRef('f.account_id', '=', 't.account_id').onRef('f.id', '=', 't.file_id'),
     )
-    .select(['t.id', 't.name', 't.type', 't.registered_at', 'f.id as fileId', 'f.name as fileName'])
+    .select(['t.id', 't.name', 't.registered_at', 'f.id as fileId', 'f.name as fileName'])
+    .select((select) => select.ref('t.type').$castTo<TemplateType>().as('type'))
     .where('t.account_id', '=', accountId)
     .where('t.type', 'in', types)
     .where('f.delete_after', 'is', null)

@@ -25,10 +25,16 @@ export interface AfterSalesServicesTable {
 export interface DocumentTemplatesTable {
   account_id: string;
   id: string;
-  type: TemplateType;
+  type: TemplateType | 'CONTRACT';
   name: string;
   file_id: string;
   registered_at: DefaultInstant;
+  /** Of contracts: counts within the account. */
+  number: ColumnType<number | null, number | null | undefined, number | null>;
+  updated_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Of contracts: the tags in it, each once; null where they were not read. */
+  tags: ColumnType<string[] | null, string | null | undefined, string | null>;
+  version: Generated<number>;
 }
 
 /** The tables of after-sales work. */

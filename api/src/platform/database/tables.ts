@@ -6,6 +6,7 @@ import type { BusinessTables } from './business-tables';
 import type { CalculationTables } from './calculation-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import type { ClockTables } from './clock-tables';
+import type { ContractTables } from './contract-tables';
 import type { DeedTables } from './deed-tables';
 import type { DemonstrationBankTables } from './demonstration-bank-tables';
 import type { FileTables } from './file-tables';
@@ -115,6 +116,7 @@ export interface Tables
     CalculationTables,
     CatalogueTables,
     ClockTables,
+    ContractTables,
     DeedTables,
     DemonstrationBankTables,
     FileTables,

@@ -55,6 +55,7 @@ import * as m202611230336UploadLinks from './20261123-0336-upload-links';
 import * as m202611230707Financings from './20261123-0707-financings';
 import * as m202611230714ProposalSlugs from './20261123-0714-proposal-slugs';
 import * as m202611230717DemonstrationBank from './20261123-0717-demonstration-bank';
+import * as m202611231121Contracts from './20261123-1121-contracts';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -113,4 +114,5 @@ export const migrations: Record<string, Migration> = {
   '20261123-0707-financings': m202611230707Financings,
   '20261123-0714-proposal-slugs': m202611230714ProposalSlugs,
   '20261123-0717-demonstration-bank': m202611230717DemonstrationBank,
+  '20261123-1121-contracts': m202611231121Contracts,
 };

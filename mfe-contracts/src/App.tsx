@@ -1,0 +1,43 @@
+import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { Spinner } from '@girassol/shared-ui';
+import definition from './remote';
+
+const loading = <Spinner label="Carregando" />;
+const ContractTemplatesPage = lazyScreen(
+  () => import(/* webpackChunkName: "contract-templates" */ './templates/ContractTemplatesPage'),
+  loading,
+);
+const EditTemplatePage = lazyScreen(
+  () => import(/* webpackChunkName: "edit-contract-template" */ './templates/EditTemplatePage'),
+  loading,
+);
+const ChooseTemplatePage = lazyScreen(
+  () => import(/* webpackChunkName: "choose-contract" */ './generate/ChooseTemplatePage'),
+  loading,
+);
+const GeneratePage = lazyScreen(
+  () => import(/* webpackChunkName: "generate-contract" */ './generate/GeneratePage'),
+  loading,
+);
+const SaleContractsPage = lazyScreen(
+  () => import(/* webpackChunkName: "sale-contracts" */ './contracts/SaleContractsPage'),
+  loading,
+);
+const ContractPage = lazyScreen(
+  () => import(/* webpackChunkName: "contract" */ './contracts/ContractPage'),
+  loading,
+);
+
+const screens: Screens<typeof definition> = {
+  templates: () => <ContractTemplatesPage />,
+  'edit-template': () => <EditTemplatePage />,
+  'choose-template': () => <ChooseTemplatePage />,
+  generate: () => <GeneratePage />,
+  'sale-contracts': () => <SaleContractsPage />,
+  contract: () => <ContractPage />,
+};
+
+/** The addresses of the area. */
+export function App() {
+  return <AreaRoutes definition={definition} screens={screens} />;
+}

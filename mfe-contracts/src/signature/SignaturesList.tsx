@@ -1,0 +1,4 @@
+/** What is being signed in the account, and what was. */
+export function SignaturesList() {
+  return null;
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { signatureStates } from '../signatures/signature-states';
+import type { ContractArea } from './route';
+import { id, isoDate, text, timestamp } from './schemas';
+
+/** A Word document with `[[tags]]`. */
+export const contractTemplate = z.object({
+  _id: id,
+  name: z.string(),
+  /** Counts within the account; shown with five digits. */
+  number: z.number().int(),
+  /** Where its file can be read for some minutes. */
+  fileUrl: z.string(),
+  lastModified: timestamp,
+  registryDate: isoDate,
+  registryTimestamp: timestamp,
+  /** Additive: false where nothing in it is filled (contracts-026). */
+  isReady: z.boolean(),
+  /** Additive: tags that no list has, each once. */
+  unknownTags: z.array(z.string()),
+  /** Additive. */
+  version: z.number().int(),
+});
+
+/** A contract as an item names it (contracts-029). */
+export const contractRef = z.object({
+  _id: id,
+  number: z.number().int(),
+  name: z.string(),
+  registryTimestamp: timestamp,
+  /** Of the signature that counts; null where none was begun. */
+  signatureState: z.enum(signatureStates).nullable(),
+});
+
+export const saleContract = contractRef.extend({
+  /** Null: the template was deleted since. */
+  template: z.object({ _id: id, name: z.string() }).nullable(),
+  proposal: z.object({ _id: id, count: z.number().int().nullable() }).nullable(),
+  registryDate: isoDate,
+  lastModified: timestamp,
+  /** The last day on which it may be signed. */
+  validityDate: isoDate,
+  userName: z.string(),
+  /** The Word document, without signatures; good for minutes. */
+  fileUrl: z.string(),
+  /** Tags that had nothing to stand in their place when it was made. */
+  missing: z.array(z.string()),
+  signature: z
+    .object({
+      state: z.enum(signatureStates),
+      /** Who has signed, of how many who must. */
+      signed: z.number().int(),
+      signers: z.number().int(),
+      validityDate: isoDate.nullable(),
+      verifyCode: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+/** A page of a document, drawn. */
+export const drawnPage = z.object({
+  /** `data:` address of a picture. */
+  picture: z.string(),
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  text: z.string(),
+});
+
+export type ContractTemplate = z.output<typeof contractTemplate>;
+export type ContractRef = z.output<typeof contractRef>;
+export type SaleContract = z.output<typeof saleContract>;
+export type DrawnPage = z.output<typeof drawnPage>;
+
+const ofAccount = z.object({ userId: id });
+const ofTemplate = z.object({ userId: id, contractId: id });
+const ofSale = z.object({ userId: id, saleId: id });
+const ofSaleContract = z.object({ userId: id, saleId: id, contractId: id });
+const name = text(120).min(1);
+const contracts = z.object({ contracts: z.array(saleContract) });
+
+/** Templates of contracts, and the contracts that are made of them for an item. */
+export const contractsContract = {
+  'GET /contracts/user/:userId': {
+    access: 'active',
+    summary: 'Contract templates by number, and the number of the next one',
+    params: ofAccount,
+    /** `companyName`, additive: the account, as documents name it. */
+    answer: z.object({
+      contracts: z.array(contractTemplate),
+      nextNumber: z.number().int(),
+      companyName: z.string(),
+    }),
+  },
+  'GET /contracts/single/:userId/:contractId': {
+    access: 'active',
+    summary: 'A contract template',
+    params: ofTemplate,
+    answer: z.object({ contract: contractTemplate }),
+  },
+  'POST /contracts/new/:userId': {
+    access: 'active',
+    summary: 'Add a contract template: a Word document with bracketed tags',
+    params: ofAccount,
+    upload: 'required',
+    body: z.object({ name }),
+    answer: z.object({ contract: contractTemplate }),
+  },
+  'PUT /contracts/single/:userId/:contractId': {
+    access: 'active',
+    summary: 'Change the name of a contract template, or its file; of two who do, the second is told',
+    params: ofTemplate,
+    upload: 'optional',
+    body: z.object({ name, version: z.coerce.number().int().optional() }),
+    answer: z.object({ contract: contractTemplate }),
+  },
+  'DELETE /contracts/single/:userId/:contractId': {
+    access: 'active',
+    summary: 'Delete a contract template; contracts that were made of it stay',
+    params: ofTemplate,
+    answer: z.object({}),
+  },
+  'GET /sales/contracts/:userId/:saleId': {
+    access: 'active',
+    summary: 'The contracts of an item, the newest first',
+    params: ofSale,
+    answer: contracts,
+  },
+  'PUT /sales/contracts/:userId/:saleId/:contractId': {
+    access: 'active',
+    summary: 'Keep the contract made of a template for an item, or replace one that nobody was asked to sign',
+    /** `contractId`: of the template for a new one, of the contract for one that is there. */
+    params: ofSaleContract,
+    upload: 'required',
+    body: z.object({
+      name,
+      /** What it was filled with, as JSON: tags and texts. */
+      content: z.string().max(200_000),
+      /** Additive: days from today; 15 where it is left out (contracts-018). */
+      validity: z.coerce.number().int().min(1).max(3_650).optional(),
+      /** Additive: the proposal that it was filled from. */
+      proposalId: id.optional(),
+    }),
+    /** `contractId`, additive: of the one that was made. */
+    answer: contracts.extend({ contractId: id }),
+  },
+  'DELETE /sales/contracts/:userId/:saleId/:contractId': {
+    access: 'active',
+    summary: 'Delete a contract of an item; a sealed one is hidden, and its evidence stays',
+    params: ofSaleContract,
+    answer: contracts,
+  },
+  'GET /sales/contracts/:userId/:saleId/:contractId/pdf': {
+    access: 'active',
+    summary: 'The contract as a PDF, converted once',
+    params: ofSaleContract,
+    answer: z.object({ url: z.string() }),
+  },
+  'GET /sales/contracts/:userId/:saleId/:contractId/pages': {
+    access: 'active',
+    summary: 'The pages of a contract, drawn',
+    params: ofSaleContract,
+    query: z.object({ from: z.coerce.number().int().min(1).max(500).default(1) }),
+    answer: z.object({ pages: z.array(drawnPage), total: z.number().int() }),
+  },
+  'POST /sales/contracts/preview/:userId/:saleId': {
+    access: 'active',
+    summary: 'The pages of a document that is not kept, drawn',
+    params: ofSale,
+    upload: 'required',
+    body: z.object({}),
+    answer: z.object({ pages: z.array(drawnPage), total: z.number().int() }),
+  },
+} as const satisfies ContractArea;
