@@ -22,6 +22,7 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
   'proposals-changed': ['customer', 'by'],
   'financings-changed': ['financing', 'by'],
   'orders-changed': ['order', 'by'],
+  'contracts-changed': ['sale', 'contract', 'by'],
   'archive-changed': ['customer', 'by'],
   'catalogue-changed': ['catalogue', 'by'],
   'settings-changed': ['by'],
