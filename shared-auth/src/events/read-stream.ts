@@ -32,7 +32,14 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
 };
 
 /** These may be null: nobody, nowhere, several. */
-const mayBeNull: ReadonlySet<string> = new Set(['by', 'fromColumn', 'customer', 'financing', 'sale', 'contract']);
+const mayBeNull: ReadonlySet<string> = new Set([
+  'by',
+  'fromColumn',
+  'customer',
+  'financing',
+  'sale',
+  'contract',
+]);
 
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(fieldsOf, value);
 
