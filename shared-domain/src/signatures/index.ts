@@ -1,3 +1,1 @@
 export * from './signature-states';
-export * from './signature-words';
-export * from './signer-rules';
