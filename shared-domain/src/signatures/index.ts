@@ -1,1 +1,3 @@
 export * from './signature-states';
+export * from './signature-words';
+export * from './signer-rules';
