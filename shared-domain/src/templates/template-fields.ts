@@ -20,7 +20,11 @@ export type MendingPlace =
   | 'customisation'
   | 'validation'
   | 'financing'
-  | 'activity';
+  | 'activity'
+  /** Of an item of any other board. */
+  | 'item'
+  /** No proposal was chosen. */
+  | 'proposal';
 
 /** A tag as the list of tags shows it: `sample` is what could stand in its place. */
 export interface FieldInfo {

@@ -123,7 +123,7 @@ async function takeOver(
   { accountId }: Caller,
   { saleId, leadId }: { saleId: string; leadId: string },
 ): Promise<void> {
-  for (const table of ['notes', 'proposals'] as const) {
+  for (const table of ['notes', 'proposals', 'sale_contracts'] as const) {
     await tx
       .updateTable(table)
       .set({ sale_id: leadId })

@@ -11,6 +11,7 @@ export interface SaleContractsTable {
   id: string;
   /** Counts within the account. */
   number: number;
+  /** The item, also when it has gone. */
   sale_id: string;
   customer_id: string;
   /** Null: deleted since. */

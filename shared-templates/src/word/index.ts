@@ -1,0 +1,2 @@
+export { fillTemplate, type ReadTemplate, readTemplate } from './fill-template';
+export { BrokenTemplate, type TemplateProblem } from './template-problems';
