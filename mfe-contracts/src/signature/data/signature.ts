@@ -53,7 +53,7 @@ export const useCandidates = (of: OfContract) =>
 /** How many documents the account may send, and has sent (signatures-019). */
 export function useQuota() {
   useRefresh(QUOTA, ({ kind }) => kind === 'contracts-changed');
-  return useApiQuery(QUOTA, {});
+  return useApiQuery(QUOTA, {}, { refetchOnMount: 'always' });
 }
 
 /** Where the documents can be read: asked when they are wanted, as their addresses are good for minutes (signatures-018). */
