@@ -7,13 +7,16 @@ export const PROPOSAL_DOCUMENTS_MODULE = 'Proposta 2.0';
 /** The module that brings orders, and financings of more than one bank (financing-005). */
 export const MARKETPLACE_MODULE = 'Marketplace';
 
+/** The module that sends contracts to be signed (signatures-001). */
+export const SIGNATURE_MODULE = 'Assinatura Digital';
+
 /** Every module an account may have, as sessions name them, and what it opens. */
 export const accountModules: readonly { name: string; opens: string }[] = [
   { name: MARKETPLACE_MODULE, opens: 'pedidos e financiamentos do marketplace' },
   { name: AFTER_SALES_MODULE, opens: 'serviços de pós-venda, com suas ordens' },
   { name: PROPOSAL_DOCUMENTS_MODULE, opens: 'propostas e contratos em documentos da própria conta' },
   { name: 'Proposta Personalizada', opens: 'a aparência da proposta' },
-  { name: 'Assinatura Digital', opens: 'assinatura digital de contratos' },
+  { name: SIGNATURE_MODULE, opens: 'assinatura digital de contratos' },
   { name: 'website', opens: 'o site da conta' },
   { name: 'domain', opens: 'o site em um domínio próprio' },
 ];

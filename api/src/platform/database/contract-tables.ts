@@ -70,6 +70,8 @@ export interface SignaturesTable {
   sealed_at: Absent<Date>;
   ended_at: Absent<Date>;
   end_reason: Absent<string>;
+  /** Its contract was deleted: no list has it, its evidence stays. */
+  is_hidden: Generated<boolean>;
   registered_at: DefaultInstant;
   updated_at: DefaultInstant;
   version: Generated<number>;
@@ -149,6 +151,13 @@ export interface SignatureQuotasTable {
   valid_until: string;
 }
 
+/** How many documents an account has in each state, without those of deleted contracts. Kept by triggers. */
+export interface SignatureTotalsTable {
+  account_id: string;
+  state: SignatureState;
+  items: number;
+}
+
 export interface ContractTables {
   sale_contracts: SaleContractsTable;
   signatures: SignaturesTable;
@@ -156,4 +165,5 @@ export interface ContractTables {
   signature_codes: SignatureCodesTable;
   signature_events: SignatureEventsTable;
   signature_quotas: SignatureQuotasTable;
+  signature_totals: SignatureTotalsTable;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { accountTable } from '../account-table';
 
@@ -195,4 +196,55 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     language sql stable security definer set search_path = pg_catalog, public
     as 'select s.account_id, s.id from public.signatures s
         where s.provider = wanted_provider and s.key = wanted_key'`);
+  await countSignatures(db);
+}
+
+/** What the list of signatures needs: those of deleted contracts left out, and how many there are, kept by triggers. */
+async function countSignatures(db: Kysely<unknown>): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(db);
+
+  // Links of signers are worked out from it: they are kept nowhere.
+  await sql`insert into server_secrets values ('signature-links', ${randomBytes(32)})`.execute(db);
+
+  await run('alter table signatures add column is_hidden boolean not null default false');
+  await run(`create function hide_signatures() returns trigger language plpgsql as $$
+    begin
+      update signatures set is_hidden = new.deleted_at is not null
+      where account_id = new.account_id and contract_id = new.id;
+      return null;
+    end $$`);
+  await run(`create trigger signatures_hidden after update of deleted_at on sale_contracts
+    for each row when (old.deleted_at is distinct from new.deleted_at) execute function hide_signatures()`);
+
+  await run(`create table signature_totals (
+    account_id uuid not null,
+    state text not null,
+    items integer not null,
+    primary key (account_id, state),
+    foreign key (account_id) references accounts on delete cascade
+  ) with (fillfactor = 50)`);
+  await accountTable(db, 'signature_totals');
+
+  // Rows are locked in the order of their key, whatever the statement: two writers wait, they never deadlock.
+  const addUp = (changes: string) => `
+    insert into signature_totals as t (account_id, state, items)
+    select account_id, state, sum(items) from (${changes}) change
+    group by account_id, state having sum(items) <> 0 order by account_id, state
+    on conflict (account_id, state) do update set items = t.items + excluded.items;`;
+  const rows = (table: string, sign: '+' | '-') =>
+    `select account_id, state, ${sign}1 as items from ${table} where not is_hidden`;
+  const events = {
+    insert: { referencing: 'new table as came', changes: rows('came', '+') },
+    update: {
+      referencing: 'old table as went new table as came',
+      changes: `${rows('went', '-')} union all ${rows('came', '+')}`,
+    },
+    delete: { referencing: 'old table as went', changes: rows('went', '-') },
+  };
+  for (const [event, { referencing, changes }] of Object.entries(events)) {
+    await run(`create function add_up_signatures_${event}() returns trigger language plpgsql as $$
+      begin ${addUp(changes)} return null; end $$`);
+    await run(`create trigger signature_totals_${event} after ${event} on signatures
+      referencing ${referencing} for each statement execute function add_up_signatures_${event}()`);
+  }
 }

@@ -1,0 +1,147 @@
+import type { Session } from '../access/session';
+import {
+  hasContracts,
+  hasSignatureModule,
+  isTurnOf,
+  keptSigner,
+  maskCpf,
+  maskEmail,
+  maskName,
+  maySendSignatures,
+  maySignersChange,
+  nextStepOf,
+  readVerifyCode,
+  signatureStates,
+  signerBadges,
+  signerProblems,
+  signerStateOf,
+  splitName,
+  type Turn,
+  trailKinds,
+  trailLabels,
+  trailText,
+} from '.';
+
+const maria = {
+  name: 'Maria',
+  surname: "d'Ávila-Souza Jr.",
+  email: 'Maria@Exemplo.com.br',
+  document: '529.982.247-25',
+  phone: '(47) 99999-8888',
+};
+const wrong = (changes: Partial<typeof maria>) =>
+  signerProblems({ ...maria, ...changes }).map(({ path }) => path);
+
+test('[signatures-003] names take what people are called, and no digits or marks', () => {
+  expect(signerProblems(maria)).toEqual([]);
+  expect(wrong({ name: 'João1' })).toEqual(['name']);
+  expect(wrong({ name: '  ', surname: '<b>' })).toEqual(['name', 'surname']);
+  expect(wrong({ name: 'Zoë', surname: 'D’Almeida' })).toEqual([]);
+});
+
+test('[signatures-004] [signatures-005] [signatures-006] e-mail, CPF with its check digits, phone of ten digits', () => {
+  expect(wrong({ email: 'abc' })).toEqual(['email']);
+  expect(wrong({ document: '5299822472' })).toEqual(['document']);
+  expect(wrong({ document: '529.982.247-24' })).toEqual(['document']);
+  expect(wrong({ document: '529982247250' })).toEqual(['document']);
+  expect(wrong({ phone: '999998888' })).toEqual(['phone']);
+  expect(wrong({ phone: '4733334444' })).toEqual([]);
+  expect(keptSigner(maria)).toEqual({
+    ...maria,
+    email: 'maria@exemplo.com.br',
+    document: '52998224725',
+    phone: '47999998888',
+  });
+});
+
+test('a name of a customer in two fields', () => {
+  expect(splitName(' Ana  Paula Souza ')).toEqual({ name: 'Ana', surname: 'Paula Souza' });
+  expect(splitName('Ana')).toEqual({ name: 'Ana', surname: '' });
+});
+
+test('whose turn it is: everybody without an order, else those who come first', () => {
+  const turn = (order: number, changes: Partial<Turn> = {}): Turn => ({
+    kind: 'SIGN',
+    order,
+    hasSigned: false,
+    ...changes,
+  });
+  const [first, second, third, copy] = [turn(1), turn(2), turn(2), turn(1, { kind: 'COPY' })];
+  const all = [first, second, third, copy];
+  expect(all.map((person) => isTurnOf(person, all, false))).toEqual([true, true, true, false]);
+  expect(all.map((person) => isTurnOf(person, all, true))).toEqual([true, false, false, false]);
+  const later = [{ ...first, hasSigned: true }, second, third, copy];
+  expect(later.map((person) => isTurnOf(person, later, true))).toEqual([false, true, true, false]);
+});
+
+test('[signatures-014] [signatures-015] [signatures-016] where a signer stands, in words', () => {
+  const nothing = {
+    notifiedTimestamp: null,
+    openedTimestamp: null,
+    signedTimestamp: null,
+    refusedTimestamp: null,
+  };
+  expect(signerStateOf(nothing)).toBe('WAITING');
+  expect(signerStateOf({ ...nothing, notifiedTimestamp: 1 })).toBe('NOTIFIED');
+  expect(signerStateOf({ ...nothing, notifiedTimestamp: 1, openedTimestamp: 2 })).toBe('OPENED');
+  expect(signerStateOf({ ...nothing, refusedTimestamp: 3 })).toBe('REFUSED');
+  expect(signerBadges[signerStateOf({ ...nothing, signedTimestamp: 3 })].label).toBe('Assinatura Realizada!');
+});
+
+test('what comes next', () => {
+  const signer = { kind: 'SIGN' as const };
+  expect(nextStepOf(null)).toBe('BEGIN');
+  expect(nextStepOf({ state: 'DRAFT', persons: [{ kind: 'COPY' }] })).toBe('ADD_SIGNERS');
+  expect(signatureStates.map((state) => nextStepOf({ state, persons: [signer] }))).toEqual([
+    'SEND',
+    'WAIT',
+    'SEALING',
+    'DONE',
+    'BEGIN_AGAIN',
+    'BEGIN_AGAIN',
+    'BEGIN_AGAIN',
+  ]);
+});
+
+test('[signatures-001] [signatures-009] [signatures-011] [signatures-020] who may what', () => {
+  const session = {
+    type: 'VENDOR',
+    signupPlan: 'ENTERPRISE',
+    activeModules: [],
+    whitelabel: null,
+    isAdmin: false,
+  } satisfies Pick<Session, 'type' | 'signupPlan' | 'activeModules' | 'whitelabel' | 'isAdmin'>;
+  expect(maySendSignatures({ session, permissions: {} })).toBe(false);
+  expect(maySendSignatures({ session, permissions: { contractManager: true } })).toBe(true);
+  expect(maySendSignatures({ session: { ...session, type: 'MANAGER' }, permissions: {} })).toBe(true);
+  expect(hasSignatureModule({ session })).toBe(false);
+  expect(hasSignatureModule({ session: { ...session, activeModules: ['Assinatura Digital'] } })).toBe(true);
+  expect(signatureStates.filter(maySignersChange)).toEqual(['DRAFT']);
+  expect(hasContracts({ session }, 'SALES')).toBe(true);
+  expect(hasContracts({ session }, 'PRE_SALES')).toBe(false);
+  expect(hasContracts({ session: { ...session, signupPlan: 'CRM' } }, 'SALES')).toBe(false);
+});
+
+test('the trail has words for all that happens, and says how somebody signed', () => {
+  for (const kind of trailKinds) {
+    expect(trailLabels[kind]).toMatch(/^\p{Lu}/u);
+    expect(trailText(kind, {})).not.toContain('undefined');
+  }
+  expect(trailText('SIGNED', { to: 'ma•••@x.com', hasDrawing: true, ip: '1.2.3.4' })).toBe(
+    'Código recebido no e-mail ma•••@x.com, nome e CPF informados e aceite marcado, com desenho da assinatura. Endereço IP 1.2.3.4.',
+  );
+});
+
+test('what strangers see is masked', () => {
+  expect(maskName('Maria da Conceição Souza')).toBe('Maria D. C. S.');
+  expect(maskCpf('52998224725')).toBe('•••.982.247-••');
+  expect(maskEmail('maria@exemplo.com')).toBe('ma•••@exemplo.com');
+  expect(maskEmail('m@exemplo.com')).toBe('m•••@exemplo.com');
+});
+
+test('codes are read however they are typed', () => {
+  expect(readVerifyCode(' grs 7k2m-9qxa3tvb ')).toBe('GRS-7K2M-9QXA-3TVB');
+  expect(readVerifyCode('7K2M9QXA3TVB')).toBe('GRS-7K2M-9QXA-3TVB');
+  expect(readVerifyCode('7K2M9QXA3TV0')).toBeNull();
+  expect(readVerifyCode('')).toBeNull();
+});
