@@ -45,6 +45,7 @@ import type { Config } from './config';
 import { DEMO_PASSWORD, demoLogins } from './demo';
 import { forgetAnswersByJobs } from './platform/cleaning/forget-answers';
 import { registerClock } from './platform/clock';
+import { type Converter, openConverter } from './platform/conversion';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { eventRoutes } from './platform/events/routes';
@@ -74,6 +75,7 @@ import { uploadPages } from './platform/upload-links/routes';
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
+    converter: Converter;
     /** Where every part of the server adds its figures. */
     metrics: Registry;
     /** Limits that the browser of a request tries on, by a preview that an operator opened in it. */
@@ -88,6 +90,8 @@ export interface AppOptions {
   logger?: FastifyBaseLogger;
   /** Instead of those of the configuration: the bank of a test. */
   banks?: Banks;
+  /** What converts in a test. */
+  converter?: Converter;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -100,6 +104,7 @@ export async function buildApp({
   config,
   logger,
   banks,
+  converter,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
   const app = Fastify({
@@ -123,6 +128,16 @@ export async function buildApp({
   logRequests(app);
   measure(app, { token: config.metricsToken, needsToken: config.isProduction });
 
+  app.decorate(
+    'converter',
+    converter ??
+      openConverter({
+        libreOffice: config.libreOfficePath,
+        installs: config.installsLibreOffice,
+        log: app.log,
+      }),
+  );
+  app.addHook('onClose', async () => app.converter.close());
   openJobs(app, { atOnce: config.jobsAtOnce });
   app.decorate('mailer', openMailer(config.mail));
   deliverByJobs(app, app.mailer);

@@ -9,8 +9,8 @@ import type { StoredFile } from './stored-files';
 const MB = 1024 * 1024;
 /** A Word document with a few photos is a tenth of it. */
 const MOST_BYTES = 10 * MB;
-/** Unpacked, all parts together. */
-const LIMITS = { entries: 2_000, bytes: 60 * MB };
+/** Of a Word document unpacked, all parts together. */
+export const DOCX_LIMITS = { entries: 2_000, bytes: 60 * MB };
 
 const MAIN_PART = 'word/document.xml';
 
@@ -49,7 +49,7 @@ const words: Record<DocxDanger, string> = {
 
 function partsOf(content: Buffer): Map<string, Buffer> {
   try {
-    return readZip(content, LIMITS);
+    return readZip(content, DOCX_LIMITS);
   } catch (error) {
     if (!(error instanceof UnreadableZip)) throw error;
     if (error.reason === 'encrypted') throw refuse('O documento tem senha. Envie um sem senha.');
