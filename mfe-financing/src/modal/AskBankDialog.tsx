@@ -1,8 +1,7 @@
-import { api, createCallKeys } from '@girassol/shared-auth';
+import { api, attempt, createCallKeys } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { attempt } from '../financing/attempt';
 import { ReasonDialog } from '../reason/ReasonDialog';
 
 /** What is asked of the bank, with a reason. */
