@@ -3,7 +3,7 @@ import type { Signature } from '@girassol/shared-domain/contract';
 import { Button, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { attempt } from '../data/attempt';
+import { attempt } from '../../attempt/attempt';
 import { beginAgain, keepSignature, type OfContract } from '../data/signature';
 import { fullName } from '../words';
 

@@ -3,7 +3,7 @@ import { whatsappMessage } from '@girassol/shared-domain';
 import type { Signature, SignatureChannel, SignaturePerson } from '@girassol/shared-domain/contract';
 import { Badge, Button, ButtonLink, copyText, Row, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { attempt } from '../data/attempt';
+import { attempt } from '../../attempt/attempt';
 import { keepSignature, type OfContract } from '../data/signature';
 import { fullName } from '../words';
 
