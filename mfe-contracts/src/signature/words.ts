@@ -1,24 +1,5 @@
 import { formatDate, padNumber } from '@girassol/shared-domain';
-import type { Answer, SignaturePerson } from '@girassol/shared-domain/contract';
-import type { SignatureState } from '@girassol/shared-domain/signatures';
-import type { Tone } from '@girassol/shared-ui';
-
-/** Colours of the states of a document; the word carries the meaning. */
-export const signatureTones: Record<SignatureState, Tone> = {
-  DRAFT: 'neutral',
-  OPEN: 'info',
-  COMPLETED: 'info',
-  SEALED: 'good',
-  REFUSED: 'bad',
-  EXPIRED: 'warn',
-  CANCELLED: 'neutral',
-};
-
-export const fullName = ({ name, surname }: { name: string; surname: string }): string =>
-  `${name} ${surname}`.trim();
-
-/** Does anybody wait for what this person does? Copies are only sent. */
-export const isAwaited = ({ kind }: Pick<SignaturePerson, 'kind'>): boolean => kind !== 'COPY';
+import type { Answer } from '@girassol/shared-domain/contract';
 
 /** `1 de 2 assinaturas` */
 export function signedText(signed: number, signers: number): string {
