@@ -54,7 +54,7 @@ export const useCandidates = (of: OfContract) =>
 
 /** How many documents the account may send, and has sent (signatures-019). */
 export function useQuota() {
-  useRefresh(QUOTA, ({ kind }) => kind === 'contracts-changed');
+  useRefresh(QUOTA, ({ kind }) => kind === 'contracts-changed' || kind === 'account-changed');
   return useApiQuery(QUOTA, {}, { refetchOnMount: 'always' });
 }
 

@@ -1,11 +1,11 @@
-import type { Answer, Signature } from '@girassol/shared-domain/contract';
+import type { Signature, SignatureQuota } from '@girassol/shared-domain/contract';
 import { isWaitedFor, NO_SENDING } from '@girassol/shared-domain/signatures';
 import { quotaProblem } from '../words';
 
 interface Sending {
   signature: Pick<Signature, 'persons' | 'maySend'>;
   /** Undefined while it is not known: the server decides. */
-  quota: Answer<'GET /managers/single/signatures'> | undefined;
+  quota: SignatureQuota | undefined;
   /** ISO days. */
   today: string;
   validityDate: string | null;
