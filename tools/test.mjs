@@ -10,6 +10,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureLibreOffice } from './lib/libreoffice.mjs';
 import { isPlatformSeen, notePlatformSeen } from './lib/platform-seen.mjs';
 import { bin, ensureInstalled, fail, root, run } from './lib/workspace.mjs';
 
@@ -29,6 +30,7 @@ const steps = {
   layers: async () => oneCheck(await run(process.execPath, ['tools/check-layers.mjs'])),
   types: async () => oneCheck(await run(process.execPath, ['tools/check-types.mjs'])),
   unit: async () => {
+    ensureLibreOffice();
     const code = await run(bin('jest'), ['--json', `--outputFile=${join(report, 'jest.json')}`]);
     const result = readReport('jest.json');
     if (!result) return oneCheck(1);

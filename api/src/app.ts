@@ -11,6 +11,7 @@ import { boardDataRoutes } from './areas/board-data/routes';
 import { calculationRoutes } from './areas/calculations/routes';
 import { catalogueRoutes } from './areas/catalogue/routes';
 import { checklistRoutes } from './areas/checklists/routes';
+import { contractRoutes } from './areas/contracts/routes';
 import { customerRoutes } from './areas/customers/routes';
 import { bankDeskRoutes } from './areas/financings/bank/demonstration/desk/routes';
 import { openBanks } from './areas/financings/bank/open-banks';
@@ -44,6 +45,7 @@ import type { Config } from './config';
 import { DEMO_PASSWORD, demoLogins } from './demo';
 import { forgetAnswersByJobs } from './platform/cleaning/forget-answers';
 import { registerClock } from './platform/clock';
+import { type Converter, openConverter } from './platform/conversion';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { eventRoutes } from './platform/events/routes';
@@ -73,6 +75,7 @@ import { uploadPages } from './platform/upload-links/routes';
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
+    converter: Converter;
     /** Where every part of the server adds its figures. */
     metrics: Registry;
     /** Limits that the browser of a request tries on, by a preview that an operator opened in it. */
@@ -87,6 +90,8 @@ export interface AppOptions {
   logger?: FastifyBaseLogger;
   /** Instead of those of the configuration: the bank of a test. */
   banks?: Banks;
+  /** What converts in a test. */
+  converter?: Converter;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -99,6 +104,7 @@ export async function buildApp({
   config,
   logger,
   banks,
+  converter,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
   const app = Fastify({
@@ -122,6 +128,16 @@ export async function buildApp({
   logRequests(app);
   measure(app, { token: config.metricsToken, needsToken: config.isProduction });
 
+  app.decorate(
+    'converter',
+    converter ??
+      openConverter({
+        libreOffice: config.libreOfficePath,
+        installs: config.installsLibreOffice,
+        log: app.log,
+      }),
+  );
+  app.addHook('onClose', async () => app.converter.close());
   openJobs(app, { atOnce: config.jobsAtOnce });
   app.decorate('mailer', openMailer(config.mail));
   deliverByJobs(app, app.mailer);
@@ -179,6 +195,7 @@ export async function buildApp({
       bankDeskRoutes(api, app.banks.current);
       await webhookRoutes(api, { allowsPrivate: config.privateWebhooks, tellers });
       templateRoutes(api);
+      contractRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);
     },

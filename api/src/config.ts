@@ -157,6 +157,7 @@ const environment = z.object({
   QI_SECRET: optional(pem(readPrivateKey).optional()),
   QI_PUBLIC_KEY: optional(pem(readPublicKey).optional()),
   CHROMIUM_PATH: optional(z.string().optional()),
+  LIBREOFFICE_PATH: optional(z.string().optional()),
   ENVIRONMENT: optional(
     z
       .string()
@@ -222,6 +223,10 @@ export interface Config {
   chromiumPath: string | undefined;
   /** May one be installed? Not by tests, nor where one was named. */
   installsChromium: boolean;
+  /** What converts Word documents; undefined: the one on the PATH. */
+  libreOfficePath: string | undefined;
+  /** The same of what converts. */
+  installsLibreOffice: boolean;
   /** Which lines of the registry hold here. */
   environment: string;
   /** When a release is taken back by the server itself. */
@@ -274,6 +279,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     qi: qiOf(data),
     chromiumPath: data.CHROMIUM_PATH,
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
+    libreOfficePath: data.LIBREOFFICE_PATH,
+    installsLibreOffice: data.NODE_ENV !== 'test' && !data.LIBREOFFICE_PATH,
     environment: data.ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
     errorLimit: {
       percent: data.RELEASE_ERROR_LIMIT,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { installWithApt } from './apt.mjs';
 import { root } from './workspace.mjs';
 
 // Journeys take about half the processor time in the headless shell: it draws no window of its own.
@@ -32,15 +33,8 @@ function fromPlaywright() {
 const quiet = (command, args, timeout) =>
   spawnSync(command, args, { cwd: join(root, 'e2e'), stdio: 'ignore', timeout }).status === 0;
 
-/** Installs one of Debian's packages where the machine allows it: as root, or with sudo that asks nothing. */
-function installWithApt() {
-  const asRoot = process.getuid?.() === 0;
-  if (!asRoot && !quiet('sudo', ['-n', 'true'], 10_000)) return;
-  const apt = (...args) =>
-    quiet(asRoot ? 'apt-get' : 'sudo', asRoot ? args : ['-n', 'apt-get', ...args], 300_000);
-  apt('update');
-  const install = (name) => apt('install', '-y', '--no-install-recommends', name);
-  if (!install('chromium-headless-shell')) install('chromium');
+function installChromium() {
+  if (!installWithApt('chromium-headless-shell')) installWithApt('chromium');
 }
 
 /**
@@ -52,7 +46,7 @@ export function ensureChromium() {
   const found = present();
   if (found) return found;
   console.log('Instalando o Chromium…');
-  installWithApt();
+  installChromium();
   if (present()) return present();
   quiet('npx', ['playwright', 'install', '--with-deps', 'chromium'], 600_000);
   return present();

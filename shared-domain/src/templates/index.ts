@@ -14,6 +14,7 @@ export {
   type MendingPlace,
   missingText,
   type TagTree,
+  tagsLeftOut,
   type TemplateData,
   type TemplateFamily,
   templateData,

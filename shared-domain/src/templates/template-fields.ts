@@ -104,6 +104,15 @@ export function templateData<Source>(
 /** What stands in a document where something is not known (contracts-024). */
 export const missingText = (tag: string): string => `*** DADO NÃO CADASTRADO: ${tag} ***`;
 
+/** The tags that nothing stood for when a document was filled, each once: what {@link missingText} left in its lines. */
+export const tagsLeftOut = (lines: readonly string[]): string[] => [
+  ...new Set(
+    lines.flatMap((line) =>
+      [...line.matchAll(/\*{3} DADO NÃO CADASTRADO: (.+?) \*{3}/g)].map(([, tag = '']) => tag),
+    ),
+  ),
+];
+
 /** A text, or null when it says nothing. */
 export const known = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === '' ? null : text;

@@ -1,4 +1,4 @@
-import type PizZip from 'pizzip';
+import PizZip from 'pizzip';
 
 /** Characters of a line on either side of what is looked for. */
 const AROUND = 32;
@@ -27,3 +27,6 @@ export function lineWith(lines: readonly string[], wanted: string): string {
   const to = Math.min(line.length, at + wanted.length + AROUND);
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
 }
+
+/** The paragraphs of a Word document that may be opened, as texts. */
+export const documentLines = (content: ArrayBuffer | Uint8Array): string[] => linesOf(new PizZip(content));

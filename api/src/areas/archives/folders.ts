@@ -2,7 +2,7 @@ import type { ArchiveFolder, ParsedBody } from '@girassol/shared-domain/contract
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
 import { Refusal } from '../../platform/refusals/refusal';
-import { heldFolder, lockArchive } from './archive-access';
+import { foldersOf, heldFolder, lockArchive } from './archive-access';
 import { folderAnswer } from './archive-answer';
 import { archiveName, requireUnchanged } from './archive-names';
 import { renumber, withIdAt } from './places';
@@ -48,6 +48,22 @@ export async function insertFolder(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** The folder of a locked archive with this name, after the others where there is none yet. */
+export async function folderNamed(
+  tx: Tx,
+  caller: Caller,
+  cid: string,
+  name: string,
+): Promise<Row<'archive_folders'>> {
+  const found = await foldersOf(tx, caller.accountId, cid)
+    .where('name', '=', name)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? insertFolder(tx, caller, cid, { name, semantic: null });
 }
 
 export async function renameFolder(

@@ -80,7 +80,7 @@ export async function backToPreSale(
     itemAudience(lead),
   );
   await publish(tx, caller, { kind: 'notes-changed', item: leadId }, itemAudience(lead));
-  return boardItem(tx, back);
+  return boardItem(tx, caller, back);
 }
 
 const heldLead = (tx: Tx, { accountId }: Caller, leadId: string): Promise<Row<'sales'> | undefined> =>

@@ -22,6 +22,8 @@ export interface SaleContractsTable {
   name: string;
   /** Tags and the texts that stand in their place. */
   content: JSONColumnType<Record<string, unknown>, string, string>;
+  /** Tags that nothing stood for: the document says so in their place. */
+  missing: JSONColumnType<string[], string | undefined, string>;
   /** The last day on which it may be signed. */
   validity_date: IsoDate;
   /** The Word document. */

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { fileTypes, formatBytes } from '@girassol/shared-domain';
 import { Refusal } from '../refusals/refusal';
 import { type DocxDanger, dangerIn } from './docx-dangers';
@@ -8,24 +9,24 @@ import type { StoredFile } from './stored-files';
 const MB = 1024 * 1024;
 /** A Word document with a few photos is a tenth of it. */
 const MOST_BYTES = 10 * MB;
-/** Unpacked, all parts together. */
-const LIMITS = { entries: 2_000, bytes: 60 * MB };
+/** Of a Word document unpacked, all parts together. */
+export const DOCX_LIMITS = { entries: 2_000, bytes: 60 * MB };
 
 const MAIN_PART = 'word/document.xml';
 
 const refuse = (message: string, status: 413 | 415 = 415) =>
   new Refusal(status, message, { fields: [{ path: 'file', message }] });
 
-/** Refuses what is no Word document, is too large packed or unpacked, or brings what runs or reaches out. */
-export async function requireDocx(store: FileStore, file: StoredFile): Promise<void> {
+/** Refuses what is no Word document, is too large packed or unpacked, or brings what runs or reaches out. Answers its bytes. */
+export async function requireDocx(store: FileStore, file: StoredFile): Promise<Buffer> {
   if (file.contentType !== fileTypes.docx?.mime) throw refuse('Envie um documento do Word (.docx).');
   if (file.size > MOST_BYTES)
     throw refuse(`O documento é grande demais: o limite é ${formatBytes(MOST_BYTES)}.`, 413);
   const content = await store.get(file.id);
   if (!content) throw refuse('O documento não chegou inteiro. Envie de novo.');
-  const chunks: Buffer[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  checkDocx(Buffer.concat(chunks));
+  const bytes = await buffer(content);
+  checkDocx(bytes);
+  return bytes;
 }
 
 /** The same of its bytes. */
@@ -48,7 +49,7 @@ const words: Record<DocxDanger, string> = {
 
 function partsOf(content: Buffer): Map<string, Buffer> {
   try {
-    return readZip(content, LIMITS);
+    return readZip(content, DOCX_LIMITS);
   } catch (error) {
     if (!(error instanceof UnreadableZip)) throw error;
     if (error.reason === 'encrypted') throw refuse('O documento tem senha. Envie um sem senha.');

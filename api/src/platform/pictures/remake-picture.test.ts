@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { factsOfPicture, phonePhoto } from '../../../test/pictures';
-import { atMost } from './at-most';
 import { remakePicture } from './remake-picture';
 
 describe('a picture that is drawn anew', () => {
@@ -71,23 +70,6 @@ describe('a picture that is drawn anew', () => {
     isDone = true;
     expect(turns).toBeGreaterThan(100);
   });
-});
-
-test('so many at a time, a line behind them, and a word for whoever comes later', async () => {
-  const inTurn = atMost(2, 1);
-  let running = 0;
-  let most = 0;
-  const work = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    running -= 1;
-  };
-  const taken = [inTurn(work), inTurn(work), inTurn(work)];
-  await expect(inTurn(work)).rejects.toMatchObject({ status: 503, details: { retryAfter: 5 } });
-  await Promise.all(taken);
-  expect(most).toBe(2);
-  await inTurn(work);
 });
 
 /** Few bytes that unpack to 300 MB. */

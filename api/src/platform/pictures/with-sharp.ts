@@ -1,12 +1,19 @@
 import type { Sharp } from 'sharp';
 import { Refusal } from '../refusals/refusal';
-import { atMost } from './at-most';
+import { atMost } from '../turns/at-most';
 
 /** Points that are unpacked at most; a good phone makes 50 million. Asked of the header, before anything is unpacked. */
 const MOST_POINTS = 100e6;
 
 /** Each has a core while it works, outside the event loop. */
-const inTurn = atMost(2, 30);
+const inTurn = atMost(
+  2,
+  30,
+  () =>
+    new Refusal(503, 'O servidor está ocupado com outras imagens. Tente de novo em instantes.', {
+      retryAfter: 5,
+    }),
+);
 
 /** Loaded with the first picture: most processes never need its 18 MB. Formats that nobody sends are shut off in it. */
 let loading: Promise<(content: Buffer) => Sharp> | undefined;

@@ -29,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     user_id uuid not null,
     name text not null,
     content jsonb not null,
+    missing jsonb not null default '[]',
     validity_date date not null,
     file_id uuid not null,
     archive_file_id uuid,
@@ -51,8 +52,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run('create index sale_contracts_customer on sale_contracts (account_id, customer_id)');
   await run('create index sale_contracts_file on sale_contracts (account_id, file_id)');
   await accountTable(db, 'sale_contracts');
-  // A sale that becomes a lead again takes them along; taken back, they are where they were.
-  await run(`create trigger record_deed after update of sale_id on sale_contracts for each row
+  // A sale that becomes a lead again takes them along, a deleted one hides them; taken back, they are as they were.
+  await run(`create trigger record_deed after update of sale_id, deleted_at on sale_contracts for each row
     when (current_setting('app.deed_id', true) <> '') execute function record_deed('id')`);
 
   await run(`create table signatures (

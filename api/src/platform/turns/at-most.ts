@@ -1,18 +1,17 @@
-import { Refusal } from '../refusals/refusal';
-
 /**
  * Lets at most `most` works run at a time; others wait in line, and where the line is longer than `waiting` they are
- * refused with 503: who waits holds a picture in memory.
+ * refused with what `busy` says: who waits holds a file in memory.
  */
-export function atMost(most: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function atMost(
+  most: number,
+  waiting: number,
+  busy: () => Error,
+): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const line: (() => void)[] = [];
   return async (work) => {
     if (running >= most) {
-      if (line.length >= waiting)
-        throw new Refusal(503, 'O servidor está ocupado com outras imagens. Tente de novo em instantes.', {
-          retryAfter: 5,
-        });
+      if (line.length >= waiting) throw busy();
       // Who ends hands the place over, so that nobody comes in between.
       await new Promise<void>((resolve) => line.push(resolve));
     } else {

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inFolder } from './in-folder';
+import { makeProfile } from './profile';
+import { type ProgramLimits, type Running, runLimited } from './run-limited';
+
+const MB = 1024 * 1024;
+
+/** Of one conversion. LibreOffice maps more than it uses: with 400 MB it does not start, and of nine pages 213 MB are in memory. */
+export const CONVERSION_LIMITS: ProgramLimits = { ms: 30_000, memory: 1_024 * MB, file: 64 * MB };
+
+/** Tagged, so that it can be read aloud; without fields to fill in, as what is signed changes no more. */
+const PDF_OPTIONS = {
+  ExportFormFields: { type: 'boolean', value: 'false' },
+  UseTaggedPDF: { type: 'boolean', value: 'true' },
+  ExportBookmarks: { type: 'boolean', value: 'true' },
+};
+/** Named, so that the contents do not choose: an archive that is a Word document and something else is read as the first. */
+const WORD = 'MS Word 2007 XML';
+
+/** The PDF of a Word document that asks for nothing from outside. */
+export function convertDocx(docx: Buffer, program: string, { within, ...running }: Running): Promise<Buffer> {
+  return inFolder(within, async (folder) => {
+    const source = join(folder, 'document.docx');
+    const [profile] = await Promise.all([makeProfile(folder), writeFile(source, docx)]);
+    const args = [
+      `-env:UserInstallation=${profile}`,
+      '--headless',
+      '--norestore',
+      '--nolockcheck',
+      `--infilter=${WORD}`,
+      '--convert-to',
+      `pdf:writer_pdf_Export:${JSON.stringify(PDF_OPTIONS)}`,
+      '--outdir',
+      folder,
+      source,
+    ];
+    await runLimited({ program, args, folder, ...running });
+    // It says that all went well also where it wrote nothing.
+    return readFile(join(folder, 'document.pdf'));
+  });
+}

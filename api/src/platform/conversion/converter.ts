@@ -1,0 +1,98 @@
+import { tmpdir } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import { UnreadableZip } from '../files/read-zip';
+import { atMost } from '../turns/at-most';
+import { CannotConvert } from './cannot-convert';
+import { CONVERSION_LIMITS, convertDocx } from './convert-docx';
+import { DRAWING_LIMITS, type DrawnPage, drawPdf, type PageRange } from './draw-pdf';
+
+import { findLibreOffice, findPoppler, installConverter } from './programs';
+import { ProgramFailed, type ProgramLimits } from './run-limited';
+import { HasForeignPart, withoutOutside } from './without-outside';
+
+export type { DrawnPage };
+
+/** Word documents as PDF, and pages of PDFs as pictures. Its work is done by other processes, with limits. */
+export interface Converter {
+  /** Are there programs that convert and draw on this machine? */
+  canConvert(): boolean;
+  /** A PDF of a Word document that `requireDocx` let in. Throws {@link CannotConvert}. */
+  toPdf(docx: Buffer): Promise<Buffer>;
+  /** Pages of a PDF, from 1 on. Throws {@link CannotConvert}. */
+  drawPages(pdf: Buffer, pages: PageRange): Promise<DrawnPage[]>;
+  close(): void;
+}
+
+interface Options {
+  /** Path of LibreOffice; the one on the PATH where it is left out. */
+  libreOffice: string | undefined;
+  /** Install what is missing. */
+  installs: boolean;
+  log: FastifyBaseLogger;
+  /** Others than usual, for a test. */
+  limits?: Partial<ProgramLimits>;
+  /** Where folders for the work are made. */
+  within?: string;
+}
+
+/** Each has a processor and memory of its own while it works. */
+const AT_ONCE = 2;
+const WAITING = 20;
+const busy = () => new CannotConvert('BUSY');
+
+/** Converts with programs of this machine, started for each document anew: nothing of one is there for the next. */
+export function openConverter({
+  libreOffice,
+  installs,
+  log,
+  limits = {},
+  within = tmpdir(),
+}: Options): Converter {
+  const ending = new AbortController();
+  const running = (usual: ProgramLimits) => ({
+    within,
+    limits: { ...usual, ...limits },
+    signal: ending.signal,
+  });
+  const converting = atMost(AT_ONCE, WAITING, busy);
+  // Whoever signs waits for pages, not for somebody else's contracts.
+  const drawing = atMost(AT_ONCE, WAITING, busy);
+
+  function required<T>(found: T | null): T {
+    if (found) return found;
+    if (installs) void installConverter().catch(() => {});
+    throw new CannotConvert('NO_CONVERTER');
+  }
+
+  async function inWords<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof CannotConvert) throw error;
+      if (error instanceof UnreadableZip || error instanceof HasForeignPart)
+        throw new CannotConvert('FAILED');
+      log.warn({ err: error }, 'conversion failed');
+      throw new CannotConvert(error instanceof ProgramFailed ? error.why : 'FAILED');
+    }
+  }
+
+  return {
+    canConvert() {
+      const isThere = findLibreOffice(libreOffice) !== null && findPoppler() !== null;
+      if (!isThere && installs) void installConverter().catch(() => {});
+      return isThere;
+    },
+    toPdf: (docx) =>
+      inWords(async () => {
+        const program = required(findLibreOffice(libreOffice));
+        const safe = withoutOutside(docx);
+        return converting(() => convertDocx(safe, program, running(CONVERSION_LIMITS)));
+      }),
+    drawPages: (pdf, pages) =>
+      inWords(async () => {
+        const poppler = required(findPoppler());
+        return drawing(() => drawPdf(pdf, pages, poppler, running(DRAWING_LIMITS)));
+      }),
+    close: () => ending.abort(new CannotConvert('FAILED')),
+  };
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+
+const run = (command: string, args: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'ignore', timeout: 600_000 });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Installs Debian's packages where the machine allows it: as root, or with sudo that asks nothing. One order after the
+ * other, as apt works for one at a time. Answers whether they are there.
+ */
+export function installPackages(...names: string[]): Promise<boolean> {
+  const installing = before.then(() => install(names));
+  before = installing;
+  return installing;
+}
+
+async function install(names: string[]): Promise<boolean> {
+  const isRoot = process.getuid?.() === 0;
+  const apt = (...args: string[]) =>
+    isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]);
+  return (await apt('update')) && apt('install', '-y', '--no-install-recommends', ...names);
+}
