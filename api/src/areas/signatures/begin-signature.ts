@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
 import { currentSignature, isLive, personsOf } from './held-signature';
 import { tellContracts } from './tell-contracts';
-import type { VisibleContract } from './visible-contract';
+import type { ContractPlace } from './contract-place';
 
 /**
  * The record by which a contract is signed: the live one, or a new one (signatures-002). After one that was refused, ended
@@ -11,9 +11,10 @@ import type { VisibleContract } from './visible-contract';
 export async function beginSignature(
   tx: Tx,
   caller: Caller,
-  { contract, item }: VisibleContract,
+  place: ContractPlace,
   provider: string,
 ): Promise<Row<'signatures'>> {
+  const { contract } = place;
   const last = await currentSignature(tx, contract);
   const { accountId, userId } = caller;
   const made = await tx
@@ -31,7 +32,7 @@ export async function beginSignature(
     .executeTakeFirst();
   if (!made) return (await currentSignature(tx, contract)) as Row<'signatures'>; // what was in the way is there
   if (last) await copyPersons(tx, last, made);
-  await tellContracts(tx, caller, item);
+  await tellContracts(tx, caller, place);
   return made;
 }
 

@@ -6,7 +6,7 @@ import { problemsRefusal } from '../../platform/http/problems-refusal';
 import { notFound, Refusal, wrongField } from '../../platform/refusals/refusal';
 import { heldDraft, personsOf } from './held-signature';
 import { tellContracts } from './tell-contracts';
-import type { VisibleContract } from './visible-contract';
+import type { ContractPlace } from './contract-place';
 import { writeSignature } from './write-signature';
 
 type Signer = ParsedBody<'POST /signatures/single/person/:saleId/:contractId'>;
@@ -15,7 +15,7 @@ type Signer = ParsedBody<'POST /signatures/single/person/:saleId/:contractId'>;
 export async function addSigner(
   tx: Tx,
   caller: Caller,
-  place: VisibleContract,
+  place: ContractPlace,
   body: Signer,
 ): Promise<Row<'signatures'>> {
   const signature = await heldDraft(tx, place.contract);
@@ -41,7 +41,7 @@ export async function addSigner(
 export async function editSigner(
   tx: Tx,
   caller: Caller,
-  place: VisibleContract,
+  place: ContractPlace,
   { personId, body }: { personId: string; body: Signer },
 ): Promise<Row<'signatures'>> {
   const signature = await heldDraft(tx, place.contract);
@@ -64,7 +64,7 @@ export async function editSigner(
 export async function deleteSigner(
   tx: Tx,
   caller: Caller,
-  place: VisibleContract,
+  place: ContractPlace,
   personId: string,
 ): Promise<Row<'signatures'>> {
   const signature = await heldDraft(tx, place.contract);
@@ -86,7 +86,7 @@ export async function deleteSigner(
 export async function orderSigners(
   tx: Tx,
   caller: Caller,
-  place: VisibleContract,
+  place: ContractPlace,
   { isOrdered, persons: wanted }: ParsedBody<'PUT /signatures/single/order/:saleId/:contractId'>,
 ): Promise<Row<'signatures'>> {
   const signature = await heldDraft(tx, place.contract);
@@ -132,10 +132,10 @@ async function putInOrder(tx: Tx, persons: readonly Row<'signature_persons'>[]):
 async function written(
   tx: Tx,
   caller: Caller,
-  { item }: VisibleContract,
+  place: ContractPlace,
   signature: Row<'signatures'>,
   columns: { is_ordered?: boolean } = {},
 ): Promise<Row<'signatures'>> {
-  await tellContracts(tx, caller, item);
+  await tellContracts(tx, caller, place);
   return writeSignature(tx, signature, columns);
 }

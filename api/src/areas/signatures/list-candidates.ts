@@ -2,12 +2,12 @@ import { onlyDigits } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { splitName } from '@girassol/shared-domain/signatures';
 import type { Tx } from '../../platform/database';
-import type { VisibleContract } from './visible-contract';
+import type { ContractPlace } from './contract-place';
 
 type Candidate = Answer<'GET /signatures/single/candidates/:saleId/:contractId'>['candidates'][number];
 
 /** Who might sign: the customer, or who answers for one that is a company, and people of the account. */
-export async function listCandidates(tx: Tx, { contract }: VisibleContract): Promise<Candidate[]> {
+export async function listCandidates(tx: Tx, { contract }: ContractPlace): Promise<Candidate[]> {
   const { account_id: accountId } = contract;
   const customer = await tx
     .selectFrom('customers')

@@ -3,7 +3,7 @@ import type { Row, Tx } from '../../platform/database';
 import { writeHistory } from '../../platform/histories/write-history';
 import { enlivenItem, tellCard } from '../kanbans/enliven-item';
 import { tellContracts } from './tell-contracts';
-import type { VisibleContract } from './visible-contract';
+import type { ContractPlace } from './contract-place';
 
 /** Who does something with a contract: somebody of the account, or a name from outside. */
 export interface StepSender {
@@ -26,9 +26,10 @@ export const bySystem = (accountId: string): StepSender => ({
 export async function recordContractStep(
   tx: Tx,
   sender: StepSender,
-  { contract, item }: VisibleContract,
+  place: ContractPlace,
   { title, content }: { title: string; content: string },
 ): Promise<void> {
+  const { contract, item } = place;
   const { accountId } = sender;
   const user = sender.userId === null ? undefined : await nameOf(tx, accountId, sender.userId);
   await writeHistory(
@@ -44,7 +45,7 @@ export async function recordContractStep(
   );
   await enlivenItem(tx, sender, item, 'contrato');
   if (item.status === 'IN_PROGRESS') await tellCard(tx, sender, item);
-  await tellContracts(tx, sender, item);
+  await tellContracts(tx, sender, place);
 }
 
 const nameOf = (
@@ -63,7 +64,7 @@ const nameOf = (
 export async function placeOf(
   tx: Tx,
   { account_id, contract_id }: Pick<Row<'signatures'>, 'account_id' | 'contract_id'>,
-): Promise<VisibleContract | undefined> {
+): Promise<ContractPlace | undefined> {
   const contract = await tx
     .selectFrom('sale_contracts')
     .selectAll()

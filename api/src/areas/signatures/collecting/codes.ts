@@ -36,7 +36,7 @@ export async function sendCode(
   place: SignerPlace,
   visitor: Visitor,
 ): Promise<CodeSent> {
-  const { signature, person, item } = place;
+  const { signature, person } = place;
   const now = Date.now();
   if (isWaiting(person, now)) return { sent: false, message: waitWords(person, now) };
   const { times, last } = await timesSince(tx, person, 'CODE_SENT', new Date(now - 60 * MINUTE_MS));
@@ -69,7 +69,7 @@ export async function sendCode(
     expiresAt: expires_at,
     write: (facts) => codeMail({ ...facts, code, minutes: CODE_MINUTES }),
   });
-  await tellContracts(tx, { accountId: signature.account_id, clientId: null }, item);
+  await tellContracts(tx, { accountId: signature.account_id, clientId: null }, place);
   return { sent: true };
 }
 

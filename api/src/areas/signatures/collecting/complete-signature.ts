@@ -6,7 +6,11 @@ import { addToTrail } from '../trail';
 import { writeSignature } from '../write-signature';
 
 /** All have signed: nothing changes any more, and the document is to be sealed. */
-export async function completeSignature(tx: Tx, place: SignaturePlace): Promise<void> {
+export async function completeSignature(
+  tx: Tx,
+  place: SignaturePlace,
+  { isOutside }: { isOutside: boolean },
+): Promise<void> {
   const { signature } = place;
   const at = new Date();
   await addToTrail(tx, signature, { kind: 'COMPLETED', at });
@@ -15,5 +19,6 @@ export async function completeSignature(tx: Tx, place: SignaturePlace): Promise<
     title: 'Contrato assinado por todos',
     content: '',
   });
-  await sealLater(tx, signature);
+  // An outside provider seals what was signed there.
+  if (!isOutside) await sealLater(tx, signature);
 }

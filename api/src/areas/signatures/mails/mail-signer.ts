@@ -2,11 +2,11 @@ import type { Row, Tx } from '../../../platform/database';
 import type { NewMail } from '../../../platform/mail';
 import { signerPath } from '../links/signer-links';
 import type { Signing } from '../signing';
-import type { VisibleContract } from '../visible-contract';
+import type { ContractPlace } from '../contract-place';
 import type { MailFacts } from './signer-mails';
 
 /** A signature with what its mails speak of. */
-export interface SignaturePlace extends VisibleContract {
+export interface SignaturePlace extends ContractPlace {
   signature: Row<'signatures'>;
 }
 

@@ -1,4 +1,5 @@
-import type { SignatureProvider } from './signature-provider';
+import { GiveUp } from '../../../platform/jobs';
+import type { OutsideSignatures, SignatureProvider } from './signature-provider';
 
 /** Those who collect signatures for this installation. */
 export interface SignatureProviders {
@@ -17,3 +18,10 @@ export const providerAnswer = (
   providers: SignatureProviders,
   name: string,
 ): { name: string; label: string } => ({ name, label: providerNamed(providers, name)?.label ?? name });
+
+/** What collects signatures outside under this name. Throws where this process does not know it. */
+export function outsideOf(providers: SignatureProviders, name: string): OutsideSignatures {
+  const outside = providerNamed(providers, name)?.outside;
+  if (!outside) throw new GiveUp(`O provedor de assinaturas ${name} não está ligado a esta instalação.`);
+  return outside;
+}

@@ -1,29 +1,31 @@
-import { newId, type Tx } from '../../../platform/database';
+import type { Tx } from '../../../platform/database';
 import type { StoredFile } from '../../../platform/files';
-import { contractsFolder } from '../../archives/contracts-folder';
-import { fileIds } from '../../archives/move-file';
+import { insertFile } from '../../archives/add-file';
+import { openArchive } from '../../archives/archive-access';
+import { folderNamed } from '../../archives/folders';
 import { tellArchive } from '../../archives/tell-archive';
+import { CONTRACTS_FOLDER } from '../../contracts/archived-contract';
 import type { SignaturePlace } from '../mails/mail-signer';
 
-/** Puts the sealed document into the archive of the customer, beside its contract. */
-export async function archiveSealed(tx: Tx, { signature, contract }: SignaturePlace, file: StoredFile): Promise<void> {
+/** Puts the sealed document into the archive of the customer, in the name of who sent it, beside its contract. */
+export async function archiveSealed(
+  tx: Tx,
+  { signature, contract }: SignaturePlace,
+  file: StoredFile,
+): Promise<void> {
   const { account_id: accountId, sent_by, user_id } = signature;
-  const place = { accountId, userId: sent_by ?? user_id, clientId: null };
-  const folder = await contractsFolder(tx, place, contract.customer_id);
+  const { customer_id: cid } = contract;
+  const sender = { accountId, userId: sent_by ?? user_id, clientId: null };
+  await openArchive(tx, sender, cid);
+  // Places are counted by one at a time.
   await tx
-    .insertInto('archive_files')
-    .values({
-      account_id: accountId,
-      id: newId(),
-      customer_id: contract.customer_id,
-      folder_id: folder.id,
-      file_id: file.id,
-      user_id: place.userId,
-      name: file.name,
-      position: (await fileIds(tx, place, folder.id)).length,
-      semantic: null,
-      status: null,
-    })
-    .execute();
-  await tellArchive(tx, place, contract.customer_id);
+    .selectFrom('customers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', cid)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const folder = await folderNamed(tx, sender, cid, CONTRACTS_FOLDER);
+  await insertFile(tx, sender, folder, { name: file.name, contents: file, semantic: null });
+  await tellArchive(tx, sender, cid);
 }

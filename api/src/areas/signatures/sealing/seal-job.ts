@@ -1,18 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { padNumber } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Row, Tx } from '../../../platform/database';
-import type { StoredFile } from '../../../platform/files';
 import { defineJob, enqueue, GiveUp, type JobRun, registerJob } from '../../../platform/jobs';
 import { heldSignature, personsOf } from '../held-signature';
-import type { SignaturePlace } from '../mails/mail-signer';
 import { placeOf } from '../record-contract-step';
-import { fileName, storePdf } from '../sending/keep-bytes';
 import { sha256 } from '../sending/prepare-document';
 import { readTrail } from '../trail';
 import { keepSealed } from './keep-sealed';
-import { sealDocument } from './seal-document';
+import { storeSealed } from './store-sealed';
+import type { ToSeal } from './to-seal';
 
 const payload = z.object({ signatureId: z.uuid() });
 
@@ -38,13 +35,6 @@ export async function sealLater(
   });
 }
 
-/** What is sealed: it does not change any more. */
-export interface ToSeal extends SignaturePlace {
-  persons: Row<'signature_persons'>[];
-  events: Row<'signature_events'>[];
-  companyName: string;
-}
-
 /**
  * Says what seals. The sealed file is made outside of any transaction and belongs to the document with the one that ends
  * the job: a process that ends before leaves none, and whoever comes next makes another.
@@ -54,9 +44,9 @@ export function registerSealing(app: FastifyInstance): void {
     const found = await readToSeal(job);
     if (!found) return;
     const original = await readOriginal(app, found.signature);
-    const sealed = await sealDocument(app, found, original);
+    const sealed = await app.signing.documents.seal(found, original);
     const file = await storeSealed(app, found, sealed);
-    await job.finish((tx) => keepSealed(tx, app, { found, file, hash: sha256(sealed) }));
+    await job.finish((tx) => keepSealed(tx, app.signing, { found, file, hash: sha256(sealed) }));
   });
 }
 
@@ -84,17 +74,3 @@ async function readOriginal(app: FastifyInstance, signature: Row<'signatures'>):
     throw new GiveUp('O documento guardado não é o que as pessoas assinaram: o SHA-256 é outro.');
   return original;
 }
-
-/** Keeps the bytes of a sealed document ready to belong to it. */
-export const storeSealed = (
-  app: FastifyInstance,
-  { signature, contract }: SignaturePlace,
-  bytes: Buffer,
-): Promise<StoredFile> =>
-  storePdf(app, {
-    accountId: signature.account_id,
-    userId: signature.sent_by ?? signature.user_id,
-    name: fileName(`Contrato ${padNumber(contract.number)} - ${contract.name} (assinado).pdf`),
-    bytes,
-  });
-

@@ -3,7 +3,7 @@ import type { Row, Tx } from '../../../platform/database';
 import { Refusal } from '../../../platform/refusals/refusal';
 import { currentSignature, heldOpen } from '../held-signature';
 import type { Signing } from '../signing';
-import { requireSender, type VisibleContract } from '../visible-contract';
+import { requireSender, type ContractPlace } from '../contract-place';
 import { endSignature } from './end-signature';
 
 /** Cancels a document that waits to be signed. What was signed by all stays; done before, doing it again changes nothing. */
@@ -11,7 +11,7 @@ export async function cancelSignature(
   tx: Tx,
   caller: Caller,
   signing: Signing,
-  { place, reason }: { place: VisibleContract; reason: string },
+  { place, reason }: { place: ContractPlace; reason: string },
 ): Promise<Row<'signatures'>> {
   requireSender(caller);
   const current = await currentSignature(tx, place.contract);

@@ -37,7 +37,7 @@ export function registerExpiry(app: FastifyInstance): void {
       if (!place || signature.state !== 'OPEN') return;
       const ended = await endSignature(
         tx,
-        app,
+        app.signing,
         { ...place, signature },
         {
           state: 'EXPIRED',

@@ -18,12 +18,7 @@ import { currentSignature, heldLiveSignature, personsOf } from '../held-signatur
 import { recordContractStep } from '../record-contract-step';
 import type { Signing } from '../signing';
 import { addToTrail } from '../trail';
-import {
-  type ContractPlace,
-  requireSender,
-  type VisibleContract,
-  visibleContract,
-} from '../visible-contract';
+import { type ContractAddress, type ContractPlace, contractPlace, requireSender } from '../contract-place';
 import { writeSignature } from '../write-signature';
 import { expireLater } from './expire';
 import { newVerifyCode } from './new-verify-code';
@@ -48,14 +43,14 @@ export interface Prepared {
 export async function prepareSending(
   app: FastifyInstance,
   caller: Caller,
-  place: ContractPlace,
+  address: ContractAddress,
   { base64File, validityDate }: Sent,
 ): Promise<Prepared> {
   const bytes = readBase64(base64File);
   const digest = createHash('sha256').update(`${sha256(bytes)} ${validityDate}`).digest('hex');
   const { accountId, userId } = caller;
   const contract = await app.database.asAccount(caller, async (tx) => {
-    const found = await visibleContract(tx, caller, place);
+    const found = await contractPlace(tx, caller, address);
     requireSender(caller);
     const signature = await currentSignature(tx, found.contract);
     if (signature?.request_digest === digest) return null;
@@ -64,7 +59,7 @@ export async function prepareSending(
     return found.contract;
   });
   if (!contract) return { digest, document: null };
-  const document = await prepareDocument(app, contract, bytes);
+  const document = await prepareDocument(app, caller, app.signing.documents, { contract, bytes });
   const name = fileName(`Contrato ${padNumber(contract.number)} - ${contract.name}.pdf`);
   const file = await storePdf(app, { accountId, userId, name, bytes: document.pdf });
   return { digest, document: { ...document, file } };
@@ -78,7 +73,7 @@ export async function sendDocument(
   tx: Tx,
   caller: Caller,
   signing: Signing,
-  { place, body, prepared }: { place: VisibleContract; body: Sent; prepared: Prepared },
+  { place, body, prepared }: { place: ContractPlace; body: Sent; prepared: Prepared },
 ): Promise<Row<'signatures'>> {
   requireSender(caller);
   const { contract, item } = place;

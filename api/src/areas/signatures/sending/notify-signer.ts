@@ -9,7 +9,7 @@ import { turnOf } from '../signature-answer';
 import type { Signing } from '../signing';
 import { tellContracts } from '../tell-contracts';
 import { addToTrail, timesSince } from '../trail';
-import { requireSender, type VisibleContract } from '../visible-contract';
+import { requireSender, type ContractPlace } from '../contract-place';
 import { writeSignature } from '../write-signature';
 import { invite } from './invite';
 import { notifyLater } from './open-at-provider';
@@ -29,7 +29,7 @@ export async function notifySigner(
   tx: Tx,
   caller: Caller,
   signing: Signing,
-  { place, personId, channel }: { place: VisibleContract; personId: string; channel: Channel },
+  { place, personId, channel }: { place: ContractPlace; personId: string; channel: Channel },
 ): Promise<Row<'signatures'>> {
   if (channel === 'sms')
     throw wrongField('type', 'Não enviamos SMS. Notifique por e-mail ou prepare a mensagem de WhatsApp.');
@@ -40,7 +40,7 @@ export async function notifySigner(
     await notifyLater(tx, signature, { person, channel });
     await noteNotified(tx, caller, signature, person);
   } else await invite(tx, signing, { ...place, signature }, { person, userId: caller.userId });
-  await tellContracts(tx, caller, place.item);
+  await tellContracts(tx, caller, place);
   return writeSignature(tx, signature);
 }
 
@@ -48,12 +48,12 @@ export async function notifySigner(
 export async function noteCopiedLink(
   tx: Tx,
   caller: Caller,
-  place: VisibleContract,
+  place: ContractPlace,
   personId: string,
 ): Promise<Row<'signatures'>> {
   const { signature, person } = await waitingSigner(tx, caller, place, personId);
   await addToTrail(tx, signature, { kind: 'LINK_COPIED', personId: person.id, userId: caller.userId });
-  await tellContracts(tx, caller, place.item);
+  await tellContracts(tx, caller, place);
   return writeSignature(tx, signature);
 }
 
@@ -61,7 +61,7 @@ export async function noteCopiedLink(
 async function waitingSigner(
   tx: Tx,
   caller: Caller,
-  { contract }: VisibleContract,
+  { contract }: ContractPlace,
   personId: string,
 ): Promise<{ signature: Row<'signatures'>; person: Row<'signature_persons'> }> {
   requireSender(caller);

@@ -46,7 +46,7 @@ export function registerReminders(app: FastifyInstance): void {
       if (!place || signature.state !== 'OPEN' || place.contract.deleted_at) return;
       for (const person of await whoseTurnItIs(tx, signature))
         if (!wasToldLately(person, dueAt))
-          await invite(tx, app, { ...place, signature }, { person, isReminder: true, userId: null });
+          await invite(tx, app.signing, { ...place, signature }, { person, isReminder: true, userId: null });
       await remindLater(tx, signature, dueAt);
     }),
   );
