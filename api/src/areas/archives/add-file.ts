@@ -121,7 +121,7 @@ export async function financingFolder(tx: Tx, caller: Caller, cid: string): Prom
 /** Adds an entry to a folder, after the others; answers its id. */
 export async function insertFile(
   tx: Tx,
-  caller: Caller,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
   folder: Row<'archive_folders'>,
   { name, contents, semantic }: { name: string; contents: StoredFile; semantic: string | null },
 ): Promise<string> {

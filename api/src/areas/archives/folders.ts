@@ -28,7 +28,7 @@ export async function addFolder(tx: Tx, caller: Caller, cid: string, name: strin
 /** Inserts a folder after the others of a locked archive. */
 export async function insertFolder(
   tx: Tx,
-  caller: Caller,
+  caller: Pick<Caller, 'accountId'>,
   cid: string,
   { name, semantic }: { name: string; semantic: string | null },
 ): Promise<Row<'archive_folders'>> {
@@ -53,7 +53,7 @@ export async function insertFolder(
 /** The folder of a locked archive with this name, after the others where there is none yet. */
 export async function folderNamed(
   tx: Tx,
-  caller: Caller,
+  caller: Pick<Caller, 'accountId'>,
   cid: string,
   name: string,
 ): Promise<Row<'archive_folders'>> {
@@ -102,7 +102,7 @@ export async function moveFolder(
 }
 
 /** The folders that are there, in order. */
-export async function folderIds(tx: Tx, { accountId }: Caller, cid: string): Promise<string[]> {
+export async function folderIds(tx: Tx, { accountId }: Pick<Caller, 'accountId'>, cid: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('archive_folders')
     .select('id')

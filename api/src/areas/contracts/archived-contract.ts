@@ -7,7 +7,7 @@ import { folderNamed } from '../archives/folders';
 import { tellArchive } from '../archives/tell-archive';
 
 /** Where the contracts of a customer are kept. */
-const FOLDER = 'Contratos';
+export const CONTRACTS_FOLDER = 'Contratos';
 
 type Contract = Pick<Row<'sale_contracts'>, 'archive_file_id' | 'file_id'>;
 
@@ -33,7 +33,7 @@ export async function fileInArchive(
   else if (before) await endContents(tx, caller.accountId, [before.file_id]);
   const id =
     entry?.id ??
-    (await insertFile(tx, caller, await folderNamed(tx, caller, cid, FOLDER), {
+    (await insertFile(tx, caller, await folderNamed(tx, caller, cid, CONTRACTS_FOLDER), {
       name,
       contents: file,
       semantic: null,
