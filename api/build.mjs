@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -8,12 +8,18 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** What an operator runs on the database and files, beside the server. */
 const commands = ['backup', 'create-admin', 'import-irradiation', 'restore'];
 
+/** What programs start as threads of their own: they look for them beside themselves. */
+const threads = { 'pdf-worker': join(here, 'src/platform/sealing/worker/pdf-worker.ts') };
+
 /** Bundles programs with our own packages into a folder below this one; what comes from npm stays in node_modules. */
 export async function bundle(entryPoints, outdir) {
   const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const fromNpm = Object.keys(dependencies).filter((name) => !name.startsWith('@girassol/'));
+  const entries = Array.isArray(entryPoints)
+    ? Object.fromEntries(entryPoints.map((path) => [basename(path, extname(path)), path]))
+    : entryPoints;
   await build({
-    entryPoints,
+    entryPoints: { ...entries, ...threads },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

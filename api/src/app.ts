@@ -76,12 +76,14 @@ import { mailRoutes } from './platform/mail/routes';
 import { notifyByJobs } from './platform/notifications';
 import { notificationRoutes } from './platform/notifications/routes';
 import { openPrinter } from './platform/printing';
+import { openSealer, type Sealer } from './platform/sealing';
 import { uploadPages } from './platform/upload-links/routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
     converter: Converter;
+    sealer: Sealer;
     /** Where every part of the server adds its figures. */
     metrics: Registry;
     /** Limits that the browser of a request tries on, by a preview that an operator opened in it. */
@@ -149,6 +151,7 @@ export async function buildApp({
       }),
   );
   app.addHook('onClose', async () => app.converter.close());
+  app.decorate('sealer', await openSealer({ database, ...config.sealing, log: app.log }));
   openJobs(app, { atOnce: config.jobsAtOnce });
   app.decorate('mailer', openMailer(config.mail));
   deliverByJobs(app, app.mailer);

@@ -10,6 +10,7 @@ import { StartFailure } from './platform/database';
 import type { FileLimits } from './platform/files/open-files';
 import type { S3Settings } from './platform/files/s3-store';
 import { type MailSettings, parseAddress } from './platform/mail/settings';
+import type { SealingSettings } from './platform/sealing';
 
 const MB = 1024 * 1024;
 
@@ -158,6 +159,9 @@ const environment = z.object({
   QI_PUBLIC_KEY: optional(pem(readPublicKey).optional()),
   CHROMIUM_PATH: optional(z.string().optional()),
   LIBREOFFICE_PATH: optional(z.string().optional()),
+  SEALING_SECRET: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
+  SEALING_PFX: optional(z.string().optional()),
+  SEALING_PFX_PASSWORD: optional(z.string().optional()),
   ENVIRONMENT: optional(
     z
       .string()
@@ -227,6 +231,8 @@ export interface Config {
   libreOfficePath: string | undefined;
   /** The same of what converts. */
   installsLibreOffice: boolean;
+  /** With what signed documents are sealed. */
+  sealing: SealingSettings;
   /** Which lines of the registry hold here. */
   environment: string;
   /** When a release is taken back by the server itself. */
@@ -281,6 +287,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
     libreOfficePath: data.LIBREOFFICE_PATH,
     installsLibreOffice: data.NODE_ENV !== 'test' && !data.LIBREOFFICE_PATH,
+    sealing: sealingOf(data),
     environment: data.ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
     errorLimit: {
       percent: data.RELEASE_ERROR_LIMIT,
@@ -327,6 +334,14 @@ function qiOf(data: z.infer<typeof environment>): QiSettings | undefined {
     privateKey: QI_SECRET,
     publicKey: QI_PUBLIC_KEY,
   };
+}
+
+/** The certificate needs its password: without one it could not be used when it is needed. */
+function sealingOf(data: z.infer<typeof environment>): SealingSettings {
+  const { SEALING_SECRET: secret, SEALING_PFX: path, SEALING_PFX_PASSWORD: password } = data;
+  if ((path === undefined) !== (password === undefined))
+    throw new StartFailure('Para lacrar com um certificado A1, defina SEALING_PFX e SEALING_PFX_PASSWORD.');
+  return { secret, pfx: path !== undefined && password !== undefined ? { path, password } : undefined };
 }
 
 /** All of the bucket's variables, or none: half of them would keep files where nobody looks for them. */

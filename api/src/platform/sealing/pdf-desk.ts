@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { atMost } from '../turns/at-most';
+import type { PdfTask, PdfTasks, WorkerAnswer, WorkerQuestion } from './worker/tasks';
+
+const LONGEST = 20_000;
+/** A worker that nobody needed for so long is ended. */
+const IDLE = 60_000;
+const WAITING = 30;
+
+/** The work took too long, needed too much memory, or too many wait for it. */
+export class DeskTrouble extends Error {
+  override name = 'DeskTrouble';
+}
+
+const inTurn = atMost(1, WAITING, () => new DeskTrouble('too many wait'));
+
+let worker: Worker | null = null;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * Has something done with a PDF in a thread of its own, one after the other: requests go on meanwhile, and a file that
+ * makes its reader hang or swell ends that thread alone.
+ */
+export function askPdfDesk<K extends PdfTask>(
+  task: K,
+  input: PdfTasks[K]['input'],
+): Promise<PdfTasks[K]['answer']> {
+  return inTurn(async () => {
+    clearTimeout(idle);
+    worker ??= startWorker();
+    const asked = worker;
+    try {
+      return await answerOf(asked, { task, input });
+    } finally {
+      idle = setTimeout(() => endWorker(), IDLE).unref();
+    }
+  });
+}
+
+function answerOf<K extends PdfTask>(
+  asked: Worker,
+  question: WorkerQuestion<K>,
+): Promise<PdfTasks[K]['answer']> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => giveUp(new DeskTrouble('it takes too long')), LONGEST);
+    const end = () => {
+      clearTimeout(timer);
+      asked.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
+      asked.unref();
+    };
+    const giveUp = (error: Error) => {
+      end();
+      endWorker();
+      reject(error);
+    };
+    asked.ref();
+    asked.on('message', (message: WorkerAnswer) => {
+      end();
+      if ('error' in message) reject(new Error(message.error));
+      // The worker answers the one question that was put to it.
+      else resolve(message.answer as PdfTasks[K]['answer']);
+    });
+    asked.on('error', (error) => giveUp(new DeskTrouble('the worker ended', { cause: error })));
+    asked.on('exit', () => giveUp(new DeskTrouble('the worker ended')));
+    asked.postMessage(question);
+  });
+}
+
+function endWorker(): void {
+  const ended = worker;
+  worker = null;
+  void ended?.terminate();
+}
+
+/** In a bundle it lies beside the program; from sources it is translated as they are. */
+function startWorker(): Worker {
+  const isSource = import.meta.url.endsWith('.ts');
+  const file = new URL(isSource ? './worker/pdf-worker.ts' : './pdf-worker.mjs', import.meta.url);
+  return new Worker(isSource ? translated(file) : file, {
+    eval: isSource,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    name: 'pdf',
+  });
+}
+
+/** A thread does not take over how its program loads TypeScript. */
+function translated(file: URL): string {
+  const tsx = dirname(createRequire(import.meta.url).resolve('tsx/package.json'));
+  const translator = pathToFileURL(join(tsx, 'dist/esm/api/index.mjs')).href;
+  return `import('${translator}').then(({ tsImport }) => tsImport('${file}', '${import.meta.url}'))`;
+}
