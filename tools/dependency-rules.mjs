@@ -10,7 +10,8 @@ const packages = {
   'shared-ui': ['shared-domain'],
   'shared-auth': ['shared-domain'],
   federation: ['shared-auth', 'shared-domain'],
-  api: ['shared-domain', 'federation'],
+  // Of templates only what reads and fills them, below.
+  api: ['shared-domain', 'federation', 'shared-templates'],
   // No singleton of the page: each area brings it along.
   'shared-templates': ['shared-domain', 'shared-ui'],
   shell: area,
@@ -85,6 +86,19 @@ export default {
       severity: 'error',
       from: { path: '^shared-domain/src/' },
       to: { path: '/node_modules/(react|react-dom|styled-components|@tanstack|react-router)' },
+    },
+    {
+      name: 'only-words-of-templates-in-the-api',
+      comment: 'shared-templates/word reads and fills documents; the rest of it are screens',
+      severity: 'error',
+      from: { path: '^api/src/' },
+      to: { path: '^shared-templates/', pathNot: '^shared-templates/src/word/' },
+    },
+    {
+      name: 'word-knows-no-screen',
+      severity: 'error',
+      from: { path: '^shared-templates/src/word/' },
+      to: { path: ['^shared-ui/', '^shared-templates/src/[^/]+$', '/node_modules/(react|styled-components)'] },
     },
     {
       name: 'no-screens-in-the-api',

@@ -11,6 +11,7 @@ import { boardDataRoutes } from './areas/board-data/routes';
 import { calculationRoutes } from './areas/calculations/routes';
 import { catalogueRoutes } from './areas/catalogue/routes';
 import { checklistRoutes } from './areas/checklists/routes';
+import { contractRoutes } from './areas/contracts/routes';
 import { customerRoutes } from './areas/customers/routes';
 import { bankDeskRoutes } from './areas/financings/bank/demonstration/desk/routes';
 import { openBanks } from './areas/financings/bank/open-banks';
@@ -197,6 +198,7 @@ export async function buildApp({
       bankDeskRoutes(api, app.banks.current);
       await webhookRoutes(api, { allowsPrivate: config.privateWebhooks, tellers });
       templateRoutes(api);
+      contractRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);
     },

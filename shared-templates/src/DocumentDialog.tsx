@@ -19,11 +19,11 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { MissingFields } from './MissingFields';
-import { saveFile } from './save-file';
+import { docxFile, saveFile } from './save-file';
 import { useReadTemplate } from './use-read-template';
 
 /** Said when a template cannot be read (contracts-025). */
-const LOAD_FAILED = 'Erro ao tentar carregar o arquivo.';
+export const LOAD_FAILED = 'Erro ao tentar carregar o arquivo.';
 
 /** A template as its list names it. */
 export interface OfferedTemplate {
@@ -83,8 +83,8 @@ export function DocumentDialog({
     if (!template || !read || !data) return;
     setIsPending(true);
     try {
-      const { fillTemplate } = await import('./fill-template');
-      const content = fillTemplate(read.content, data);
+      const { fillTemplate } = await import('./word');
+      const content = docxFile(fillTemplate(read.content, data));
       const name = `${template.name} ${nameAfter}.docx`.replace(/[\\/:*?"<>|#]/g, '');
       saveFile(content, name);
       if (onKeep && isKept && !(await onKeep(new File([content], name, { type: content.type })))) return;

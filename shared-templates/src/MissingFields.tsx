@@ -1,4 +1,10 @@
-import type { MendingPlace, MissingField } from '@girassol/shared-domain/templates';
+import {
+  braces,
+  type MendingPlace,
+  type MissingField,
+  type TagMarks,
+  writtenTag,
+} from '@girassol/shared-domain/templates';
 import { Icon, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
@@ -13,16 +19,19 @@ const placeNames: Record<MendingPlace, string> = {
   validation: 'Validação',
   financing: 'Financiamento',
   activity: 'Edição da atividade',
+  item: 'Dados do item',
+  proposal: 'Escolha da proposta',
 };
 
 interface MissingFieldsProps {
   missing: readonly MissingField[];
   /** Where each kind of data is typed; null while no screen asks for it. */
   placeHref: (place: MendingPlace) => string | null;
+  marks?: TagMarks;
 }
 
 /** What the template asks for and nobody has registered: told before the document is made, with where to type it. */
-export function MissingFields({ missing, placeHref }: MissingFieldsProps) {
+export function MissingFields({ missing, placeHref, marks = braces }: MissingFieldsProps) {
   if (missing.length === 0)
     return (
       <Text as="p" tone="good" role="status">
@@ -47,7 +56,7 @@ export function MissingFields({ missing, placeHref }: MissingFieldsProps) {
               {missing
                 .filter(({ mendedAt }) => mendedAt === place)
                 .map(({ tag, label }) => (
-                  <li key={tag}>{label ?? `{${tag}}, que não é um campo disponível`}</li>
+                  <li key={tag}>{label ?? `${writtenTag(tag, marks)}, que não é um campo disponível`}</li>
                 ))}
             </ul>
           </section>

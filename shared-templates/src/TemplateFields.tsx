@@ -1,4 +1,4 @@
-import { type FieldInfo, searchFields } from '@girassol/shared-domain/templates';
+import { type FieldInfo, searchFields, type TagMarks, writtenTag } from '@girassol/shared-domain/templates';
 import { Button, copyText, Icon, Row, Text, tokens } from '@girassol/shared-ui';
 import { FormSection, SearchField } from '@girassol/shared-ui/fields';
 import { useId, useState } from 'react';
@@ -12,19 +12,23 @@ interface Family {
 
 interface TemplateFieldsProps {
   families: readonly Family[];
+  marks: TagMarks;
   /** A template to begin with. */
   onSample: () => void;
 }
 
 /** The tags that a template may have, each with what it means and what could stand there; a press copies one. */
-export function TemplateFields({ families, onSample }: TemplateFieldsProps) {
+export function TemplateFields({ families, marks, onSample }: TemplateFieldsProps) {
   const [search, setSearch] = useState('');
   const heading = useId();
   const found = searchFields(families, search);
   return (
     <FormSection aria-labelledby={heading}>
       <h2 id={heading}>Campos disponíveis</h2>
-      <p>Escreva no documento o campo entre chaves; um clique copia. O que faltar no cadastro sai marcado.</p>
+      <p>
+        Escreva no documento o campo como está aqui, {writtenTag('campo', marks)}; um clique copia. O que
+        faltar no cadastro sai marcado.
+      </p>
       <Row gap={8} wraps align="end">
         <SearchField
           label="Buscar campo"
@@ -46,13 +50,14 @@ export function TemplateFields({ families, onSample }: TemplateFieldsProps) {
           <h3>{title}</h3>
           {loop && (
             <p>
-              Uma vez para cada linha, entre <Tag tag={`#${loop}`} /> e <Tag tag={`/${loop}`} />.
+              Uma vez para cada linha, entre <Tag tag={`#${loop}`} marks={marks} /> e{' '}
+              <Tag tag={`/${loop}`} marks={marks} />.
             </p>
           )}
           <ul>
             {fields.map(({ tag, label, sample }) => (
               <li key={tag}>
-                <Tag tag={tag} />
+                <Tag tag={tag} marks={marks} />
                 <span>{label}</span>
                 <small>{sample}</small>
               </li>
@@ -64,8 +69,8 @@ export function TemplateFields({ families, onSample }: TemplateFieldsProps) {
   );
 }
 
-function Tag({ tag }: { tag: string }) {
-  const text = `{${tag}}`;
+function Tag({ tag, marks }: { tag: string; marks: TagMarks }) {
+  const text = writtenTag(tag, marks);
   return (
     <TagButton
       type="button"

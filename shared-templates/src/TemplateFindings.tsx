@@ -1,18 +1,10 @@
 import { Icon, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { TemplateProblem } from './template-problems';
-
-/** What was found in a document that was chosen as a template. */
-export interface Findings {
-  fileName: string;
-  /** It cannot be filled. */
-  problems: readonly TemplateProblem[];
-  /** It can, but these tags are none of the list. */
-  unknown: readonly TemplateProblem[];
-}
+import type { Findings } from './examine-template';
+import type { TemplateProblem } from './word';
 
 /** Says how a chosen document stands: what must be mended, what may be a slip, or that all is well. */
-export function TemplateFindings({ findings: { fileName, problems, unknown } }: { findings: Findings }) {
+export function TemplateFindings({ findings: { fileName, problems, doubts } }: { findings: Findings }) {
   if (problems.length > 0)
     return (
       <Box $tone="bad" role="alert">
@@ -20,14 +12,14 @@ export function TemplateFindings({ findings: { fileName, problems, unknown } }: 
         <Lines found={problems} />
       </Box>
     );
-  if (unknown.length > 0)
+  if (doubts.length > 0)
     return (
       <Box $tone="warn" role="status">
         <strong>
-          {unknown.length === 1 ? 'Um campo não está' : `${unknown.length} campos não estão`} na lista e
-          sairão marcados como não cadastrados:
+          {doubts.length === 1 ? 'Confira um ponto' : `Confira ${doubts.length} pontos`}. Assim, o documento
+          sai sem estes dados:
         </strong>
-        <Lines found={unknown} />
+        <Lines found={doubts} />
       </Box>
     );
   return (

@@ -1,5 +1,5 @@
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
-import type { TemplateFamily } from '@girassol/shared-domain/templates';
+import { braces, type TemplateFamily } from '@girassol/shared-domain/templates';
 import { EmptyState } from '@girassol/shared-ui';
 import { TemplateFields } from './TemplateFields';
 import { TemplateList } from './TemplateList';
@@ -28,7 +28,7 @@ export function TemplateManager({
 }: TemplateManagerProps) {
   return (
     <>
-      {add && <TemplateUpload families={families} add={add} />}
+      {add && <TemplateUpload kind={{ families, marks: braces }} add={add} />}
       {templates.length === 0 ? (
         <EmptyState
           isCompact
@@ -38,7 +38,7 @@ export function TemplateManager({
       ) : (
         <TemplateList templates={templates} onRemove={onRemove} />
       )}
-      <TemplateFields families={families} onSample={onSample} />
+      <TemplateFields families={families} marks={braces} onSample={onSample} />
     </>
   );
 }

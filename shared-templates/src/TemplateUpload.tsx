@@ -1,24 +1,23 @@
 import { isFilled } from '@girassol/shared-domain';
-import { type TemplateFamily, unknownTags } from '@girassol/shared-domain/templates';
 import { Button, Row, showSnackbar } from '@girassol/shared-ui';
 import { Form, FormFields, FormSection, FormSubmitButton, FormTextField } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useRef, useState } from 'react';
-import { type Findings, TemplateFindings } from './TemplateFindings';
-import type { TemplateProblem } from './template-problems';
+import { examineTemplate, type Findings, type TemplateKind } from './examine-template';
+import { TemplateFindings } from './TemplateFindings';
 
 const LONGEST_NAME = 120;
 
 const nameProblem = ({ name }: { name: string }) => (isFilled(name) ? {} : { name: 'Dê um nome ao modelo.' });
 
 interface TemplateUploadProps {
-  families: readonly TemplateFamily<never>[];
+  kind: TemplateKind;
   /** Sends it. False: it was refused, and whoever sent it has read why. */
   add: (template: { name: string; file: File }) => Promise<boolean>;
 }
 
 /** A Word document becomes a template, once it is sure that it can be filled. */
-export function TemplateUpload({ families, add }: TemplateUploadProps) {
+export function TemplateUpload({ kind, add }: TemplateUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [findings, setFindings] = useState<Findings | null>(null);
@@ -27,8 +26,8 @@ export function TemplateUpload({ families, add }: TemplateUploadProps) {
   async function choose(chosen: File | null, suggestName: (name: string) => unknown) {
     if (input.current) input.current.value = '';
     if (!chosen) return;
-    const found = await examine(chosen, families);
-    setFindings({ fileName: chosen.name, ...found });
+    const found = await examineTemplate(chosen, kind);
+    setFindings(found);
     const isSound = found.problems.length === 0;
     setFile(isSound ? chosen : null);
     if (isSound) suggestName(chosen.name.replace(/\.docx$/i, '').slice(0, LONGEST_NAME));
@@ -93,30 +92,4 @@ export function TemplateUpload({ families, add }: TemplateUploadProps) {
       )}
     </Formik>
   );
-}
-
-const problem = (text: string): TemplateProblem => ({ text, line: '' });
-
-/** What is wrong with a file, and what is odd about it. The library for it comes only now. */
-async function examine(
-  file: File,
-  families: readonly TemplateFamily<never>[],
-): Promise<Pick<Findings, 'problems' | 'unknown'>> {
-  if (!/\.docx$/i.test(file.name))
-    return { problems: [problem('Escolha um documento do Word (.docx).')], unknown: [] };
-  const { readTemplate } = await import('./fill-template');
-  const { BrokenTemplate } = await import('./template-problems');
-  try {
-    const { tags, lineOf } = readTemplate(await file.arrayBuffer());
-    if (Object.keys(tags).length === 0)
-      return {
-        problems: [problem('O documento não tem nenhum campo entre chaves, como {cliente_nome}.')],
-        unknown: [],
-      };
-    const unknown = unknownTags(tags, families).map((tag) => ({ text: `{${tag}}`, line: lineOf(tag) }));
-    return { problems: [], unknown };
-  } catch (error) {
-    if (error instanceof BrokenTemplate) return { problems: error.problems, unknown: [] };
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
+import { braces, type TagMarks } from '@girassol/shared-domain/templates';
 import { useEffect, useState } from 'react';
-import type { ReadTemplate } from './fill-template';
+import type { ReadTemplate } from './word';
 
 /** A template that was fetched: its bytes and its tags. */
 export interface FetchedTemplate extends ReadTemplate {
@@ -9,24 +10,24 @@ export interface FetchedTemplate extends ReadTemplate {
 type State = { url: string | null; read: FetchedTemplate | null; hasFailed: boolean };
 
 /** Fetches a template by its link, and the library that reads it. */
-export function useReadTemplate(url: string | null): Omit<State, 'url'> {
+export function useReadTemplate(url: string | null, marks = braces): Omit<State, 'url'> {
   const [state, setState] = useState<State>({ url: null, read: null, hasFailed: false });
   useEffect(() => {
     if (!url) return;
     const stop = new AbortController();
-    fetchTemplate(url, stop.signal)
+    fetchTemplate(url, marks, stop.signal)
       .then((read) => setState({ url, read, hasFailed: false }))
       .catch(() => {
         if (!stop.signal.aborted) setState({ url, read: null, hasFailed: true });
       });
     return () => stop.abort();
-  }, [url]);
+  }, [url, marks]);
   return state.url === url ? state : { read: null, hasFailed: false };
 }
 
-async function fetchTemplate(url: string, signal: AbortSignal): Promise<FetchedTemplate> {
-  const [response, { readTemplate }] = await Promise.all([fetch(url, { signal }), import('./fill-template')]);
+async function fetchTemplate(url: string, marks: TagMarks, signal: AbortSignal): Promise<FetchedTemplate> {
+  const [response, { readTemplate }] = await Promise.all([fetch(url, { signal }), import('./word')]);
   if (!response.ok) throw new Error(`The template answered ${response.status}`);
   const content = await response.arrayBuffer();
-  return { content, ...readTemplate(content) };
+  return { content, ...readTemplate(content, marks) };
 }

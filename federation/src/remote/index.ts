@@ -6,6 +6,7 @@ export { GuardedPart } from './GuardedPart';
 export { lazyScreen } from './lazy-screen';
 export { PlatformRouter } from './PlatformRouter';
 export { isAnswered, productName, supportWhatsapp } from './page-facts';
+export { pageNonce } from './page-nonce';
 export { Slot } from './Slot';
 export type {
   AgendaDate,

@@ -1,11 +1,61 @@
+import { useFacts } from '@girassol/shared-auth';
+import { meets } from '@girassol/shared-domain';
 import type { SaleContract } from '@girassol/shared-domain/contract';
+import { Button, EmptyState, ErrorState, Skeleton } from '@girassol/shared-ui';
+import { useSignature } from './data/signature';
+import { explainLocked } from './explain-locked';
+import { SignatureView } from './SignatureView';
 
 interface SignatureSectionProps {
   saleId: string;
   contract: SaleContract;
 }
 
-/** The digital signature of a contract: who signs, how it is sent, and where it stands. */
-export function SignatureSection(_props: SignatureSectionProps) {
-  return null;
+/** The digital signature of a contract: who signs, how it is sent, and where it stands (contracts-011). */
+export function SignatureSection({ saleId, contract }: SignatureSectionProps) {
+  const facts = useFacts();
+  if (!facts) return <Loading />;
+  // What was sent while the account had the module can still be followed.
+  const wasSent = contract.signature !== null && contract.signature.state !== 'DRAFT';
+  const hasModule = meets({ module: 'Assinatura Digital' }, facts);
+  return (
+    <section aria-label={`Assinatura digital de ${contract.name}`}>
+      {hasModule || wasSent ? <Opened saleId={saleId} contract={contract} /> : <Locked />}
+    </section>
+  );
 }
+
+function Opened({ saleId, contract }: SignatureSectionProps) {
+  const of = { saleId, contractId: contract._id };
+  const { data, error, isFetching, refetch } = useSignature(of, contract.signature !== null);
+  if (data) return <SignatureView of={of} contract={contract} signature={data} />;
+  if (!error) return <Loading />;
+  return (
+    <ErrorState
+      isCompact
+      error={error}
+      title="Não foi possível abrir a assinatura digital"
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+const Locked = () => (
+  <EmptyState
+    isCompact
+    title="Assinatura digital"
+    text="O cliente assina pelo celular, e o documento volta lacrado."
+    action={
+      <Button size="sm" icon="lock" onClick={() => void explainLocked()}>
+        Liberar assinatura digital
+      </Button>
+    }
+  />
+);
+
+const Loading = () => (
+  <div aria-busy>
+    <Skeleton height={120} radius={10} />
+  </div>
+);

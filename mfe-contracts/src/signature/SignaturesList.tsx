@@ -1,4 +1,110 @@
-/** What is being signed in the account, and what was. */
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  NoResults,
+  Row,
+  Stack,
+  Text,
+  tokens,
+} from '@girassol/shared-ui';
+import { FilterSelect, PausedSearch } from '@girassol/shared-ui/filters';
+import { LoadingList } from '@girassol/shared-ui/lists';
+import { styled } from 'styled-components';
+import { ALL, stateOf, stateOptions, useSignaturesView } from './list/list-view';
+import { SignatureRows } from './list/SignatureRows';
+import { useSignatures } from './list/use-signatures';
+import { Quota } from './sending/Quota';
+
+/** Letters that the server takes. */
+const LONGEST = 150;
+
+/** What is being signed in the account, and what was: searched, filtered, and live. */
 export function SignaturesList() {
-  return null;
+  const [{ search, state }, change] = useSignaturesView();
+  const list = useSignatures({ search, state });
+  const { data } = list;
+  return (
+    <Stack gap={16}>
+      <Row gap={8} wraps>
+        <Search>
+          <PausedSearch
+            label="Buscar assinaturas"
+            placeholder="Buscar número, contrato ou cliente"
+            value={search}
+            onChange={(text) => change({ search: text.slice(0, LONGEST) })}
+          />
+        </Search>
+        <FilterSelect
+          label="Situação"
+          hideLabel
+          options={stateOptions}
+          value={state ?? ALL}
+          onChange={(value) => change({ state: stateOf(value) })}
+        />
+        <Quota />
+      </Row>
+      {data && data.total > 0 && (
+        <Text size={13} tone="soft">
+          {data.total === 1 ? '1 documento' : `${data.total.toLocaleString('pt-BR')} documentos`}
+        </Text>
+      )}
+      <Contents
+        list={list}
+        isNarrowed={search !== '' || state !== null}
+        onClear={() => change({ search: '', state: null })}
+      />
+    </Stack>
+  );
 }
+
+interface ContentsProps {
+  list: ReturnType<typeof useSignatures>;
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+/** The rows, or in their place why there are none and what to do. */
+function Contents({ list, isNarrowed, onClear }: ContentsProps) {
+  const { data } = list;
+  if (!data)
+    return list.isError ? (
+      <ErrorState
+        error={list.error}
+        title="Não foi possível carregar as assinaturas"
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    ) : (
+      <LoadingList label="Carregando as assinaturas" />
+    );
+  if (data.signatures.length === 0)
+    return isNarrowed ? (
+      <NoResults action={<Button onClick={onClear}>Limpar filtros</Button>} />
+    ) : (
+      <EmptyState
+        title="Nenhum documento para assinar ainda"
+        text="Gere o contrato de uma venda e envie para assinar: o andamento aparece aqui."
+      />
+    );
+  return (
+    <>
+      <SignatureRows signatures={data.signatures} isWaiting={list.isPlaceholderData} />
+      {list.hasNextPage && (
+        <LoadMore
+          onMore={() => void list.fetchNextPage()}
+          isLoading={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          failure="Não foi possível carregar mais assinaturas."
+        />
+      )}
+    </>
+  );
+}
+
+const Search = styled.div`
+  flex: 1 1 18rem;
+  max-width: 28rem;
+  @media ${tokens.screen.phone} { flex-basis: 100%; max-width: none; }
+`;

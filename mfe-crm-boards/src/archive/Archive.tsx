@@ -1,9 +1,9 @@
+import { pageNonce } from '@girassol/federation/remote';
 import type { Archive as ArchiveData, ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
 import { EmptyState, Icon, tokens } from '@girassol/shared-ui';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import { pageNonce } from '../page-nonce';
 import { EditFileDialog, NewFileDialog } from './FileDialog';
 import { FolderCard } from './FolderCard';
 import { isImage, isPaper } from './file-face';

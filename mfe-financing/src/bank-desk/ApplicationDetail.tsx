@@ -15,10 +15,10 @@ import {
   TextLink,
   tokens,
 } from '@girassol/shared-ui';
+import { ReasonDialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ofBank } from '../financing/financing-badge';
-import { ReasonDialog } from '../reason/ReasonDialog';
 import { DeskPapers } from './DeskPapers';
 import { decisionWords, TOLD } from './desk-words';
 import { NextStep } from './NextStep';

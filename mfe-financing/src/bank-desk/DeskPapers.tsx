@@ -1,9 +1,9 @@
 import type { BankApplication } from '@girassol/shared-domain/contract';
 import { paperStatusLabels } from '@girassol/shared-domain/financing';
 import { Badge, Button, Heading, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { ReasonDialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ReasonDialog } from '../reason/ReasonDialog';
 import { paperTones, TOLD } from './desk-words';
 import { PaperPreview } from './PaperPreview';
 import { judge } from './use-desk';

@@ -1,9 +1,9 @@
 import { api, createCallKeys } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
+import { ReasonDialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { attempt } from '../financing/attempt';
-import { ReasonDialog } from '../reason/ReasonDialog';
 
 /** What is asked of the bank, with a reason. */
 export type Asked = 'review' | 'cancel';

@@ -22,6 +22,7 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
   'proposals-changed': ['customer', 'by'],
   'financings-changed': ['financing', 'by'],
   'orders-changed': ['order', 'by'],
+  'contracts-changed': ['sale', 'contract', 'by'],
   'archive-changed': ['customer', 'by'],
   'catalogue-changed': ['catalogue', 'by'],
   'settings-changed': ['by'],
@@ -31,7 +32,14 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
 };
 
 /** These may be null: nobody, nowhere, several. */
-const mayBeNull: ReadonlySet<string> = new Set(['by', 'fromColumn', 'customer', 'financing']);
+const mayBeNull: ReadonlySet<string> = new Set([
+  'by',
+  'fromColumn',
+  'customer',
+  'financing',
+  'sale',
+  'contract',
+]);
 
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(fieldsOf, value);
 

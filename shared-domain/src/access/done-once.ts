@@ -2,6 +2,7 @@ import type { RouteKey } from '../contract';
 
 /** They only ask: what they look for is too long for an address. */
 const asking = [
+  'POST /contracts/preview/:userId',
   'POST /customers/duplicates',
   'POST /customers/filtered/:userId/:multiplier',
   'POST /equipaments/filtered',
@@ -23,6 +24,7 @@ const asking = [
   'POST /places/filtered',
   'POST /proposals/filtered/:userId/:multiplier',
   'POST /proposals/last-charges',
+  'POST /sales/contracts/preview/:userId/:saleId',
   'POST /sales/data/:fetchId',
   'POST /sales/finished/filtered/:multiplier',
   'POST /sales/kanban/names/:userId/:type',

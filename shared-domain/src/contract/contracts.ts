@@ -77,6 +77,8 @@ const ofTemplate = z.object({ userId: id, contractId: id });
 const ofSale = z.object({ userId: id, saleId: id });
 const ofSaleContract = z.object({ userId: id, saleId: id, contractId: id });
 const name = text(120).min(1);
+/** The first ones from the page that was asked for, and how many there are. */
+const pages = z.object({ pages: z.array(drawnPage), total: z.number().int() });
 const contracts = z.object({ contracts: z.array(saleContract) });
 
 /** Templates of contracts, and the contracts that are made of them for an item. */
@@ -122,9 +124,10 @@ export const contractsContract = {
   },
   'GET /sales/contracts/:userId/:saleId': {
     access: 'active',
-    summary: 'The contracts of an item, the newest first',
+    summary: 'The contracts of an item, the newest first, and the number of the next one in the account',
     params: ofSale,
-    answer: contracts,
+    /** `nextNumber`, additive. */
+    answer: contracts.extend({ nextNumber: z.number().int() }),
   },
   'PUT /sales/contracts/:userId/:saleId/:contractId': {
     access: 'active',
@@ -140,6 +143,8 @@ export const contractsContract = {
       validity: z.coerce.number().int().min(1).max(3_650).optional(),
       /** Additive: the proposal that it was filled from. */
       proposalId: id.optional(),
+      /** Additive: the number that stands in the document; refused where another contract got it meanwhile. */
+      number: z.coerce.number().int().min(1).max(999_999_999).optional(),
     }),
     /** `contractId`, additive: of the one that was made. */
     answer: contracts.extend({ contractId: id }),
@@ -161,7 +166,7 @@ export const contractsContract = {
     summary: 'The pages of a contract, drawn',
     params: ofSaleContract,
     query: z.object({ from: z.coerce.number().int().min(1).max(500).default(1) }),
-    answer: z.object({ pages: z.array(drawnPage), total: z.number().int() }),
+    answer: pages,
   },
   'POST /sales/contracts/preview/:userId/:saleId': {
     access: 'active',
@@ -169,6 +174,14 @@ export const contractsContract = {
     params: ofSale,
     upload: 'required',
     body: z.object({}),
-    answer: z.object({ pages: z.array(drawnPage), total: z.number().int() }),
+    answer: pages,
+  },
+  'POST /contracts/preview/:userId': {
+    access: 'active',
+    summary: 'The pages of a template with demonstration values, which is not kept, drawn',
+    params: ofAccount,
+    upload: 'required',
+    body: z.object({}),
+    answer: pages,
   },
 } as const satisfies ContractArea;

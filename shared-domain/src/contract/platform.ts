@@ -52,6 +52,13 @@ export const accountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('financings-changed'), financing: id.nullable(), by: z.string().nullable() }),
   /** An order of equipment was made, or moved on. */
   z.object({ kind: z.literal('orders-changed'), order: id, by: z.string().nullable() }),
+  /** A contract of an item was made, changed or deleted, or its signature went a step; null where several were. */
+  z.object({
+    kind: z.literal('contracts-changed'),
+    sale: id.nullable(),
+    contract: id.nullable(),
+    by: z.string().nullable(),
+  }),
   /** Something of a catalogue, or a kit, was registered, edited or deleted. */
   z.object({
     kind: z.literal('catalogue-changed'),

@@ -32,6 +32,11 @@ export function formatDate(date: string | number): string {
   return iso.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$3/$2/$1');
 }
 
+/** A day in words: `23 de novembro de 2026`. */
+export function formatLongDate(ms: number): string {
+  return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: ZONE }).format(ms);
+}
+
 /** Clock of an instant: `14:05`. */
 export function formatTime(ms: number): string {
   return zonedParts(ms).time;

@@ -1,5 +1,5 @@
 import { type BoardKind, boardPath } from '../boards/board-kinds';
-import { formatMoney } from '../formats/numbers';
+import { formatMoney, padNumber } from '../formats/numbers';
 import { formatProposalNumber } from '../proposals/proposal-number';
 
 /** What a kind of notification is made of. */
@@ -18,6 +18,22 @@ interface Kind<Facts> {
 }
 
 const kind = <Facts>(described: Kind<Facts>): Kind<Facts> => described;
+
+/** What is told of a document that people were asked to sign. */
+interface SignatureFacts {
+  signatureId: string;
+  /** Of the contract. */
+  number: number;
+  contract: string;
+  customer: string;
+  item: { id: string; board: BoardKind };
+}
+
+const OF_CONTRACT = 'Você recebe este aviso porque enviou este documento ou a venda é sua.';
+const openContract = ({ item }: SignatureFacts): string =>
+  `${boardPath(item.board, ':userId')}?item=${item.id}&aba=contratos`;
+const contractName = ({ number, contract }: SignatureFacts): string =>
+  `O contrato ${padNumber(number)}, "${contract}",`;
 
 /** Everything that people are told of, by the name that rows keep. */
 export const notificationKinds = {
@@ -65,6 +81,51 @@ export const notificationKinds = {
     }),
     openUrl: ({ financingId, hasMarketplace }) =>
       `${hasMarketplace ? '/marketplace' : ''}/financiamentos?financiamento=${financingId}`,
+  }),
+  'contract-signed': kind<SignatureFacts>({
+    label: 'Contrato assinado por todos',
+    reason: OF_CONTRACT,
+    isUrgent: true,
+    groupKey: ({ signatureId }) => `contract-signed:${signatureId}`,
+    words: (facts) => ({
+      title: `Contrato assinado: ${facts.customer}`,
+      content: `${contractName(facts)} foi assinado por todos e está lacrado.`,
+    }),
+    openUrl: openContract,
+  }),
+  'contract-refused': kind<SignatureFacts & { signer: string; refusal: string }>({
+    label: 'Contrato recusado por um signatário',
+    reason: OF_CONTRACT,
+    // Who sent it is mailed at once, with the reason.
+    isUrgent: false,
+    groupKey: ({ signatureId }) => `contract-refused:${signatureId}`,
+    words: (facts) => ({
+      title: `Contrato recusado: ${facts.customer}`,
+      content: `${contractName(facts)} foi recusado por ${facts.signer}: ${facts.refusal}`,
+    }),
+    openUrl: openContract,
+  }),
+  'contract-expired': kind<SignatureFacts>({
+    label: 'Prazo de assinatura encerrado',
+    reason: OF_CONTRACT,
+    isUrgent: true,
+    groupKey: ({ signatureId }) => `contract-expired:${signatureId}`,
+    words: (facts) => ({
+      title: `Prazo encerrado: ${facts.customer}`,
+      content: `${contractName(facts)} não foi assinado por todos dentro do prazo.`,
+    }),
+    openUrl: openContract,
+  }),
+  'contract-failed': kind<SignatureFacts & { problem: string }>({
+    label: 'Contrato que o provedor de assinaturas não aceitou',
+    reason: OF_CONTRACT,
+    isUrgent: true,
+    groupKey: ({ signatureId }) => `contract-failed:${signatureId}`,
+    words: (facts) => ({
+      title: `Contrato não enviado: ${facts.customer}`,
+      content: `${contractName(facts)} não foi aceito pelo provedor de assinaturas: ${facts.problem}`,
+    }),
+    openUrl: openContract,
   }),
 };
 

@@ -1,15 +1,7 @@
 import type { Facts } from '../access/condition';
 import { SIGNATURE_MODULE } from '../access/modules';
-import { can, isEnterprise } from '../access/rights';
-import type { BoardKind } from '../boards/board-kinds';
+import { can } from '../access/rights';
 import type { SignatureState } from './signature-states';
-
-/** Boards whose items have no contracts (contracts-015). */
-const withoutContracts: readonly BoardKind[] = ['PRE_SALES', 'AFTER_SALES'];
-
-/** May contracts of an item be seen, with their signatures? (contracts-015) */
-export const hasContracts = ({ session }: Pick<Facts, 'session'>, boardKind: BoardKind): boolean =>
-  isEnterprise(session) && !withoutContracts.includes(boardKind);
 
 /** Has the account booked digital signatures? (signatures-001) */
 export const hasSignatureModule = ({ session }: Pick<Facts, 'session'>): boolean =>
@@ -32,7 +24,5 @@ export const MOST_SIGNERS = 30;
 /** Words for who has not booked signatures (signatures-001). */
 export const NO_SIGNATURES =
   'Libere a assinatura digital: fale com a nossa equipe para contratar o módulo Assinatura Digital.';
-/** Words for whose plan has no contracts. */
-export const NO_CONTRACTS = 'O plano da sua conta não inclui contratos.';
 /** Words for who may not send (signatures-020). */
 export const NO_SENDING = 'Somente quem gerencia contratos pode enviar documentos para assinatura.';

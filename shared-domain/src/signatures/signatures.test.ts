@@ -1,6 +1,5 @@
 import type { Session } from '../access/session';
 import {
-  hasContracts,
   hasSignatureModule,
   isTurnOf,
   keptSigner,
@@ -117,9 +116,6 @@ test('[signatures-001] [signatures-009] [signatures-011] [signatures-020] who ma
   expect(hasSignatureModule({ session })).toBe(false);
   expect(hasSignatureModule({ session: { ...session, activeModules: ['Assinatura Digital'] } })).toBe(true);
   expect(signatureStates.filter(maySignersChange)).toEqual(['DRAFT']);
-  expect(hasContracts({ session }, 'SALES')).toBe(true);
-  expect(hasContracts({ session }, 'PRE_SALES')).toBe(false);
-  expect(hasContracts({ session: { ...session, signupPlan: 'CRM' } }, 'SALES')).toBe(false);
 });
 
 test('the trail has words for all that happens, and says how somebody signed', () => {

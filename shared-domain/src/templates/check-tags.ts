@@ -1,4 +1,5 @@
 import { plainText } from '../formats/plain-text';
+import { knownTags } from './known-tags';
 import type { FieldInfo, MendingPlace, TagTree, TemplateData, TemplateFamily } from './template-fields';
 
 type AnyFamily = Pick<TemplateFamily<never>, 'fields' | 'loop' | 'mendedAt'>;
@@ -39,13 +40,12 @@ function missingIn(tags: TagTree, scopes: readonly TemplateData[]): string[] {
 
 /** Tags of the template that stand in no list of tags, each once: a slip of the pen, most likely. */
 export function unknownTags(tags: TagTree, families: readonly AnyFamily[]): string[] {
-  const names = new Set(
-    families.flatMap(({ loop, fields }) => [...(loop ? [loop] : []), ...fields.map(({ tag }) => tag)]),
-  );
+  const names = knownTags(families);
   return [...new Set(tagNames(tags))].filter((tag) => !names.has(tag));
 }
 
-const tagNames = (tags: TagTree): string[] =>
+/** The tags of a template, those in repetitions too; a name may come more than once. */
+export const tagNames = (tags: TagTree): string[] =>
   Object.entries(tags).flatMap(([tag, inside]) => [tag, ...tagNames(inside)]);
 
 /** The families narrowed to tags whose name, meaning or sample has every word of `search`; empty ones fall out. */

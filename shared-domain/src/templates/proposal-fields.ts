@@ -44,7 +44,8 @@ const clientFields: Field[] = [
   ),
 ];
 
-const companyFields: Field[] = [
+/** Who offers. */
+export const sellerFields: Field[] = [
   {
     tag: 'empresa_nome',
     label: 'Nome da empresa',
@@ -113,14 +114,19 @@ const looksFields: Field[] = [
   },
 ];
 
-/** Tags of a proposal document (contracts-021), family by family in the order in which a proposal is made. */
-export const proposalFamilies: TemplateFamily<ProposalSource>[] = [
-  fieldFamily({ title: 'Cliente', mendedAt: 'customer', fields: clientFields }),
-  fieldFamily({ title: 'Empresa e vendedor', mendedAt: 'account', fields: companyFields }),
+/** What a proposal says of itself, and what it offers. */
+export const offerFamilies: TemplateFamily<ProposalSource>[] = [
   fieldFamily({ title: 'Proposta', mendedAt: 'validation', fields: numberFields }),
   fieldFamily({ title: 'Apresentação', mendedAt: 'customisation', fields: looksFields }),
   ...consumptionFamilies,
   ...equipmentFamilies,
   ...generationFamilies,
   ...priceFamilies,
+];
+
+/** Tags of a proposal document (contracts-021), family by family in the order in which a proposal is made. */
+export const proposalFamilies: TemplateFamily<ProposalSource>[] = [
+  fieldFamily({ title: 'Cliente', mendedAt: 'customer', fields: clientFields }),
+  fieldFamily({ title: 'Empresa e vendedor', mendedAt: 'account', fields: sellerFields }),
+  ...offerFamilies,
 ];

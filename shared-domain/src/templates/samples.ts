@@ -1,27 +1,8 @@
-import { type WordBlock, wordDocument } from './word-document';
+import { facts, linesWith } from './sample-blocks';
+import { braces } from './tag-marks';
+import { wordDocument } from './word-document';
 
-/** A table of label and value. */
-const facts = (...rows: [label: string, value: string][]): WordBlock => ({
-  kind: 'table',
-  widths: [38, 62],
-  rows,
-});
-
-/** A table with a row for each line of a repetition. */
-function lines(loop: string, widths: readonly number[], columns: [head: string, cell: string][]): WordBlock {
-  const cells = columns.map(([, cell]) => cell);
-  const last = cells.length - 1;
-  return {
-    kind: 'table',
-    widths,
-    head: columns.map(([head]) => head),
-    rows: [
-      cells.map(
-        (cell, index) => `${index === 0 ? `{#${loop}}` : ''}${cell}${index === last ? `{/${loop}}` : ''}`,
-      ),
-    ],
-  };
-}
+const lines = linesWith(braces);
 
 /** A service order to begin with. */
 export const sampleServiceOrder = (): Uint8Array =>

@@ -20,7 +20,11 @@ export type MendingPlace =
   | 'customisation'
   | 'validation'
   | 'financing'
-  | 'activity';
+  | 'activity'
+  /** Of an item of any other board. */
+  | 'item'
+  /** No proposal was chosen. */
+  | 'proposal';
 
 /** A tag as the list of tags shows it: `sample` is what could stand in its place. */
 export interface FieldInfo {
@@ -99,6 +103,15 @@ export function templateData<Source>(
 
 /** What stands in a document where something is not known (contracts-024). */
 export const missingText = (tag: string): string => `*** DADO NÃO CADASTRADO: ${tag} ***`;
+
+/** The tags that nothing stood for when a document was filled, each once: what {@link missingText} left in its lines. */
+export const tagsLeftOut = (lines: readonly string[]): string[] => [
+  ...new Set(
+    lines.flatMap((line) =>
+      [...line.matchAll(/\*{3} DADO NÃO CADASTRADO: (.+?) \*{3}/g)].map(([, tag = '']) => tag),
+    ),
+  ),
+];
 
 /** A text, or null when it says nothing. */
 export const known = (text: string | null | undefined): string | null =>

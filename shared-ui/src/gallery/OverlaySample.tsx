@@ -24,6 +24,7 @@ import {
   Menu,
   MenuButton,
   Popover,
+  ReasonDialog,
   SidePanel,
   Tabs,
   Tooltip,
@@ -46,7 +47,7 @@ const Pairs = styled.dl`
   dt { color: var(--g-ink-faint); }
 `;
 
-type Open = 'dialog' | 'panel' | 'drawer' | null;
+type Open = 'dialog' | 'reason' | 'panel' | 'drawer' | null;
 
 const tabs = [
   { id: 'info', label: 'Informações', content: <Text>Tudo o que se sabe da venda.</Text> },
@@ -64,6 +65,7 @@ export function OverlaySample() {
     <Section title="Janelas, painéis, menus">
       <Row wraps>
         <Button onClick={() => setOpen('dialog')}>Janela</Button>
+        <Button onClick={() => setOpen('reason')}>Janela com motivo</Button>
         <Button onClick={() => setOpen('panel')}>Painel lateral</Button>
         <Button onClick={() => setOpen('drawer')}>Gaveta</Button>
         <Button
@@ -137,6 +139,16 @@ export function OverlaySample() {
       <Card>
         <Tabs label="Venda" items={tabs} />
       </Card>
+      {open === 'reason' && (
+        <ReasonDialog
+          title="Cancelar a visita"
+          label="Motivo"
+          description="Quem ia receber a visita lê o motivo."
+          isDanger
+          onGive={async () => close()}
+          onClose={close}
+        />
+      )}
       <Dialog
         isOpen={open === 'dialog'}
         onClose={close}

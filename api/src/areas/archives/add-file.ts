@@ -2,11 +2,12 @@ import { FINANCING_FOLDER } from '@girassol/shared-domain';
 import type { ArchiveFile, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
-import { dropFiles, type Files, type StoredFile } from '../../platform/files';
+import type { Files, StoredFile } from '../../platform/files';
 import { Refusal } from '../../platform/refusals/refusal';
 import { heldFolder, lockArchive } from './archive-access';
 import { readFile } from './archive-answer';
 import { archiveName } from './archive-names';
+import { endContents } from './end-contents';
 import { insertFolder } from './folders';
 import { fileIds } from './move-file';
 import { recordArchive } from './tell-archive';
@@ -101,7 +102,7 @@ export async function replaceContents(
     .where('account_id', '=', caller.accountId)
     .where('id', '=', entry.id)
     .execute();
-  if (contents) await dropFiles(tx, caller.accountId, [entry.file_id]);
+  if (contents) await endContents(tx, caller.accountId, [entry.file_id]);
 }
 
 /** The folder of papers of financings; made when the first one comes. */
@@ -120,7 +121,7 @@ export async function financingFolder(tx: Tx, caller: Caller, cid: string): Prom
 /** Adds an entry to a folder, after the others; answers its id. */
 export async function insertFile(
   tx: Tx,
-  caller: Caller,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
   folder: Row<'archive_folders'>,
   { name, contents, semantic }: { name: string; contents: StoredFile; semantic: string | null },
 ): Promise<string> {

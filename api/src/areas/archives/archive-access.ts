@@ -32,7 +32,11 @@ export async function lockArchive(tx: Tx, caller: Caller, cid: string): Promise<
 }
 
 /** Makes the archive on its first opening. */
-export async function openArchive(tx: Tx, { accountId }: Caller, cid: string): Promise<void> {
+export async function openArchive(
+  tx: Tx,
+  { accountId }: Pick<Caller, 'accountId'>,
+  cid: string,
+): Promise<void> {
   const opened = await tx
     .updateTable('customers')
     .set({ archive_opened_at: new Date() })

@@ -2,7 +2,7 @@ import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contrac
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
-import { dropFiles, type Files, recoverFiles } from '../../platform/files';
+import { type Files, recoverFiles } from '../../platform/files';
 import { notFound } from '../../platform/refusals/refusal';
 import {
   anyFile,
@@ -14,6 +14,7 @@ import {
   requireDeletion,
 } from './archive-access';
 import { folderAnswer, readFile } from './archive-answer';
+import { endContents } from './end-contents';
 import { folderIds } from './folders';
 import { fileIds } from './move-file';
 import { recordArchive } from './tell-archive';
@@ -40,7 +41,7 @@ export async function deleteFolder(
   const folder = await heldFolder(tx, caller, cid, folderId);
   await markFolder(tx, caller, folderId, { deleted_at: new Date() });
   const contents = await contentsOf(tx, caller, folderId);
-  await dropFiles(tx, caller.accountId, contents);
+  await endContents(tx, caller.accountId, contents);
   await forgetOldFolders(tx, caller, cid);
   await recordArchive(tx, caller, cid, {
     title: 'Pasta excluída',
@@ -80,7 +81,7 @@ export async function deleteFile(
   await lockArchive(tx, caller, cid);
   const file = await heldFile(tx, caller, cid, fileId);
   await markFile(tx, caller, fileId, { deleted_at: new Date() });
-  await dropFiles(tx, caller.accountId, [file.file_id]);
+  await endContents(tx, caller.accountId, [file.file_id]);
   await recordArchive(tx, caller, cid, { title: 'Arquivo excluído', content: `${file.name}.` });
   return {};
 }

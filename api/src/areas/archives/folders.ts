@@ -2,7 +2,7 @@ import type { ArchiveFolder, ParsedBody } from '@girassol/shared-domain/contract
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
 import { Refusal } from '../../platform/refusals/refusal';
-import { heldFolder, lockArchive } from './archive-access';
+import { foldersOf, heldFolder, lockArchive } from './archive-access';
 import { folderAnswer } from './archive-answer';
 import { archiveName, requireUnchanged } from './archive-names';
 import { renumber, withIdAt } from './places';
@@ -28,7 +28,7 @@ export async function addFolder(tx: Tx, caller: Caller, cid: string, name: strin
 /** Inserts a folder after the others of a locked archive. */
 export async function insertFolder(
   tx: Tx,
-  caller: Caller,
+  caller: Pick<Caller, 'accountId'>,
   cid: string,
   { name, semantic }: { name: string; semantic: string | null },
 ): Promise<Row<'archive_folders'>> {
@@ -48,6 +48,22 @@ export async function insertFolder(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** The folder of a locked archive with this name, after the others where there is none yet. */
+export async function folderNamed(
+  tx: Tx,
+  caller: Pick<Caller, 'accountId'>,
+  cid: string,
+  name: string,
+): Promise<Row<'archive_folders'>> {
+  const found = await foldersOf(tx, caller.accountId, cid)
+    .where('name', '=', name)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? insertFolder(tx, caller, cid, { name, semantic: null });
 }
 
 export async function renameFolder(
@@ -86,7 +102,7 @@ export async function moveFolder(
 }
 
 /** The folders that are there, in order. */
-export async function folderIds(tx: Tx, { accountId }: Caller, cid: string): Promise<string[]> {
+export async function folderIds(tx: Tx, { accountId }: Pick<Caller, 'accountId'>, cid: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('archive_folders')
     .select('id')

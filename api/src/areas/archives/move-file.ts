@@ -27,7 +27,11 @@ export async function moveFile(
 }
 
 /** The files that are in a folder, in order. */
-export async function fileIds(tx: Tx, { accountId }: Caller, folderId: string): Promise<string[]> {
+export async function fileIds(
+  tx: Tx,
+  { accountId }: Pick<Caller, 'accountId'>,
+  folderId: string,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('archive_files')
     .select('id')

@@ -5,7 +5,11 @@ import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { customerAudience } from '../customers/customer-audience';
 
 /** Other open archives of this customer are to be read again. */
-export const tellArchive = async (tx: Tx, caller: Caller, cid: string): Promise<void> =>
+export const tellArchive = async (
+  tx: Tx,
+  caller: Pick<Caller, 'accountId' | 'clientId'>,
+  cid: string,
+): Promise<void> =>
   publish(
     tx,
     caller,

@@ -5,6 +5,7 @@ import { publish } from '../../platform/events/publish';
 import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { clearArchive } from './clear-archive';
+import { clearContracts } from './clear-contracts';
 import { customerAudience } from './customer-audience';
 import { countLinks } from './customer-links';
 import { ownedCustomers } from './owned-customers';
@@ -14,6 +15,7 @@ const words: Record<string, [one: string, many: string]> = {
   sales: ['negócio', 'negócios'],
   proposals: ['proposta', 'propostas'],
   archive_files: ['arquivo', 'arquivos'],
+  sale_contracts: ['contrato', 'contratos'],
 };
 
 /** Deletes a customer for good: with dataDeletion, and only while nothing hangs on it (customers-013). */
@@ -26,6 +28,7 @@ export async function deleteCustomer(
   const [customer] = await ownedCustomers(tx, caller, [customerId]);
   if (!customer) return {};
   await clearArchive(tx, customer);
+  await clearContracts(tx, customer);
   const links = await countLinks(tx, customer);
   if (links.size > 0) throw stillNeeded(customer.name, links);
   const seers = await customerAudience(tx, caller.accountId, [customerId]);

@@ -6,15 +6,16 @@ import { afterSalesDataOf } from '../after-sales/after-sales-data';
 import { customerAnswer } from '../customers/customer-answer';
 import { visibleItem } from '../kanbans/board-access';
 import { cardOf } from '../kanbans/card-json';
+import { contractRefs } from './contracts-of-item';
 import { listRejections } from './list-rejections';
 
 /** One item with everything its panel shows. */
 export async function readItem(tx: Tx, caller: Caller, itemId: string): Promise<BoardItem> {
-  return boardItem(tx, await visibleItem(tx, caller, itemId));
+  return boardItem(tx, caller, await visibleItem(tx, caller, itemId));
 }
 
 /** The answer for an item the caller may see. */
-export async function boardItem(tx: Tx, item: Row<'sales'>): Promise<BoardItem> {
+export async function boardItem(tx: Tx, caller: Caller, item: Row<'sales'>): Promise<BoardItem> {
   const card = await cardOf(tx, item.account_id, item.id, 0);
   const customer = await tx
     .selectFrom('customers')
@@ -41,6 +42,7 @@ export async function boardItem(tx: Tx, item: Row<'sales'>): Promise<BoardItem> 
     inverterType: item.inverter_type,
     saleLostReason: item.sale_lost_reason,
     approvedProposal: item.approved_proposal,
+    contracts: await contractRefs(tx, caller, item),
     approvedProposalData: await approvedProposal(tx, item),
     acceptedProposal: await acceptedProposal(tx, item),
     execStatus: item.exec_status,

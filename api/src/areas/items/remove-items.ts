@@ -2,6 +2,7 @@ import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import { publish } from '../../platform/events/publish';
 import { itemAudience } from '../kanbans/item-audience';
+import { hideContractsOf } from './contracts-of-item';
 import { itemLabel } from './item-label';
 import { recordItems } from './record-items';
 
@@ -12,6 +13,7 @@ import { recordItems } from './record-items';
 export async function removeItems(tx: Tx, caller: Caller, items: Row<'sales'>[]): Promise<void> {
   const { accountId } = caller;
   const ids = items.map(({ id }) => id);
+  await hideContractsOf(tx, accountId, ids);
   await tx
     .updateTable('sales')
     .set({ related_pre_sale: null })

@@ -80,7 +80,7 @@ export async function backToPreSale(
     itemAudience(lead),
   );
   await publish(tx, caller, { kind: 'notes-changed', item: leadId }, itemAudience(lead));
-  return boardItem(tx, back);
+  return boardItem(tx, caller, back);
 }
 
 const heldLead = (tx: Tx, { accountId }: Caller, leadId: string): Promise<Row<'sales'> | undefined> =>
@@ -123,7 +123,7 @@ async function takeOver(
   { accountId }: Caller,
   { saleId, leadId }: { saleId: string; leadId: string },
 ): Promise<void> {
-  for (const table of ['notes', 'proposals'] as const) {
+  for (const table of ['notes', 'proposals', 'sale_contracts'] as const) {
     await tx
       .updateTable(table)
       .set({ sale_id: leadId })

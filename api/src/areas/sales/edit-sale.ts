@@ -43,7 +43,7 @@ export async function editSale(tx: Tx, caller: Caller, saleId: string, body: Edi
   const coOwners =
     fields.coOwners && (await checkedCoOwners(tx, caller, item, fields.coOwners, item.co_owner_ids));
   const values = saleValues({ ...fields, coOwners });
-  if (Object.keys(values).length === 0) return boardItem(tx, item);
+  if (Object.keys(values).length === 0) return boardItem(tx, caller, item);
 
   if (fields.proposal) await claimProposal(tx, item, fields.proposal);
   const actor = await actorOf(tx, caller);
@@ -73,5 +73,5 @@ export async function editSale(tx: Tx, caller: Caller, saleId: string, body: Edi
     { kind: 'item-changed', board: item.type, item: saleId, column: item.column_id },
     itemAudience(edited, item),
   );
-  return boardItem(tx, edited);
+  return boardItem(tx, caller, edited);
 }

@@ -56,12 +56,14 @@ export async function qualifyLead(
     values: { lead_temperature: temperature, related_pre_sale: lead.id, proposal_id: lead.proposal_id },
     ...(isAutomatic(vendor) && { remark: 'Distribuição automática.' }),
   });
-  await tx
-    .updateTable('proposals')
-    .set({ sale_id: sale._id })
-    .where('account_id', '=', caller.accountId)
-    .where('sale_id', '=', lead.id)
-    .execute();
+  for (const table of ['proposals', 'sale_contracts'] as const) {
+    await tx
+      .updateTable(table)
+      .set({ sale_id: sale._id })
+      .where('account_id', '=', caller.accountId)
+      .where('sale_id', '=', lead.id)
+      .execute();
+  }
   await moveAnswers(tx, caller.accountId, { from: lead.id, to: sale._id, board: 'SALES' });
   return [sale];
 }

@@ -5,7 +5,7 @@ import type { StoredFile } from '../../platform/files';
 import { Refusal } from '../../platform/refusals/refusal';
 
 /** As many of a kind as anybody finds their way in. */
-const MOST_TEMPLATES = 50;
+export const MOST_TEMPLATES = 50;
 
 /** Adds a template; its file is kept by the same transaction. */
 export async function addTemplate(

@@ -2,8 +2,8 @@ import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
 import type { Files, StoredFile } from '../../platform/files';
 import { addFile } from '../archives/add-file';
-import { foldersOf, lockArchive } from '../archives/archive-access';
-import { insertFolder } from '../archives/folders';
+import { lockArchive } from '../archives/archive-access';
+import { folderNamed } from '../archives/folders';
 import { addDocument } from '../proposals/documents/keep-sent-document';
 
 /** Where the documents of proposals are kept. */
@@ -21,13 +21,7 @@ export async function keepDocument(
 ): Promise<{ url: string }> {
   const { customer_id: cid } = proposal;
   await lockArchive(tx, caller, cid);
-  const folder =
-    (await foldersOf(tx, caller.accountId, cid)
-      .where('name', '=', FOLDER)
-      .where('deleted_at', 'is', null)
-      .orderBy('position')
-      .limit(1)
-      .executeTakeFirst()) ?? (await insertFolder(tx, caller, cid, { name: FOLDER, semantic: null }));
+  const folder = await folderNamed(tx, caller, cid, FOLDER);
   const name = file.name.replace(/\.docx$/i, '').slice(0, 150);
   const { url } = await addFile(tx, caller, { cid, folderId: folder.id }, { body: { name }, file, files });
   if (proposal.finished) await addDocument(tx, proposal, file);

@@ -11,6 +11,7 @@ export interface SaleContractsTable {
   id: string;
   /** Counts within the account. */
   number: number;
+  /** The item, also when it has gone. */
   sale_id: string;
   customer_id: string;
   /** Null: deleted since. */
@@ -21,6 +22,8 @@ export interface SaleContractsTable {
   name: string;
   /** Tags and the texts that stand in their place. */
   content: JSONColumnType<Record<string, unknown>, string, string>;
+  /** Tags that nothing stood for: the document says so in their place. */
+  missing: JSONColumnType<string[], string | undefined, string>;
   /** The last day on which it may be signed. */
   validity_date: IsoDate;
   /** The Word document. */

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { fileTypes, formatBytes } from '@girassol/shared-domain';
 import { Refusal } from '../refusals/refusal';
 import { type DocxDanger, dangerIn } from './docx-dangers';
@@ -16,16 +17,16 @@ const MAIN_PART = 'word/document.xml';
 const refuse = (message: string, status: 413 | 415 = 415) =>
   new Refusal(status, message, { fields: [{ path: 'file', message }] });
 
-/** Refuses what is no Word document, is too large packed or unpacked, or brings what runs or reaches out. */
-export async function requireDocx(store: FileStore, file: StoredFile): Promise<void> {
+/** Refuses what is no Word document, is too large packed or unpacked, or brings what runs or reaches out. Answers its bytes. */
+export async function requireDocx(store: FileStore, file: StoredFile): Promise<Buffer> {
   if (file.contentType !== fileTypes.docx?.mime) throw refuse('Envie um documento do Word (.docx).');
   if (file.size > MOST_BYTES)
     throw refuse(`O documento é grande demais: o limite é ${formatBytes(MOST_BYTES)}.`, 413);
   const content = await store.get(file.id);
   if (!content) throw refuse('O documento não chegou inteiro. Envie de novo.');
-  const chunks: Buffer[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  checkDocx(Buffer.concat(chunks));
+  const bytes = await buffer(content);
+  checkDocx(bytes);
+  return bytes;
 }
 
 /** The same of its bytes. */

@@ -27,5 +27,5 @@ export type { Files, FilesPlace } from './open-files';
 export { openFiles, openStore } from './open-files';
 export type { ReceivedFile } from './receive-form';
 export { remakeStored } from './remake-stored';
-export { serveUpload, type UploadInput } from './serve-upload';
+export { serveLook, serveUpload, type UploadInput } from './serve-upload';
 export { dropFiles, recoverFiles, type StoredFile, UNDO_HOURS, usedBytes } from './stored-files';

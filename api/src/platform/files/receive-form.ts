@@ -35,6 +35,8 @@ interface ReceiveOptions {
   maxBytes: number;
   /** How many files a form may bring. */
   most: number;
+  /** Bytes of one field; 20,000 where it is left out. */
+  fieldBytes?: number | undefined;
   /** Makes a place for a file that begins to arrive, and answers its id. */
   reserve: () => Promise<string>;
 }
@@ -55,7 +57,7 @@ export async function receiveForm(request: FastifyRequest, options: ReceiveOptio
 
 async function receiveParts(
   request: FastifyRequest,
-  { store, maxBytes, most, reserve }: ReceiveOptions,
+  { store, maxBytes, most, fieldBytes = LONGEST_FIELD, reserve }: ReceiveOptions,
 ): Promise<Form> {
   // One more than may come, and the empty ones: who sends too many is told so.
   const limits = {
@@ -63,7 +65,7 @@ async function receiveParts(
     files: most + MOST_EMPTY,
     fields: 20,
     parts: most + MOST_EMPTY + 20,
-    fieldSize: LONGEST_FIELD,
+    fieldSize: fieldBytes,
   };
   const fields: Record<string, string> = {};
   const files: ReceivedFile[] = [];

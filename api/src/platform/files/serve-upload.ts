@@ -5,7 +5,7 @@ import {
   type ParsedParams,
   type UploadKey,
 } from '@girassol/shared-domain/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Caller, requireOwnAccount } from '../access';
 import type { Tx } from '../database';
@@ -43,9 +43,18 @@ interface PrepareInput<K extends UploadKey> extends Omit<CheckInput<K>, 'tx'> {
 
 type Result<K extends UploadKey> = z.output<(typeof contract)[K]['answer']>;
 
-interface UploadSteps<K extends UploadKey> {
+interface Asked<K extends UploadKey> {
+  /** Bytes of one field, where more than usual may come. */
+  fieldBytes?: number;
   /** Asked before a byte of the file is read: may this caller do this at all? */
   check: (input: CheckInput<K>) => Promise<unknown>;
+}
+
+interface LookSteps<K extends UploadKey> extends Asked<K> {
+  look: (input: PrepareInput<K>) => Promise<Result<K>>;
+}
+
+interface UploadSteps<K extends UploadKey> extends Asked<K> {
   /** What has to be done with a file that has arrived, outside the transaction: a picture is drawn anew. */
   prepare?: (input: PrepareInput<K>) => Promise<ReceivedFile>;
   /** Runs when everything has arrived; the file is kept by the same transaction, or not at all. */
@@ -60,7 +69,46 @@ interface UploadSteps<K extends UploadKey> {
 export function serveUpload<K extends UploadKey>(
   app: FastifyInstance,
   key: K,
-  { check, prepare = async ({ file }) => file, handle }: UploadSteps<NoInfer<K>>,
+  { prepare = async ({ file }) => file, handle, ...asked }: UploadSteps<NoInfer<K>>,
+): void {
+  mount(app, key, asked, async ({ request, caller, params, body, received }) => {
+    const file = received && (await prepare({ caller, params, body, file: received }));
+    const { answer, isRepetition } = await asAccountOnce(
+      app.database,
+      { caller, key, request },
+      async (tx) => {
+        // `parseFields` has made sure that a required file is there.
+        const input = { tx, caller, params, body, file };
+        if (file) await keepFile(tx, caller.accountId, file);
+        return handle(input as UploadInput<K>);
+      },
+    );
+    return { answer, kept: file && !isRepetition ? [file.id] : [] };
+  });
+}
+
+/** The same for a file that is only looked at: no transaction is open meanwhile, and nothing of it is kept. */
+export function serveLook<K extends UploadKey>(
+  app: FastifyInstance,
+  key: K,
+  { look, ...asked }: LookSteps<NoInfer<K>>,
+): void {
+  mount(app, key, asked, async ({ received, ...input }) => {
+    // A required file is there: see above.
+    return { answer: await look({ ...input, file: received as ReceivedFile }), kept: [] };
+  });
+}
+
+interface Arrived<K extends UploadKey> extends Omit<PrepareInput<K>, 'file'> {
+  request: FastifyRequest;
+  received: ReceivedFile | undefined;
+}
+
+function mount<K extends UploadKey>(
+  app: FastifyInstance,
+  key: K,
+  { fieldBytes, check }: Asked<K>,
+  work: (arrived: Arrived<K>) => Promise<{ answer: Result<K>; kept: string[] }>,
 ): void {
   const route: ContractRoute = contract[key];
   const { database, files } = app;
@@ -90,23 +138,11 @@ export function serveUpload<K extends UploadKey>(
         await check({ tx, caller, params });
       });
 
-      const options = { sender: caller, most: 1, maxBytes: files.limits.maxBytes };
+      const options = { sender: caller, most: 1, maxBytes: files.limits.maxBytes, fieldBytes };
       return takeForm(app, request, options, async ({ fields, files: [received] }) => {
         const body = parseFields<K>(route, { fields, file: received });
         digestBody(request, JSON.stringify([fields, received && [received.sha256, received.size]]));
-        const file = received && (await prepare({ caller, params, body, file: received }));
-
-        const { answer, isRepetition } = await asAccountOnce(
-          database,
-          { caller, key, request },
-          async (tx) => {
-            // `parseFields` has made sure that a required file is there.
-            const input = { tx, caller, params, body, file };
-            if (file) await keepFile(tx, caller.accountId, file);
-            return handle(input as UploadInput<K>);
-          },
-        );
-        return { answer, kept: file && !isRepetition ? [file.id] : [] };
+        return work({ request, caller, params, body, received });
       });
     },
   });

@@ -19,6 +19,8 @@ interface TakeOptions {
   most: number;
   /** Bytes of one file. */
   maxBytes: number;
+  /** Bytes of one field, where more than usual may come. */
+  fieldBytes?: number | undefined;
 }
 
 /** What becomes of a form that has arrived. */
@@ -51,7 +53,7 @@ export const isTooMuch = (request: FastifyRequest, maxBytes: number): boolean =>
 export async function takeForm<T>(
   app: FastifyInstance,
   request: FastifyRequest,
-  { sender, most, maxBytes }: TakeOptions,
+  { sender, most, maxBytes, fieldBytes }: TakeOptions,
   work: (form: Form) => Promise<Taken<T>>,
 ): Promise<T> {
   const { database, files } = app;
@@ -62,6 +64,7 @@ export async function takeForm<T>(
       store: files.store,
       maxBytes,
       most,
+      fieldBytes,
       reserve: async () => {
         // The first place is as large as all that was announced.
         const bytes = reserved.length === 0 ? Math.min(announcedBytes(request), maxBytes * most) : 0;

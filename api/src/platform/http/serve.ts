@@ -73,10 +73,13 @@ export function serveAsking<K extends RouteKey, A>(
   key: K,
   ask: (input: Parsed<NoInfer<K>> & { caller: Caller }) => Promise<A>,
   handler: (input: Parsed<NoInfer<K>> & { tx: Tx; caller: Caller; asked: A }) => Promise<Result<NoInfer<K>>>,
+  /** What its body may weigh, where that is more than usual. */
+  { mostBytes }: { mostBytes?: number } = {},
 ): void {
   const route: ContractRoute = contract[key];
   app.route({
     ...place(key),
+    ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
     schema: schemaOf(key, route),
     onRequest: (request) => authorise(request, route.access),
     handler: async (request, reply) => {

@@ -1,9 +1,9 @@
+import { pageNonce } from '@girassol/federation/remote';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { DragDropContext } from 'react-beautiful-dnd';
 import type { BoardView } from '../../board-state/board-query';
 import type { BoardState } from '../../board-state/board-state';
 import type { CardMove } from '../../board-state/move-card';
-import { pageNonce } from '../../page-nonce';
 import { cardPitch } from '../card/card-size';
 import { AddColumn } from '../columns/AddColumn';
 import { useColumns } from '../columns/use-columns';

@@ -16,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`create unique index document_templates_number on document_templates (account_id, type, number)
     where number is not null`);
 
+  // What was signed stays as evidence when its item goes: no key of `sales`.
   await run(`create table sale_contracts (
     account_id uuid not null references accounts on delete cascade,
     id uuid not null,
@@ -28,6 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     user_id uuid not null,
     name text not null,
     content jsonb not null,
+    missing jsonb not null default '[]',
     validity_date date not null,
     file_id uuid not null,
     archive_file_id uuid,
@@ -39,7 +41,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version integer not null default 1,
     primary key (account_id, id),
     unique (account_id, number),
-    foreign key (account_id, sale_id) references sales on delete cascade,
     foreign key (account_id, customer_id) references customers,
     foreign key (account_id, template_id) references document_templates on delete set null (template_id),
     foreign key (account_id, proposal_id) references proposals on delete set null (proposal_id),
@@ -49,7 +50,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`create index sale_contracts_sale on sale_contracts (account_id, sale_id, registered_at desc, id desc)
     where deleted_at is null`);
   await run('create index sale_contracts_customer on sale_contracts (account_id, customer_id)');
+  await run('create index sale_contracts_file on sale_contracts (account_id, file_id)');
   await accountTable(db, 'sale_contracts');
+  // A sale that becomes a lead again takes them along, a deleted one hides them; taken back, they are as they were.
+  await run(`create trigger record_deed after update of sale_id, deleted_at on sale_contracts for each row
+    when (current_setting('app.deed_id', true) <> '') execute function record_deed('id')`);
 
   await run(`create table signatures (
     account_id uuid not null references accounts on delete cascade,

@@ -1,12 +1,12 @@
-import { Button } from '@girassol/shared-ui';
-import { TextArea } from '@girassol/shared-ui/fields';
-import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
+import { Button } from '../actions/Button';
+import { TextArea } from '../fields/TextArea';
+import { Dialog } from './Dialog';
 
 /** Letters from which a reason is one. */
 const SHORTEST = 3;
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps {
   title: string;
   label: string;
   /** What becomes of the reason. */

@@ -1,3 +1,5 @@
+import { type TagMarks, writtenTag } from '@girassol/shared-domain/templates';
+
 /** One thing that keeps a template from being filled, in words of whoever wrote it. */
 export interface TemplateProblem {
   text: string;
@@ -15,25 +17,37 @@ export class BrokenTemplate extends Error {
 
 export const NO_DOCUMENT = 'O arquivo não é um documento do Word que possa ser preenchido.';
 
-const reasons: Record<string, (tag: string) => string> = {
-  unopened_tag: (tag) => `O campo “${tag}” tem “}” sem “{”.`,
-  unclosed_tag: (tag) => `O campo “${tag}” não tem “}”.`,
-  duplicate_open_tag: (tag) => `O campo “${tag}” tem “{{”: use uma chave só.`,
-  duplicate_close_tag: (tag) => `O campo “${tag}” tem “}}”: use uma chave só.`,
-  unclosed_loop: (tag) => `A repetição “${tag}” não tem fim: falta {/${tag}}.`,
-  unopened_loop: (tag) => `A repetição “${tag}” não tem começo: falta {#${tag}}.`,
-  closing_tag_does_not_match_opening_tag: (tag) =>
-    `A repetição “${tag}” termina com o nome de outra: confira {#…} e {/…}.`,
+type Reason = (tag: string, marks: TagMarks) => string;
+
+const doubled = (mark: string) => `“${mark}${mark}”: escreva “${mark}” uma vez só.`;
+
+const reasons: Record<string, Reason> = {
+  unopened_tag: (tag, { start, end }) =>
+    `O campo “${tag}” tem “${end}” sem “${start}”. Escreva ${writtenTag(tag, { start, end })}.`,
+  unclosed_tag: (tag, marks) => `O campo “${tag}” não tem “${marks.end}”. Escreva ${writtenTag(tag, marks)}.`,
+  duplicate_open_tag: (tag, { start }) => `O campo “${tag}” tem ${doubled(start)}`,
+  duplicate_close_tag: (tag, { end }) => `O campo “${tag}” tem ${doubled(end)}`,
+  unclosed_loop: (tag, marks) =>
+    `A repetição “${tag}” não tem fim: falta ${writtenTag(`/${tag}`, marks)} depois do que se repete.`,
+  unopened_loop: (tag, marks) =>
+    `A repetição “${tag}” não tem começo: falta ${writtenTag(`#${tag}`, marks)} antes do que se repete.`,
+  closing_tag_does_not_match_opening_tag: (tag, marks) =>
+    `A repetição “${tag}” termina com o nome de outra: confira ${writtenTag('#…', marks)} e ${writtenTag('/…', marks)}.`,
   no_xml_tag_found_at_left: (tag) => `O campo “${tag}” está num lugar que não pode ser preenchido.`,
   no_xml_tag_found_at_right: (tag) => `O campo “${tag}” está num lugar que não pode ser preenchido.`,
   raw_tag_outerxml_invalid: (tag) => `O campo “${tag}” deve estar sozinho no parágrafo.`,
 };
 
+interface Place {
+  marks: TagMarks;
+  lineOf: (tag: string) => string;
+}
+
 /** What docxtemplater found, each thing once; `lineOf` names the line a tag stands in. */
-export function problemsOf(error: unknown, lineOf: (tag: string) => string): TemplateProblem[] {
+export function problemsOf(error: unknown, { marks, lineOf }: Place): TemplateProblem[] {
   const found = findings(error).flatMap(({ id, tag }) => {
     const reason = reasons[id];
-    return reason ? [{ text: reason(tag), line: lineOf(tag) }] : [];
+    return reason ? [{ text: reason(tag, marks), line: lineOf(tag) }] : [];
   });
   const once = [...new Map(found.map((problem) => [problem.text, problem])).values()];
   return once.length > 0 ? once : [{ text: NO_DOCUMENT, line: '' }];
@@ -46,5 +60,6 @@ function findings(error: unknown): { id: string; tag: string }[] {
   if ('errors' in properties && Array.isArray(properties.errors)) return properties.errors.flatMap(findings);
   if (!('id' in properties) || typeof properties.id !== 'string') return [];
   const tag = 'xtag' in properties && typeof properties.xtag === 'string' ? properties.xtag : '';
-  return [{ id: properties.id, tag: tag.replace(/^[#/]/, '').trim() }];
+  // The library may leave half of the marks on it.
+  return [{ id: properties.id, tag: tag.replace(/^[[{#/]+|[\]}]+$/g, '').trim() }];
 }

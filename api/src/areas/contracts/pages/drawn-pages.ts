@@ -1,0 +1,31 @@
+import type { DrawnPage } from '@girassol/shared-domain/contract';
+import type { Converter } from '../../../platform/conversion';
+import { Refusal } from '../../../platform/refusals/refusal';
+import { converting } from './conversion-words';
+import { pagesOf } from './count-pages';
+
+/** Pages of one answer. */
+const AT_ONCE = 5;
+/** Pixels: sharp on the width that a page has on a screen. */
+const WIDTH = 1_000;
+
+/** Pages of a PDF from one on, drawn, and how many there are. */
+export async function drawnPages(
+  converter: Converter,
+  pdf: Buffer,
+  from = 1,
+): Promise<{ pages: DrawnPage[]; total: number }> {
+  const total = await pagesOf(pdf);
+  if (from > total) throw new Refusal(400, `O documento tem ${total} páginas.`);
+  const to = Math.min(total, from + AT_ONCE - 1);
+  const pages = await converting(() => converter.drawPages(pdf, { from, to, width: WIDTH }));
+  return {
+    total,
+    pages: pages.map(({ picture, width, height, text }) => ({
+      picture: `data:image/png;base64,${picture.toString('base64')}`,
+      width,
+      height,
+      text,
+    })),
+  };
+}

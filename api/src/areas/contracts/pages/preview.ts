@@ -1,0 +1,33 @@
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../../platform/access';
+import type { Tx } from '../../../platform/database';
+import { serveLook } from '../../../platform/files';
+import { requireDocx } from '../../../platform/files/check-docx';
+import { converting } from './conversion-words';
+import { drawnPages } from './drawn-pages';
+
+type PreviewKey = 'POST /contracts/preview/:userId' | 'POST /sales/contracts/preview/:userId/:saleId';
+
+interface Asking {
+  tx: Tx;
+  caller: Caller;
+  params: { userId: string; saleId?: string };
+}
+
+/** Mounts a route that shows the first pages of a document as they would be printed; nothing of it is kept. */
+export function servePreview(
+  app: FastifyInstance,
+  key: PreviewKey,
+  check: (asking: Asking) => Promise<unknown>,
+): void {
+  const { converter, files } = app;
+  serveLook(app, key, {
+    check,
+    async look({ file }) {
+      const docx = await requireDocx(files.store, file);
+      const pdf = await converting(() => converter.toPdf(docx));
+      return drawnPages(converter, pdf);
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { brackets, contractFamilies, knownTags, tagNames, tagsLeftOut } from '@girassol/shared-domain/templates';
+import { BrokenTemplate, documentLines, readTemplate } from '@girassol/shared-templates/word';
+import { Refusal } from '../../../platform/refusals/refusal';
+
+const listed = knownTags(contractFamilies);
+
+/** The tags of a template, each once. Refuses one that cannot be filled, with what to write and where (contracts-026). */
+export function tagsOf(docx: Buffer): string[] {
+  try {
+    return [...new Set(tagNames(readTemplate(docx, brackets).tags))].slice(0, MOST_TAGS);
+  } catch (error) {
+    if (!(error instanceof BrokenTemplate)) throw error;
+    const words = error.problems
+      .slice(0, MOST_PROBLEMS)
+      .map(({ text, line }) => (line ? `${text} Está em: “${line}”.` : text))
+      .join(' ');
+    throw new Refusal(415, words, { fields: [{ path: 'file', message: words }] });
+  }
+}
+
+/** More than all that there are, with as many slips of the pen. */
+const MOST_TAGS = 500;
+const MOST_PROBLEMS = 5;
+
+/** Is there anything in it to be filled? */
+export const isReady = (tags: readonly string[] | null): boolean => tags?.some((tag) => listed.has(tag)) ?? false;
+
+/** Tags that no list has. */
+export const unknownOf = (tags: readonly string[] | null): string[] => tags?.filter((tag) => !listed.has(tag)) ?? [];
+
+/** What a filled document says that it lacks (contracts-024). */
+export const missingIn = (docx: Buffer): string[] => tagsLeftOut(documentLines(docx)).slice(0, MOST_TAGS);

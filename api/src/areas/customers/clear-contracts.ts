@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Row, Tx } from '../../platform/database';
+import { dropFiles } from '../../platform/files';
+
+/** Takes out contracts of items that went, as long as nobody was asked to sign them: those are worth keeping. */
+export async function clearContracts(
+  tx: Tx,
+  { account_id, id }: Pick<Row<'customers'>, 'account_id' | 'id'>,
+): Promise<void> {
+  const { rows } = await sql<{ file_id: string; pdf_file_id: string | null }>`
+    delete from sale_contracts c
+    where c.account_id = ${account_id} and c.customer_id = ${id} and c.deleted_at is not null and not exists (
+      select from signatures s
+      where s.account_id = c.account_id and s.contract_id = c.id and s.sent_at is not null)
+    returning c.file_id, c.pdf_file_id`.execute(tx);
+  const files = rows.flatMap(({ file_id, pdf_file_id }) => (pdf_file_id ? [file_id, pdf_file_id] : [file_id]));
+  await dropFiles(tx, account_id, files);
+}

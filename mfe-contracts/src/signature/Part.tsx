@@ -1,0 +1,33 @@
+import { Heading, Row, tokens } from '@girassol/shared-ui';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+interface PartProps {
+  title: string;
+  /** Beside the title: how many, how far. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the three parts of a signature. */
+export function Part({ title, aside, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <Box role="group" aria-labelledby={titleId}>
+      <Row gap={8} wraps justify="between">
+        <Heading level={4} id={titleId}>
+          {title}
+        </Heading>
+        {aside}
+      </Row>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[12]};
+  min-width: 0;
+`;

@@ -1,0 +1,336 @@
+import { refuse } from '@girassol/shared-auth/testing';
+import { resetUi } from '@girassol/shared-ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aContract, aPerson, aSentSignature, aSignature, NOW } from './a-signature';
+import { openFile } from './following/open-file';
+import { openSection } from './open-section.testing';
+
+jest.mock('./following/open-file', () => ({ openFile: jest.fn() }));
+
+const READ = 'GET /signatures/single/:saleId/:contractId';
+const BEGIN = 'POST /signatures/single/:saleId/:contractId';
+const GENERATE = 'PUT /signatures/single/:saleId/:contractId';
+const ADD = 'POST /signatures/single/person/:saleId/:contractId';
+const DELETE = 'DELETE /signatures/single/person/:saleId/:contractId/:personId';
+const ORDER = 'PUT /signatures/single/order/:saleId/:contractId';
+const NOTIFY = 'POST /signatures/single/person/notification/:saleId/:contractId/:personId';
+
+const generateButton = () => screen.findByRole('button', { name: 'Gerar e enviar para assinar' });
+
+/** Lets the stored document be read. */
+function keepDocument(): void {
+  const call = globalThis.fetch;
+  // The Blob of the page, not the one of Node that a Response would make.
+  const stored = Object.assign(new Response(), { blob: async () => new Blob(['docx']) });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      input === '/files/contrato.docx' ? Promise.resolve(stored) : call(input, init),
+    );
+}
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+});
+afterEach(() => {
+  resetUi();
+  jest.restoreAllMocks();
+});
+
+test('[signatures-001] without the module a dialog asks to contact the team, and nothing is begun', async () => {
+  const { user, server } = openSection({ modules: [] });
+  await user.click(await screen.findByRole('button', { name: 'Liberar assinatura digital' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'LIBERE A ASSINATURA DIGITAL' });
+  expect(dialog).toHaveTextContent('Fale com nossa equipe para liberar a assinatura digital.');
+  expect(server.calls(BEGIN)).toHaveLength(0);
+});
+
+test('[signatures-002] the first opening begins the record; the second one reads it', async () => {
+  const { server, section, view } = openSection();
+  await generateButton();
+  expect([server.calls(BEGIN).length, server.calls(READ).length]).toEqual([1, 0]);
+  view.rerender(<p />);
+  view.rerender(section);
+  await generateButton();
+  await waitFor(() => expect(server.calls(READ)).toHaveLength(1));
+  expect(server.calls(BEGIN)).toHaveLength(1);
+});
+
+test('[signatures-003, signatures-004, signatures-005, signatures-006, signatures-008] the button waits for a form without errors', async () => {
+  const added = aPerson({ name: 'João' });
+  const { user, server } = openSection({
+    routes: { [ADD]: { signature: aSignature({ persons: [added] }) } },
+  });
+  await user.click(await screen.findByRole('button', { name: /Adicionar signatário/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Outra pessoa' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Adicionar signatário' });
+  const submit = within(dialog).getByRole('button', { name: 'Adicionar' });
+  const right: [RegExp, string, string, string][] = [
+    [/^Nome/, 'João1', 'Use somente letras.', 'João'],
+    [/Sobrenome/, 'S@uza', 'Use somente letras.', "d'Ávila"],
+    [/^E-mail/, 'abc', 'Insira um e-mail válido.', 'joao@correio.test'],
+    [/CPF/, '5299822472', 'Insira um CPF válido, com 11 dígitos.', '52998224725'],
+    [/WhatsApp/, '479999988', 'Insira um WhatsApp com DDD, de pelo menos 10 dígitos.', '47999998888'],
+  ];
+  for (const [label, wrong, message, text] of right) {
+    const field = within(dialog).getByRole('textbox', { name: label });
+    expect(submit).toBeDisabled();
+    await user.type(field, wrong);
+    expect(field).not.toHaveAccessibleDescription(expect.stringContaining(message));
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await user.clear(field);
+    await user.type(field, text);
+  }
+  await waitFor(() => expect(submit).toBeEnabled());
+  await user.click(submit);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(server.calls(ADD)[0]?.body).toEqual({
+    name: 'João',
+    surname: "d'Ávila",
+    email: 'joao@correio.test',
+    document: '52998224725',
+    phone: '47999998888',
+    auth: 'email',
+    role: 'CONTRACTING',
+    kind: 'SIGN',
+  });
+  expect(await screen.findByText('João da Conceição')).toBeVisible();
+}, 30_000);
+
+test('[signatures-007] the code comes by e-mail, and no other way is offered', async () => {
+  const { user } = openSection({ signature: aSignature({ persons: [aPerson()] }) });
+  await user.click(await screen.findByRole('button', { name: 'Editar Maria da Conceição' }));
+  await user.click(await screen.findByRole('button', { name: /Autenticação/ }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['E-mail']);
+});
+
+test('who might sign comes with what is known of them', async () => {
+  const customer = {
+    from: 'CUSTOMER' as const,
+    name: 'Maria',
+    surname: 'da Conceição',
+    email: 'maria@correio.test',
+    document: '52998224725',
+    phone: '47999998888',
+  };
+  const { user } = openSection({
+    routes: { 'GET /signatures/single/candidates/:saleId/:contractId': { candidates: [customer] } },
+  });
+  await user.click(await screen.findByRole('button', { name: /Adicionar signatário/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Maria da Conceição/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('textbox', { name: /CPF/ })).toHaveValue('529.982.247-25');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Adicionar' })).toBeEnabled());
+});
+
+test('[signatures-010] deleting a signer asks first', async () => {
+  const { user, server } = openSection({
+    signature: aSignature({ persons: [aPerson()] }),
+    routes: { [DELETE]: { signature: aSignature() } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Excluir Maria da Conceição' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Deseja excluir permanentemente este signatário?');
+  expect(server.calls(DELETE)).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Excluir signatário' }));
+  expect(await screen.findByText('Ninguém para assinar ainda')).toBeVisible();
+});
+
+test('[signatures-009] what was generated has nobody to edit or delete', async () => {
+  openSection({ signature: aSentSignature() });
+  await screen.findByText('Aguardando assinaturas');
+  for (const act of ['Editar', 'Excluir'])
+    expect(screen.queryByRole('button', { name: new RegExp(`^${act}`) })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Adicionar signatário/ })).toBeNull();
+});
+
+test('in order, people are moved with the keyboard; refused, they stand where they stood', async () => {
+  const persons = [aPerson(), aPerson({ _id: '018f0000-0000-7000-8000-00000000b002', name: 'Ana' })];
+  const { user, server } = openSection({
+    signature: aSignature({ persons }),
+    routes: { [ORDER]: { signature: aSignature({ persons, isOrdered: true }) } },
+  });
+  await user.click(await screen.findByRole('switch', { name: 'Assinar em ordem' }));
+  const handle = await screen.findByRole('button', { name: /^1º a assinar: Maria/ });
+  await waitFor(() => expect(server.calls(ORDER)).toHaveLength(1));
+  expect(server.calls(ORDER)[0]?.body).toEqual({
+    isOrdered: true,
+    persons: persons.map(({ _id }) => _id),
+  });
+  expect(handle).toBeVisible();
+});
+
+test('an e-mail of the account itself is warned of', async () => {
+  openSection({ signature: aSignature({ persons: [aPerson({ isOfAccount: true })] }) });
+  expect(await screen.findByRole('note')).toHaveTextContent('Este e-mail é da sua própria conta');
+});
+
+test.each([
+  ['nobody', { persons: [] }, 'Adicione quem vai assinar.'],
+  ['no right', { persons: [aPerson()], maySend: false }, 'Quem gera a assinatura é o dono da conta'],
+  ['only copies', { persons: [aPerson({ kind: 'COPY' as const })] }, 'Alguém precisa assinar'],
+])('[signatures-011, signatures-020] with %s nothing is generated', async (_why, changes, words) => {
+  openSection({ signature: aSignature(changes) });
+  expect(await generateButton()).toBeDisabled();
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+});
+
+test('[signatures-019] how many were sent is told; when all are used, nothing is', async () => {
+  const { server, view, section } = openSection({ signature: aSignature({ persons: [aPerson()] }) });
+  expect(await screen.findByText('12 de 20 até 31/12')).toBeVisible();
+  expect(await generateButton()).toBeEnabled();
+  server.answer({
+    'GET /managers/single/signatures': {
+      totalSignatures: 20,
+      usedSignatures: 20,
+      validityDate: '2026-12-31',
+    },
+  });
+  view.rerender(<p />);
+  view.rerender(section);
+  expect(await screen.findByText(/usou todas as assinaturas/)).toBeVisible();
+  expect(await generateButton()).toBeDisabled();
+});
+
+test('[signatures-012, signatures-013, signatures-017, signatures-021] generating warns, sends the stored document and fifteen days, and says what comes next', async () => {
+  const { user, server } = openSection({
+    signature: aSignature({ persons: [aPerson()] }),
+    routes: { [GENERATE]: { signature: aSentSignature() } },
+  });
+  keepDocument();
+  expect(await screen.findByRole('textbox', { name: /Assinar até/ })).toHaveValue('08/12/2026');
+  await user.click(await generateButton());
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Após a geração, os dados dos signatários não poderão ser alterados.');
+  expect(server.calls(GENERATE)).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Gerar e enviar' }));
+  expect(await screen.findByText(/^Assinatura digital gerada! Notifique/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('SMS');
+  expect(server.calls(GENERATE)[0]?.body).toEqual({
+    base64File: btoa('docx'),
+    validityDate: '2026-12-08',
+  });
+});
+
+test('what the document lacks stops it, until a PDF is brought', async () => {
+  const { user, server } = openSection({
+    signature: aSignature({ persons: [aPerson()] }),
+    contract: { missing: ['RG do cliente'] },
+    routes: { [GENERATE]: { signature: aSentSignature() } },
+  });
+  const note = await screen.findByRole('note', { name: 'Dados que faltam no documento' });
+  expect(note).toHaveTextContent('RG do cliente');
+  expect(await generateButton()).toBeDisabled();
+  await user.click(within(note).getByRole('button', { name: 'Enviar um PDF completo' }));
+  const input = screen.getByLabelText('PDF do contrato');
+  await user.upload(input, new File(['%PDF-1.7'], 'contrato.pdf', { type: 'application/pdf' }));
+  await user.click(await generateButton());
+  await user.click(await screen.findByRole('button', { name: 'Gerar e enviar' }));
+  await waitFor(() => expect(server.calls(GENERATE)[0]?.body.base64File).toBe(btoa('%PDF-1.7')));
+});
+
+test('a refusal stays in words beside the button', async () => {
+  const message = 'A conversão não está disponível. Envie o PDF (Word: Salvar como PDF).';
+  const { user } = openSection({
+    signature: aSignature({ persons: [aPerson()] }),
+    routes: { [GENERATE]: refuse(503, { message }) },
+  });
+  keepDocument();
+  await user.click(await generateButton());
+  await user.click(await screen.findByRole('button', { name: 'Gerar e enviar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Envie o PDF');
+});
+
+test('[signatures-014, signatures-016, signatures-017] until somebody signed they are told again, or given the link', async () => {
+  const sent = aSentSignature();
+  const told = aPerson({ ...sent.persons[0], notificationSent: true });
+  const { user, server } = openSection({
+    signature: sent,
+    routes: {
+      [NOTIFY]: { signature: { ...sent, persons: [told] } },
+      'POST /signatures/single/person/link/:saleId/:contractId/:personId': { signature: sent },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notificar Maria da Conceição' }));
+  expect(await screen.findByText('Notificação da assinatura digital enviada com sucesso!')).toBeVisible();
+  expect(server.calls(NOTIFY)[0]?.body).toEqual({ type: 'email' });
+  await user.click(screen.getByRole('button', { name: 'Copiar link de Maria da Conceição' }));
+  expect(await screen.findByText('Link da assinatura do contrato copiado!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/assinar/t1');
+  const whatsapp = screen.getByRole('link', { name: 'WhatsApp para Maria da Conceição' });
+  expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/5547999998888\?text=Olá, Maria!.*\/assinar\/t1/,
+  );
+  await user.click(whatsapp);
+  expect(await screen.findByText('WhatsApp preparado')).toBeVisible();
+  expect(server.calls(NOTIFY)[1]?.body).toEqual({ type: 'whatsapp' });
+});
+
+test('[signatures-015] who signed has nothing more to be told', async () => {
+  const signed = aPerson({ state: 'SIGNED', signedTimestamp: NOW, clicksignSignUrl: '/assinar/t1' });
+  openSection({ signature: aSentSignature({ persons: [signed], personsWhoSigned: [signed._id] }) });
+  expect(await screen.findByText('Assinatura Realizada!')).toBeVisible();
+  expect(screen.getByText('1 de 1 assinatura')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Notificar/ })).toBeNull();
+});
+
+test('[signatures-018] what is sealed can be had, and checked by anybody', async () => {
+  const { user } = openSection({
+    signature: aSentSignature({
+      state: 'SEALED',
+      verifyCode: 'GRS-7K2M-9QXA',
+      verifyPath: '/verificar/GRS-7K2M-9QXA',
+    }),
+    routes: {
+      'GET /signatures/single/signed/:saleId/:contractId': {
+        downloadUrls: { original_file_url: '/files/o.pdf', signed_file_url: '/files/s.pdf' },
+        personsWhoSigned: [],
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Baixar o documento assinado' }));
+  await waitFor(() => expect(openFile).toHaveBeenCalledWith('/files/s.pdf'));
+  expect(screen.getByRole('link', { name: 'Conferir autenticidade' })).toHaveAttribute(
+    'href',
+    '/verificar/GRS-7K2M-9QXA',
+  );
+});
+
+test('a refusal is told with its reason, and one may begin again', async () => {
+  const refused = aPerson({ state: 'REFUSED', refusedTimestamp: NOW, refusalReason: 'O valor está errado.' });
+  const opened = openSection({
+    signature: aSentSignature({ state: 'REFUSED', persons: [refused], endedTimestamp: NOW }),
+  });
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'Maria da Conceição recusou assinar em 23/11/2026 12:00.Motivo: O valor está errado.',
+  );
+  opened.keep(aSignature());
+  await opened.user.click(screen.getByRole('button', { name: 'Começar de novo' }));
+  expect(await screen.findByText('Ninguém para assinar ainda')).toBeVisible();
+});
+
+test('cancelling asks why', async () => {
+  const cancel = 'POST /signatures/single/cancel/:saleId/:contractId';
+  const { user, server } = openSection({
+    signature: aSentSignature(),
+    routes: { [cancel]: { signature: aSentSignature({ state: 'CANCELLED', endReason: 'Desistiu.' }) } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancelar o envio' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancelar o envio' });
+  await user.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), 'Desistiu.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar o envio' }));
+  expect(await screen.findByText('Motivo: Desistiu.')).toBeVisible();
+  expect(server.calls(cancel)[0]?.body).toEqual({ reason: 'Desistiu.' });
+});
+
+test('what a signer does shows by itself', async () => {
+  const { server, keep } = openSection({ signature: aSentSignature() });
+  await screen.findByText('Aguardando assinaturas');
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  const signed = aPerson({ state: 'SIGNED', signedTimestamp: NOW });
+  keep(aSentSignature({ state: 'COMPLETED', persons: [signed], personsWhoSigned: [signed._id] }));
+  act(() => server.emit({ kind: 'contracts-changed', sale: null, contract: aContract()._id, by: null }));
+  expect(await screen.findByText('Assinado, sendo lacrado')).toBeVisible();
+});

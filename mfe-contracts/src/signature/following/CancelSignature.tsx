@@ -1,0 +1,40 @@
+import { api } from '@girassol/shared-auth';
+import { Button, showSnackbar } from '@girassol/shared-ui';
+import { ReasonDialog } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { attempt } from '../data/attempt';
+import { keepSignature, type OfContract } from '../data/signature';
+
+/** Ends the links of a document that waits to be signed. */
+export function CancelSignature({ of }: { of: OfContract }) {
+  const [isAsking, setAsking] = useState(false);
+
+  async function cancel(reason: string) {
+    const answer = await attempt(() =>
+      api('POST /signatures/single/cancel/:saleId/:contractId', { params: of, body: { reason } }),
+    );
+    if (!answer) return;
+    keepSignature(of, answer.signature);
+    showSnackbar({ text: 'Envio cancelado. Os links deixaram de valer.' });
+    setAsking(false);
+  }
+
+  return (
+    <div>
+      <Button size="sm" variant="ghost" icon="x" onClick={() => setAsking(true)}>
+        Cancelar o envio
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title="Cancelar o envio"
+          label="Motivo"
+          description="Quem ia assinar vê o motivo ao abrir o link, que deixa de valer."
+          longest={500}
+          isDanger
+          onGive={cancel}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatDateTime } from '@girassol/shared-domain';
+import type { Signature, SignaturePerson } from '@girassol/shared-domain/contract';
+import { signerRoleNames } from '@girassol/shared-domain/signatures';
+import { Badge, Icon, Row, Text, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import type { OfContract } from '../data/signature';
+import { fullName, isAwaited } from '../words';
+import { SignerActions } from './SignerActions';
+
+interface SignerProgressProps {
+  of: OfContract;
+  signature: Signature;
+  person: SignaturePerson;
+  contractName: string;
+}
+
+/** How far somebody is: told, looked, signed; until then, the ways to remind them (signatures-014, signatures-015). */
+export function SignerProgress({ of, signature, person, contractName }: SignerProgressProps) {
+  const { state, isTheirTurn, hasMailFailed } = person;
+  const isOpen = signature.state === 'OPEN' && state !== 'SIGNED' && state !== 'REFUSED';
+  return (
+    <Sheet>
+      <Row gap={8} wraps justify="between">
+        <span>
+          <Text weight={500}>{fullName(person)}</Text>{' '}
+          <Text size={12} tone="soft">
+            {signerRoleNames[person.role]}
+          </Text>
+        </span>
+        <Standing person={person} isOpen={isOpen} />
+      </Row>
+      {isAwaited(person) && <Steps person={person} />}
+      {isOpen && hasMailFailed && (
+        <Text as="p" size={13} tone="bad" role="alert">
+          {`O e-mail para ${person.email} não saiu. Avise pelo WhatsApp ou copie o link.`}
+        </Text>
+      )}
+      {isOpen && isAwaited(person) && isTheirTurn && signature.maySend && (
+        <SignerActions of={of} person={person} contractName={contractName} />
+      )}
+    </Sheet>
+  );
+}
+
+function Standing({ person, isOpen }: { person: SignaturePerson; isOpen: boolean }) {
+  if (person.state === 'SIGNED') return <Badge tone="good">Assinatura Realizada!</Badge>;
+  if (person.state === 'REFUSED') return <Badge tone="bad">Recusou</Badge>;
+  if (!isAwaited(person)) return <Badge>Recebe a cópia no fim</Badge>;
+  return isOpen && !person.isTheirTurn ? <Badge>Aguarda quem assina antes</Badge> : null;
+}
+
+function Steps({ person }: { person: SignaturePerson }) {
+  const steps: [string, number | null][] = [
+    ['Notificado', person.notifiedTimestamp],
+    ['Visualizou', person.openedTimestamp],
+    person.refusedTimestamp !== null
+      ? ['Recusou', person.refusedTimestamp]
+      : [person.kind === 'APPROVE' ? 'Aprovou' : 'Assinou', person.signedTimestamp],
+  ];
+  return (
+    <StepList>
+      {steps.map(([name, at]) => (
+        <li key={name} data-done={at !== null || undefined}>
+          <Icon name={at === null ? 'clock' : 'circle-check'} size={14} />
+          <span>
+            {name}
+            <small>{at === null ? 'ainda não' : formatDateTime(at)}</small>
+          </span>
+        </li>
+      ))}
+    </StepList>
+  );
+}
+
+const { color, font, radius, space } = tokens;
+
+const Sheet = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[8]};
+  padding: ${space[12]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+`;
+
+const StepList = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${font[13]};
+  color: ${color.inkSoft};
+  li { display: flex; align-items: baseline; gap: ${space[4]}; }
+  li > svg { align-self: center; }
+  li[data-done] { color: ${color.goodInk}; }
+  small { display: block; color: ${color.inkSoft}; font: ${font[12]}; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,71 @@
+import { formatDateTime } from '@girassol/shared-domain';
+import { ErrorState, Skeleton, Text, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { Disclosure } from '../Disclosure';
+import { type OfContract, useTrail } from '../data/signature';
+
+/** Everything that happened to the document, each step chained to the one before. */
+export function Trail({ of }: { of: OfContract }) {
+  return (
+    <Disclosure summary="Ver a trilha do documento">
+      <Steps of={of} />
+    </Disclosure>
+  );
+}
+
+function Steps({ of }: { of: OfContract }) {
+  const { data, error, isFetching, refetch } = useTrail(of);
+  if (!data)
+    return error ? (
+      <ErrorState
+        isCompact
+        error={error}
+        title="Não foi possível carregar a trilha"
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height={60} />
+    );
+  return (
+    <>
+      <Text as="p" size={12} tone={data.isWhole ? 'soft' : 'bad'} role={data.isWhole ? undefined : 'alert'}>
+        {data.isWhole
+          ? 'Cada passo está encadeado ao anterior: a trilha está íntegra.'
+          : 'A trilha não confere: um passo foi alterado depois de escrito. Avise o suporte.'}
+      </Text>
+      <Events aria-label="Trilha do documento">
+        {data.events.map(({ _id, at, who, text }) => (
+          <li key={_id}>
+            <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+            <span>
+              {text}
+              <small>{who ?? 'Sistema'}</small>
+            </span>
+          </li>
+        ))}
+      </Events>
+    </>
+  );
+}
+
+const { color, font, space } = tokens;
+
+const Events = styled.ol`
+  margin: ${space[8]} 0 0;
+  padding: 0 0 0 ${space[16]};
+  border-left: 2px solid ${color.line};
+  list-style: none;
+  overflow-wrap: anywhere;
+  li { position: relative; padding-bottom: ${space[8]}; }
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 6px auto auto calc(-1 * ${space[16]} - 5px);
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${color.leaf};
+  }
+  time, small { display: block; color: ${color.inkSoft}; font: ${font[12]}; font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,89 @@
+import { facts, linesWith } from './sample-blocks';
+import { brackets } from './tag-marks';
+import { type WordBlock, wordDocument } from './word-document';
+
+const lines = linesWith(brackets);
+const clause = (text: string): WordBlock => ({ kind: 'heading', text });
+const text = (words: string): WordBlock => ({ kind: 'text', text: words });
+
+/** A contract to begin with: what most of them say, to be read by a lawyer before it is used. */
+export const sampleContract = (): Uint8Array =>
+  wordDocument([
+    { kind: 'title', text: 'Contrato de fornecimento e instalação' },
+    {
+      kind: 'small',
+      text: 'Contrato [[contrato_numero]] de [[contrato_data]], para assinar até [[contrato_validade]] · Proposta [[proposta_numero]]',
+    },
+    clause('As partes'),
+    facts(
+      ['Contratante', '[[cliente_nome]]'],
+      ['CPF ou CNPJ', '[[cliente_documento]]'],
+      ['Endereço', '[[cliente_endereco]], [[cliente_cidade]]/[[cliente_uf]]'],
+      ['E-mail e telefone', '[[cliente_email]] · [[cliente_telefone]]'],
+      ['Contratada', '[[empresa_nome]], representada por [[vendedor_nome]]'],
+    ),
+    clause('1. Objeto'),
+    text(
+      'A contratada fornece e instala um sistema fotovoltaico de [[sistema_potencia]], com geração média de [[geracao_mensal]] por mês, em [[obra_endereco]], [[obra_cidade]]/[[obra_uf]].',
+    ),
+    lines(
+      'modulos',
+      [52, 24, 24],
+      [
+        ['Módulos', '[[modulo_fabricante]]'],
+        ['Potência', '[[modulo_potencia]]'],
+        ['Quant.', '[[modulo_quantidade]]'],
+      ],
+    ),
+    lines(
+      'inversores',
+      [52, 24, 24],
+      [
+        ['Inversores', '[[inversor_fabricante]]'],
+        ['Potência', '[[inversor_potencia]]'],
+        ['Quant.', '[[inversor_quantidade]]'],
+      ],
+    ),
+    lines(
+      'itens',
+      [76, 24],
+      [
+        ['Itens', '[[item_nome]]'],
+        ['Quant.', '[[item_quantidade]]'],
+      ],
+    ),
+    clause('2. Preço e pagamento'),
+    text('O preço é de [[preco_final]].'),
+    text(
+      '[[#condicoes_pagamento]]Condições de pagamento: [[condicoes_pagamento]][[/condicoes_pagamento]]',
+    ),
+    clause('3. Prazo'),
+    text(
+      'O prazo de instalação conta da assinatura deste contrato e da liberação do acesso pela distribuidora de energia.',
+    ),
+    clause('4. Geração'),
+    text('A geração é estimada a partir da irradiação do lugar: [[irradiacao_fonte]].'),
+    lines(
+      'meses',
+      [40, 30, 30],
+      [
+        ['Mês', '[[mes_nome]]'],
+        ['Consumo', '[[mes_consumo]]'],
+        ['Geração', '[[mes_geracao]]'],
+      ],
+    ),
+    text(
+      'Em um ano deixam de ser emitidos [[ambiente_co2]] de CO₂, o que [[ambiente_arvores]] árvores fariam.',
+    ),
+    clause('5. Arrependimento'),
+    text(
+      'Contratado fora do estabelecimento comercial, o contratante pode desistir em sete dias (art. 49 do Código de Defesa do Consumidor).',
+    ),
+    clause('6. Assinaturas'),
+    text(
+      'As partes aceitam a assinatura eletrônica deste contrato (art. 10, § 2º, da Medida Provisória 2.200-2/2001).',
+    ),
+    text('[[obra_cidade]], [[contrato_data_extenso]].'),
+    text('[[assinatura_contratante]]'),
+    text('[[assinatura_contratada]]'),
+  ]);
