@@ -98,7 +98,9 @@ export default {
       name: 'word-knows-no-screen',
       severity: 'error',
       from: { path: '^shared-templates/src/word/' },
-      to: { path: ['^shared-ui/', '^shared-templates/src/[^/]+$', '/node_modules/(react|styled-components)'] },
+      to: {
+        path: ['^shared-ui/', '^shared-templates/src/[^/]+$', '/node_modules/(react|styled-components)'],
+      },
     },
     {
       name: 'no-screens-in-the-api',

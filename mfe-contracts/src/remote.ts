@@ -13,7 +13,9 @@ export default defineRemote({
   slots: contributions,
   exposes: {
     './item-tab': './src/item-tab/ContractsTab.tsx',
+    './contract-section': './src/settings/ContractSection.tsx',
     './lifecycles': './src/lifecycles.tsx',
+    './search': './src/search/ContractsSearch.tsx',
   },
   requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },
 });

@@ -39,7 +39,9 @@ export async function examineTemplate(file: File, kind: TemplateKind): Promise<F
     const plain = problem(
       `O documento não tem nenhum campo entre ${writtenTag(' ', kind.marks)}, como ${writtenTag('cliente_nome', kind.marks)}.`,
     );
-    return kind.mayBePlain ? { ...found, doubts: [plain, ...doubts] } : { ...found, problems: [plain, ...doubts] };
+    return kind.mayBePlain
+      ? { ...found, doubts: [plain, ...doubts] }
+      : { ...found, problems: [plain, ...doubts] };
   } catch (error) {
     if (error instanceof BrokenTemplate) return { ...found, problems: error.problems };
     throw error;
@@ -47,12 +49,17 @@ export async function examineTemplate(file: File, kind: TemplateKind): Promise<F
 }
 
 /** Tags that no list has, and those that stand between marks of another kind of document. */
-function doubtsOf({ tags, lines, lineOf }: ReadTemplate, { families, marks }: TemplateKind): TemplateProblem[] {
+function doubtsOf(
+  { tags, lines, lineOf }: ReadTemplate,
+  { families, marks }: TemplateKind,
+): TemplateProblem[] {
   const unknown = unknownTags(tags, families).map((tag) => {
     const meant = closestTag(tag, families);
     const written = writtenTag(tag, marks);
     return {
-      text: meant ? `${written}: escreva ${writtenTag(meant, marks)}` : `${written} não é um campo disponível`,
+      text: meant
+        ? `${written}: escreva ${writtenTag(meant, marks)}`
+        : `${written} não é um campo disponível`,
       line: lineOf(tag),
     };
   });

@@ -1,4 +1,9 @@
-export { DocumentDialog, type DocumentDialogProps, LOAD_FAILED, type OfferedTemplate } from './DocumentDialog';
+export {
+  DocumentDialog,
+  type DocumentDialogProps,
+  LOAD_FAILED,
+  type OfferedTemplate,
+} from './DocumentDialog';
 export { examineTemplate, type Findings, type TemplateKind } from './examine-template';
 export { MissingFields } from './MissingFields';
 export { docxFile, saveFile } from './save-file';

@@ -1,4 +1,4 @@
-import { AFTER_SALES_MODULE, type BoardKind, boards } from '@girassol/shared-domain';
+import { AFTER_SALES_MODULE, type BoardKind, boards, SIGNATURE_MODULE } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import { createBoards } from '../areas/kanbans/create-boards';
 import type { Tx } from '../platform/database';
@@ -9,6 +9,7 @@ import { writeArchives } from './archives';
 import { createCalendar, DAY } from './calendar';
 import { writeCatalogue } from './catalogue';
 import { writeChecklists } from './checklists';
+import { writeContracts } from './contracts';
 import { makeCustomers } from './customers';
 import { writeFinancings } from './financings';
 import { addOlderSales } from './older-sales';
@@ -133,6 +134,8 @@ export async function seedAccount(
     const { modules } = account;
     await writeTemplates(tx, { accountId, userId: manager.id, modules, store, seed, now });
   }
+  if (store && account.finances)
+    await writeContracts(tx, world, { store, seed, now, companyName: account.name });
   if (account.plan === 'ENTERPRISE') await writeChecklists(tx, world);
   if (hasBank && account.finances) await writeFinancings(tx, world, { seed, now, companyName: account.name });
   await writeCatalogue(tx, {

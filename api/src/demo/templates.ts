@@ -1,13 +1,29 @@
 import { Readable } from 'node:stream';
-import { AFTER_SALES_MODULE, fileTypes, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
-import { sampleProposal, sampleServiceOrder } from '@girassol/shared-domain/templates';
+import {
+  AFTER_SALES_MODULE,
+  fileTypes,
+  PROPOSAL_DOCUMENTS_MODULE,
+  SIGNATURE_MODULE,
+} from '@girassol/shared-domain';
+import { sampleContract, sampleProposal, sampleServiceOrder } from '@girassol/shared-domain/templates';
+import { TEMPLATE_COUNTER } from '../areas/contracts/templates/read-templates';
+import { tagsOf } from '../areas/contracts/templates/template-tags';
 import type { Tx } from '../platform/database';
+import { nextNumber } from '../platform/database/next-number';
 import type { FileStore } from '../platform/files/file-store';
+import { maintenanceContract } from './contract-texts';
 import { createRandom } from './random';
 
 const kinds = [
   { type: 'PROPOSAL', module: PROPOSAL_DOCUMENTS_MODULE, name: 'Proposta residencial', make: sampleProposal },
   { type: 'SERVICE_ORDER', module: AFTER_SALES_MODULE, name: 'Ordem de serviço', make: sampleServiceOrder },
+  {
+    type: 'CONTRACT',
+    module: SIGNATURE_MODULE,
+    name: 'Contrato de fornecimento e instalação',
+    make: sampleContract,
+  },
+  { type: 'CONTRACT', module: SIGNATURE_MODULE, name: 'Contrato de manutenção', make: maintenanceContract },
 ] as const;
 
 interface Writing {
@@ -45,7 +61,18 @@ export async function writeTemplates(
       .execute();
     await tx
       .insertInto('document_templates')
-      .values({ account_id: accountId, id: random.id(now), type, name, file_id: fileId })
+      .values({
+        account_id: accountId,
+        id: random.id(now),
+        type,
+        name,
+        file_id: fileId,
+        // Contracts alone are counted, and looked into when they come.
+        ...(type === 'CONTRACT' && {
+          number: await nextNumber(tx, accountId, TEMPLATE_COUNTER),
+          tags: JSON.stringify(tagsOf(content)),
+        }),
+      })
       .execute();
   }
 }

@@ -1,4 +1,5 @@
 import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@girassol/shared-domain/contract';
+import { testConverter } from '../converter';
 import { testDatabases } from '../databases';
 import { formOf, type TestFile } from '../form';
 import { describeApiOnEveryDatabase, type TestApi } from '../harness';
@@ -51,12 +52,17 @@ const asJson = (value: unknown): Json | undefined =>
 
 /** Refuses every call of one part of the contract in every way; the parts are files, so that processors share them. */
 export function describeRefusals(part: number, parts: number): void {
-  describeApiOnEveryDatabase(`refusals over the contract, part ${part} of ${parts}`, (api) => {
-    const routes = Object.entries(contract)
-      .filter((_, index) => index % parts === part - 1)
-      .map(([key, route]): [RouteKey, ContractRoute] => [key as RouteKey, route]);
-    refuse(api, routes);
-  });
+  describeApiOnEveryDatabase(
+    `refusals over the contract, part ${part} of ${parts}`,
+    (api) => {
+      const routes = Object.entries(contract)
+        .filter((_, index) => index % parts === part - 1)
+        .map(([key, route]): [RouteKey, ContractRoute] => [key as RouteKey, route]);
+      refuse(api, routes);
+    },
+    {},
+    { converter: testConverter() },
+  );
 }
 
 /** Ids, names and signatures of a world. */

@@ -2,6 +2,7 @@ import type { Examples } from './example';
 import { bankDeskExamples } from './examples/bank-desk';
 import { boardsExamples } from './examples/boards';
 import { catalogueExamples } from './examples/catalogue';
+import { contractsExamples } from './examples/contracts';
 import { customersExamples } from './examples/customers';
 import { financingsExamples } from './examples/financings';
 import { operationExamples } from './examples/operation';
@@ -18,4 +19,5 @@ export const examples: Examples = {
   ...operationExamples,
   ...bankDeskExamples,
   ...financingsExamples,
+  ...contractsExamples,
 };

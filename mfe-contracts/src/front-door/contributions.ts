@@ -1,4 +1,5 @@
 import type { SlotContribution } from '@girassol/federation';
+import { type Condition, SIGNATURE_MODULE } from '@girassol/shared-domain';
 
 const itemTab = {
   slot: 'board-item.tab/v1',
@@ -6,6 +7,9 @@ const itemTab = {
   icon: 'handshake',
   module: './item-tab',
 } as const;
+
+/** Whose contracts are signed here: the enterprise plan with the module (signatures-001, shell-023). */
+const signs: Condition = { all: [{ plan: 'ENTERPRISE' }, { module: SIGNATURE_MODULE }] };
 
 /** What the area adds to screens of others (contracts-015, boards-027). */
 export const contributions: SlotContribution[] = [
@@ -15,5 +19,22 @@ export const contributions: SlotContribution[] = [
     id: 'contratos-da-operacao',
     order: 35,
     when: { boardKinds: ['ADMINISTRATIVE'], plan: 'ENTERPRISE' },
+  },
+  {
+    slot: 'settings.section/v1',
+    id: 'contratos',
+    title: 'Contratos',
+    icon: 'clipboard',
+    order: 96,
+    module: './contract-section',
+    when: { all: [signs, { permission: 'configManager' }] },
+  },
+  {
+    slot: 'search.source/v1',
+    id: 'busca-contratos',
+    title: 'Contratos',
+    order: 28,
+    module: './search',
+    when: signs,
   },
 ];

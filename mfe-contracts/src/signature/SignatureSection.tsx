@@ -1,6 +1,6 @@
 import { useFacts } from '@girassol/shared-auth';
-import { meets } from '@girassol/shared-domain';
 import type { SaleContract } from '@girassol/shared-domain/contract';
+import { hasSignatureModule } from '@girassol/shared-domain/signatures';
 import { Button, EmptyState, ErrorState, Skeleton } from '@girassol/shared-ui';
 import { useSignature } from './data/signature';
 import { explainLocked } from './explain-locked';
@@ -17,10 +17,9 @@ export function SignatureSection({ saleId, contract }: SignatureSectionProps) {
   if (!facts) return <Loading />;
   // What was sent while the account had the module can still be followed.
   const wasSent = contract.signature !== null && contract.signature.state !== 'DRAFT';
-  const hasModule = meets({ module: 'Assinatura Digital' }, facts);
   return (
     <section aria-label={`Assinatura digital de ${contract.name}`}>
-      {hasModule || wasSent ? <Opened saleId={saleId} contract={contract} /> : <Locked />}
+      {hasSignatureModule(facts) || wasSent ? <Opened saleId={saleId} contract={contract} /> : <Locked />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { SaleContract, Signature } from '@girassol/shared-domain/contract';
+import { maySignersChange } from '@girassol/shared-domain/signatures';
 import { Stack } from '@girassol/shared-ui';
 import type { OfContract } from './data/signature';
 import { FollowingPart } from './following/FollowingPart';
@@ -15,7 +16,7 @@ interface SignatureViewProps {
 
 /** Who signs, how it is sent, and where it stands. What was sent does not change any more (signatures-009). */
 export function SignatureView({ of, contract, signature }: SignatureViewProps) {
-  const isDraft = signature.clicksignKey === null && signature.state === 'DRAFT';
+  const isDraft = signature.clicksignKey === null && maySignersChange(signature.state);
   return (
     <Stack gap={24}>
       {isDraft ? <SignersPart of={of} signature={signature} /> : <SignerFacts signature={signature} />}

@@ -89,6 +89,8 @@ export const settings = z.object({
     proposalPDF: z.object({ useFastPDFRendering: z.boolean() }),
     /** Additive: for how many days personal data of financings that came to nothing is kept (LGPD, art. 16). */
     financings: z.object({ keepLostDays: z.number().int() }).optional(),
+    /** Additive: a sale is won only once a contract of it is signed by all. */
+    contracts: z.object({ winWaitsForSignature: z.boolean() }).optional(),
   }),
   permissions: z.object({ vendorPriceEdit: z.boolean() }),
   /** By user id. A vendor receives only the own row. */
@@ -155,6 +157,7 @@ export const settingsChange = z
             keepLostDays: z.number().int().min(KEEP_LOST_DAYS.min).max(KEEP_LOST_DAYS.max),
           })
           .partial(),
+        contracts: z.strictObject({ winWaitsForSignature: z.boolean() }).partial(),
       })
       .partial(),
     permissions: z.strictObject({ vendorPriceEdit: z.boolean() }).partial(),

@@ -103,6 +103,15 @@ export type Signature = z.output<typeof signature>;
 export type TrailEvent = z.output<typeof trailEvent>;
 export type SignatureChannel = (typeof signatureChannels)[number];
 
+/** One is used by each document that is sent (signatures-019). */
+const quota = z.object({
+  totalSignatures: z.number().int(),
+  usedSignatures: z.number().int(),
+  validityDate: isoDate.nullable(),
+});
+
+export type SignatureQuota = z.output<typeof quota>;
+
 const ofContract = z.object({ saleId: id, contractId: id });
 const ofPerson = z.object({ saleId: id, contractId: id, personId: id });
 const answer = z.object({ signature });
@@ -258,11 +267,13 @@ export const signaturesContract = {
   'GET /managers/single/signatures': {
     access: 'active',
     summary: 'How many documents the account may send and has sent, and until when',
-    answer: z.object({
-      totalSignatures: z.number().int(),
-      usedSignatures: z.number().int(),
-      validityDate: isoDate.nullable(),
-    }),
+    answer: quota,
+  },
+  'GET /managers/signatures/:managerId': {
+    access: 'admin',
+    summary: 'How many documents an account may send and has sent, and until when',
+    params: z.object({ managerId: id }),
+    answer: quota,
   },
   'PUT /managers/signatures/:managerId': {
     access: 'admin',

@@ -7,3 +7,4 @@ export * from './trail-chain';
 export * from './trail-words';
 export * from './turns';
 export * from './verify-code';
+export * from './win-waits';

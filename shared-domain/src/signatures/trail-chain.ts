@@ -21,7 +21,15 @@ export const CHAIN_BEGIN = '0'.repeat(64);
  * The one text of an event. Its digest is SHA-256 of the digest before it and this text; whoever has the evidence of a
  * document can work it out again.
  */
-export const canonicalEvent = ({ signatureId, seq, at, kind, personId, userId, facts }: ChainedEvent): string =>
+export const canonicalEvent = ({
+  signatureId,
+  seq,
+  at,
+  kind,
+  personId,
+  userId,
+  facts,
+}: ChainedEvent): string =>
   JSON.stringify([
     signatureId,
     seq,

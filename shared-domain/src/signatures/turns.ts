@@ -17,9 +17,7 @@ export function currentTurn(persons: readonly Turn[]): number | null {
 
 /** May somebody sign now, as far as the others go? Where nobody said in which order, everybody may. */
 export const isTurnOf = (person: Turn, persons: readonly Turn[], isOrdered: boolean): boolean =>
-  isWaitedFor(person.kind) &&
-  !person.hasSigned &&
-  (!isOrdered || person.order === currentTurn(persons));
+  isWaitedFor(person.kind) && !person.hasSigned && (!isOrdered || person.order === currentTurn(persons));
 
 /** What somebody has done so far. */
 export interface SignerSteps {

@@ -13,6 +13,7 @@ export function readVerifyCode(typed: string): string | null {
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^GRS/, '');
   const isOne =
-    letters.length === VERIFY_LENGTH && Array.from(letters).every((letter) => VERIFY_ALPHABET.includes(letter));
+    letters.length === VERIFY_LENGTH &&
+    Array.from(letters).every((letter) => VERIFY_ALPHABET.includes(letter));
   return isOne ? formatVerifyCode(letters) : null;
 }

@@ -5,7 +5,10 @@ const MOST_SLIPS = 3;
 
 /** The tag of the list that somebody most likely meant; null where none is near. */
 export function closestTag(tag: string, families: readonly TagList[]): string | null {
-  const written = tag.trim().toLowerCase().replace(/[\s.-]+/g, '_');
+  const written = tag
+    .trim()
+    .toLowerCase()
+    .replace(/[\s.-]+/g, '_');
   let best: { name: string; slips: number } | null = null;
   for (const name of knownTags(families)) {
     if (Math.abs(name.length - written.length) > MOST_SLIPS) continue;

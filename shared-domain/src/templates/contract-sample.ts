@@ -54,9 +54,7 @@ export const sampleContract = (): Uint8Array =>
     ),
     clause('2. Preço e pagamento'),
     text('O preço é de [[preco_final]].'),
-    text(
-      '[[#condicoes_pagamento]]Condições de pagamento: [[condicoes_pagamento]][[/condicoes_pagamento]]',
-    ),
+    text('[[#condicoes_pagamento]]Condições de pagamento: [[condicoes_pagamento]][[/condicoes_pagamento]]'),
     clause('3. Prazo'),
     text(
       'O prazo de instalação conta da assinatura deste contrato e da liberação do acesso pela distribuidora de energia.',

@@ -14,9 +14,9 @@ export {
   type MendingPlace,
   missingText,
   type TagTree,
-  tagsLeftOut,
   type TemplateData,
   type TemplateFamily,
+  tagsLeftOut,
   templateData,
 } from './template-fields';
 export { type WordBlock, wordDocument, wordText } from './word-document';

@@ -7,7 +7,7 @@ import {
 } from '@girassol/shared-domain/templates';
 import Docxtemplater, { type DXT } from 'docxtemplater';
 import PizZip from 'pizzip';
-import { lineWith, linesOf } from './document-lines';
+import { linesOf, lineWith } from './document-lines';
 import { TagReader } from './tag-reader';
 import { BrokenTemplate, NO_DOCUMENT, problemsOf } from './template-problems';
 

@@ -1,3 +1,4 @@
+import { SIGNATURE_MODULE } from '@girassol/shared-domain';
 import type { AccountDetail } from '@girassol/shared-domain/contract';
 import {
   Badge,
@@ -20,6 +21,7 @@ import { usePlace } from '../navigation/places-context';
 import { AccessLink, type GivenLink } from './AccessLink';
 import { AccountClock } from './AccountClock';
 import { AccountEquipment } from './AccountEquipment';
+import { AccountSignatures } from './AccountSignatures';
 import { accountChangeText } from './account-text';
 import { ChangeDialog } from './ChangeDialog';
 import { History } from './History';
@@ -87,6 +89,7 @@ function Contents({ account }: { account: AccountDetail }) {
         }
       />
       <AccountEquipment account={account} />
+      {account.activeModules.includes(SIGNATURE_MODULE) && <AccountSignatures accountId={_id} />}
       <AccountClock accountId={_id} />
       <Card padding={16} role="region" aria-label="Pessoas">
         <Stack gap={12}>

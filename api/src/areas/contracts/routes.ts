@@ -4,12 +4,12 @@ import { serveUpload } from '../../platform/files';
 import { requireDocx } from '../../platform/files/check-docx';
 import { callerOf } from '../../platform/http/authorise';
 import { serve, serveWithoutRows } from '../../platform/http/serve';
+import { Refusal } from '../../platform/refusals/refusal';
 import { keepContract } from './keep-contract';
 import { listContracts } from './list-contracts';
 import { contractPdf } from './pages/contract-pdf';
 import { drawnPages } from './pages/drawn-pages';
 import { servePreview } from './pages/preview';
-import { Refusal } from '../../platform/refusals/refusal';
 import { removeContract } from './remove-contract';
 import { contractItem } from './require-contracts';
 import { contractTemplateRoutes } from './template-routes';
@@ -57,13 +57,17 @@ export function contractRoutes(app: FastifyInstance): void {
 /** Reading what the converter made: no transaction waits for it. */
 function pageRoutes(app: FastifyInstance): void {
   const { database, files, converter } = app;
-  serveWithoutRows(app, 'GET /sales/contracts/:userId/:saleId/:contractId/pdf', async ({ request, params }) => {
-    const caller = callerOf(request);
-    const { fileId, name } = await contractPdf(app, caller, params);
-    if (!fileId) throw notKept();
-    const link = (tx: Tx) => files.links.linkTo(tx, { accountId: caller.accountId, fileId, name });
-    return { url: await database.asAccount(caller, link) };
-  });
+  serveWithoutRows(
+    app,
+    'GET /sales/contracts/:userId/:saleId/:contractId/pdf',
+    async ({ request, params }) => {
+      const caller = callerOf(request);
+      const { fileId, name } = await contractPdf(app, caller, params);
+      if (!fileId) throw notKept();
+      const link = (tx: Tx) => files.links.linkTo(tx, { accountId: caller.accountId, fileId, name });
+      return { url: await database.asAccount(caller, link) };
+    },
+  );
   serveWithoutRows(
     app,
     'GET /sales/contracts/:userId/:saleId/:contractId/pages',

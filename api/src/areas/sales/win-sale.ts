@@ -15,6 +15,7 @@ import { finishedDateOf } from './finished-date';
 import { heldOpenItem } from './held-item';
 import { leaveBoard } from './leave-board';
 import { planWin, requireSold } from './plan-win';
+import { requireSignedContract } from './require-signed-contract';
 import { moveDeadlines, workOfDeal } from './work-of-deal';
 
 type Winning = ParsedBody<'PUT /sales/single/status/:itemId'>;
@@ -33,13 +34,15 @@ export async function winSale(
   const now = Date.now();
   const finishedDate = finishedDateOf(caller, body.finishedDate, now);
   const confirmedCents = requireSold(body);
-  const plan = planWin(caller, await readSettingsDocument(tx, caller.accountId), body, now);
+  const settings = await readSettingsDocument(tx, caller.accountId);
+  const plan = planWin(caller, settings, body, now);
   const targets = await lockTargets(
     tx,
     caller.accountId,
     plan.creates.map((type) => ({ type })),
   );
   const item = await heldOpenItem(tx, caller, itemId);
+  if (settings.winWaitsForSignature) await requireSignedContract(tx, caller, item);
   const proposal = body.approvedProposal ? await approveProposal(tx, item, body.approvedProposal) : undefined;
   if (proposal) await keepAgreement(tx, proposal, 'WON');
   const sold = soldWith(proposal, body);

@@ -25,6 +25,7 @@ export const defaultSettings: SettingsDocument = {
   useManagerKits: false,
   useFastPDFRendering: false,
   financingKeepLostDays: KEEP_LOST_DAYS.usual,
+  winWaitsForSignature: false,
   vendorPriceEdit: false,
   hiddenMenus: [],
   proposalSlug: null,

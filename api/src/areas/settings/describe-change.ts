@@ -22,6 +22,7 @@ const partNames: Record<keyof SettingsDocument, string> = {
   useManagerKits: 'Vendedores usam os kits do gerente',
   useFastPDFRendering: 'Impressão rápida da proposta',
   financingKeepLostDays: 'Financiamentos que não saíram: dias até apagar os dados pessoais',
+  winWaitsForSignature: 'Venda ganha espera o contrato assinado',
   vendorPriceEdit: 'Vendedores veem custos e margens',
   hiddenMenus: 'Menus ocultos',
   proposalSlug: 'Endereço das propostas',

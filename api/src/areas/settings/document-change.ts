@@ -16,11 +16,13 @@ export function documentChange(edit: SettingsEdit, before: SettingsDocument): Pa
     vendors = {},
     proposalPDF = {},
     financings = {},
+    contracts = {},
   } = preferences;
   const change: Partial<SettingsDocument> = {
     ...kanbans,
     ...vendors,
     ...proposalPDF,
+    ...contracts,
     ...permissions,
     ...frame,
   };

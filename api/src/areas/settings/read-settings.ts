@@ -40,6 +40,7 @@ export async function readSettings(tx: Tx, caller: Caller): Promise<Settings> {
       vendors: { useManagerKits: stored.useManagerKits },
       proposalPDF: { useFastPDFRendering: stored.useFastPDFRendering },
       financings: { keepLostDays: stored.financingKeepLostDays },
+      contracts: { winWaitsForSignature: stored.winWaitsForSignature },
     },
     permissions: { vendorPriceEdit },
     individualPermissions: await permissionsFor(tx, caller),

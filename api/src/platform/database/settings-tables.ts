@@ -51,6 +51,8 @@ export interface SettingsDocument {
   useFastPDFRendering: boolean;
   /** Days for which personal data of financings that came to nothing is kept. */
   financingKeepLostDays: number;
+  /** A sale is won only once a contract of it is signed by all. */
+  winWaitsForSignature: boolean;
   vendorPriceEdit: boolean;
   hiddenMenus: string[];
   proposalSlug: string | null;

@@ -6,6 +6,7 @@ import { bankWorld } from './bank';
 import { type Beginning, beginning } from './beginning';
 import { activityWorld, boardsWorld, notesWorld } from './boards';
 import { catalogueWorld } from './catalogue';
+import { contractsWorld } from './contracts';
 import { archiveWorld, customersWorld } from './customers';
 import { financingsWorld } from './financings';
 import { ACCESS_LINK, openToAll } from './open-to-all';
@@ -28,6 +29,7 @@ const parts = [
   afterwardsWorld,
   bankWorld,
   financingsWorld,
+  contractsWorld,
 ] as const;
 
 type Part = (typeof parts)[number];

@@ -36,9 +36,11 @@ export function useSignature(of: OfContract, isBegun: boolean) {
 }
 
 const concerning =
-  ({ contractId }: OfContract) =>
+  ({ saleId, contractId }: OfContract) =>
   (event: AccountEvent): boolean =>
-    event.kind === 'contracts-changed' && (event.contract === null || event.contract === contractId);
+    event.kind === 'contracts-changed' &&
+    [null, saleId].includes(event.sale) &&
+    [null, contractId].includes(event.contract);
 
 /** A new record in place of one that was refused, expired or cancelled. */
 export const beginAgain = (of: OfContract): Promise<{ signature: Signature }> => api(BEGIN, { params: of });
@@ -52,7 +54,7 @@ export const useCandidates = (of: OfContract) =>
 
 /** How many documents the account may send, and has sent (signatures-019). */
 export function useQuota() {
-  useRefresh(QUOTA, ({ kind }) => kind === 'contracts-changed');
+  useRefresh(QUOTA, ({ kind }) => kind === 'contracts-changed' || kind === 'account-changed');
   return useApiQuery(QUOTA, {}, { refetchOnMount: 'always' });
 }
 

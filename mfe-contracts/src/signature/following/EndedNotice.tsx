@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from '@girassol/shared-domain';
 import type { Signature } from '@girassol/shared-domain/contract';
+import { fullNameOf } from '@girassol/shared-domain/signatures';
 import { Button, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { attempt } from '../data/attempt';
+import { attempt } from '../../attempt/attempt';
 import { beginAgain, keepSignature, type OfContract } from '../data/signature';
-import { fullName } from '../words';
 
 /** Why a document will not be signed any more, and the way to a new try. Nothing where it may still be. */
 export function EndedNotice({ of, signature }: { of: OfContract; signature: Signature }) {
@@ -43,7 +43,7 @@ function endText({ state, persons, endReason, endedTimestamp, validityDate }: Si
   if (state === 'REFUSED') {
     const who = persons.find((person) => person.refusedTimestamp !== null);
     return {
-      title: `${who ? fullName(who) : 'Um signatário'} recusou assinar${when}.`,
+      title: `${who ? fullNameOf(who) : 'Um signatário'} recusou assinar${when}.`,
       reason: who?.refusalReason ?? endReason,
     };
   }

@@ -1,9 +1,10 @@
 import type { Signature } from '@girassol/shared-domain/contract';
-import { signatureStateNames } from '@girassol/shared-domain/signatures';
-import { Badge, Row, Stack, Text } from '@girassol/shared-ui';
+import { isWaitedFor } from '@girassol/shared-domain/signatures';
+import { Row, Stack, Text } from '@girassol/shared-ui';
 import type { OfContract } from '../data/signature';
 import { Part } from '../Part';
-import { isAwaited, signatureTones, signedText } from '../words';
+import { SignatureBadge } from '../SignatureBadge';
+import { signedText } from '../words';
 import { CancelSignature } from './CancelSignature';
 import { Documents } from './Documents';
 import { EndedNotice } from './EndedNotice';
@@ -19,7 +20,7 @@ interface FollowingPartProps {
 /** Where the document stands, and what can be done meanwhile (signatures-014 to signatures-018). */
 export function FollowingPart({ of, signature, contractName }: FollowingPartProps) {
   const { state, persons, personsWhoSigned, maySend } = signature;
-  const awaited = persons.filter(isAwaited).length;
+  const awaited = persons.filter(({ kind }) => isWaitedFor(kind)).length;
   return (
     <Part
       title="Acompanhamento"
@@ -30,7 +31,7 @@ export function FollowingPart({ of, signature, contractName }: FollowingPartProp
               {signedText(personsWhoSigned.length, awaited)}
             </Text>
           )}
-          <Badge tone={signatureTones[state]}>{signatureStateNames[state]}</Badge>
+          <SignatureBadge state={state} />
         </Row>
       }
     >

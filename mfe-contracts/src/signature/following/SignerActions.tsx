@@ -1,11 +1,11 @@
 import { api } from '@girassol/shared-auth';
 import { whatsappMessage } from '@girassol/shared-domain';
 import type { Signature, SignatureChannel, SignaturePerson } from '@girassol/shared-domain/contract';
+import { fullNameOf } from '@girassol/shared-domain/signatures';
 import { Badge, Button, ButtonLink, copyText, Row, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { attempt } from '../data/attempt';
+import { attempt } from '../../attempt/attempt';
 import { keepSignature, type OfContract } from '../data/signature';
-import { fullName } from '../words';
 
 interface SignerActionsProps {
   of: OfContract;
@@ -18,7 +18,7 @@ export function SignerActions({ of, person, contractName }: SignerActionsProps) 
   const [isPending, setPending] = useState(false);
   const [isPrepared, setPrepared] = useState(false);
   const params = { ...of, personId: person._id };
-  const name = fullName(person);
+  const name = fullNameOf(person);
   const link = person.clicksignSignUrl && new URL(person.clicksignSignUrl, window.location.origin).href;
 
   async function keep(work: () => Promise<{ signature: Signature }>): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { formatDateTime } from '@girassol/shared-domain';
 import type { Signature, SignaturePerson } from '@girassol/shared-domain/contract';
-import { signerRoleNames } from '@girassol/shared-domain/signatures';
+import { fullNameOf, isWaitedFor, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import { Badge, Icon, Row, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import type { OfContract } from '../data/signature';
-import { fullName, isAwaited } from '../words';
 import { SignerActions } from './SignerActions';
 
 interface SignerProgressProps {
@@ -22,20 +21,20 @@ export function SignerProgress({ of, signature, person, contractName }: SignerPr
     <Sheet>
       <Row gap={8} wraps justify="between">
         <span>
-          <Text weight={500}>{fullName(person)}</Text>{' '}
+          <Text weight={500}>{fullNameOf(person)}</Text>{' '}
           <Text size={12} tone="soft">
-            {signerRoleNames[person.role]}
+            {signerRoleLabels[person.role]}
           </Text>
         </span>
         <Standing person={person} isOpen={isOpen} />
       </Row>
-      {isAwaited(person) && <Steps person={person} />}
+      {isWaitedFor(person.kind) && <Steps person={person} />}
       {isOpen && hasMailFailed && (
         <Text as="p" size={13} tone="bad" role="alert">
           {`O e-mail para ${person.email} não saiu. Avise pelo WhatsApp ou copie o link.`}
         </Text>
       )}
-      {isOpen && isAwaited(person) && isTheirTurn && signature.maySend && (
+      {isOpen && isWaitedFor(person.kind) && isTheirTurn && signature.maySend && (
         <SignerActions of={of} person={person} contractName={contractName} />
       )}
     </Sheet>
@@ -45,7 +44,7 @@ export function SignerProgress({ of, signature, person, contractName }: SignerPr
 function Standing({ person, isOpen }: { person: SignaturePerson; isOpen: boolean }) {
   if (person.state === 'SIGNED') return <Badge tone="good">Assinatura Realizada!</Badge>;
   if (person.state === 'REFUSED') return <Badge tone="bad">Recusou</Badge>;
-  if (!isAwaited(person)) return <Badge>Recebe a cópia no fim</Badge>;
+  if (!isWaitedFor(person.kind)) return <Badge>Recebe a cópia no fim</Badge>;
   return isOpen && !person.isTheirTurn ? <Badge>Aguarda quem assina antes</Badge> : null;
 }
 

@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from '@girassol/shared-domain';
 import type { SignatureRow } from '@girassol/shared-domain/contract';
-import { signatureStateNames } from '@girassol/shared-domain/signatures';
-import { Badge, Row, Stack, Text } from '@girassol/shared-ui';
+import { Row, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
 import { showPath } from '../../addresses/contracts';
-import { contractTitle, signatureTones, signedText } from '../words';
+import { SignatureBadge } from '../SignatureBadge';
+import { contractTitle, signedText } from '../words';
 
 interface SignatureRowsProps {
   signatures: readonly SignatureRow[];
@@ -14,7 +14,7 @@ interface SignatureRowsProps {
 }
 
 const columns: ListColumn<SignatureRow>[] = [
-  { title: 'Situação', cell: (row) => <State row={row} /> },
+  { title: 'Situação', cell: ({ state }) => <SignatureBadge state={state} /> },
   {
     title: 'Contrato',
     kind: 'name',
@@ -61,7 +61,7 @@ function Card({ row }: { row: SignatureRow }) {
   return (
     <Stack gap={4}>
       <Row gap={8} wraps>
-        <State row={row} />
+        <SignatureBadge state={row.state} />
         <Text size={13}>{signedText(row.signed, row.signers)}</Text>
       </Row>
       <Name row={row} />
@@ -70,10 +70,6 @@ function Card({ row }: { row: SignatureRow }) {
     </Stack>
   );
 }
-
-const State = ({ row: { state } }: { row: SignatureRow }) => (
-  <Badge tone={signatureTones[state]}>{signatureStateNames[state]}</Badge>
-);
 
 const Name = ({ row: { contract, sale } }: { row: SignatureRow }) => (
   <NameLink as={Link} to={showPath(contract._id, sale._id)} data-name="">

@@ -1,9 +1,5 @@
 import { useAddressView } from '@girassol/federation/remote';
-import {
-  type SignatureState,
-  signatureStateNames,
-  signatureStates,
-} from '@girassol/shared-domain/signatures';
+import { type SignatureState, signatureBadges, signatureStates } from '@girassol/shared-domain/signatures';
 import { readSearch } from '@girassol/shared-ui/lists';
 
 /** Value of the choice that limits nothing. */
@@ -11,7 +7,7 @@ export const ALL = 'ALL';
 
 export const stateOptions = [
   { value: ALL, label: 'Todas as situações' },
-  ...signatureStates.map((state) => ({ value: state, label: signatureStateNames[state] })),
+  ...signatureStates.map((state) => ({ value: state, label: signatureBadges[state].label })),
 ];
 
 /** A state as somebody names it, in an address or a choice; null where it is none. */

@@ -1,10 +1,11 @@
-import type { Answer, Signature } from '@girassol/shared-domain/contract';
-import { isAwaited, quotaProblem } from '../words';
+import type { Signature, SignatureQuota } from '@girassol/shared-domain/contract';
+import { isWaitedFor, NO_SENDING } from '@girassol/shared-domain/signatures';
+import { quotaProblem } from '../words';
 
 interface Sending {
   signature: Pick<Signature, 'persons' | 'maySend'>;
   /** Undefined while it is not known: the server decides. */
-  quota: Answer<'GET /managers/single/signatures'> | undefined;
+  quota: SignatureQuota | undefined;
   /** ISO days. */
   today: string;
   validityDate: string | null;
@@ -17,10 +18,10 @@ interface Sending {
 /** Why a document cannot be sent yet, the first thing first; null where it can (signatures-011, signatures-020). */
 export function sendingProblem(sending: Sending): string | null {
   const { signature, quota, today, validityDate, missing, lacksPdf } = sending;
-  if (!signature.maySend)
-    return 'Quem gera a assinatura é o dono da conta, ou quem tem permissão para contratos.';
+  if (!signature.maySend) return NO_SENDING;
   if (signature.persons.length === 0) return 'Adicione quem vai assinar.';
-  if (!signature.persons.some(isAwaited)) return 'Alguém precisa assinar: todos só recebem uma cópia.';
+  if (!signature.persons.some(({ kind }) => isWaitedFor(kind)))
+    return 'Alguém precisa assinar: todos só recebem uma cópia.';
   if (missing > 0) return 'Complete o documento antes de enviar.';
   if (lacksPdf) return 'Escolha o PDF.';
   if (validityDate === null) return 'Informe até quando assinar.';

@@ -1,7 +1,7 @@
 import type { SignaturePerson } from '@girassol/shared-domain/contract';
+import { fullNameOf } from '@girassol/shared-domain/signatures';
 import { MenuButton, type MenuItem, type MenuSection } from '@girassol/shared-ui/overlays';
 import { type OfContract, useCandidates } from '../data/signature';
-import { fullName } from '../words';
 import type { Candidate } from './signer-values';
 
 interface AddSignerProps {
@@ -29,7 +29,7 @@ export function AddSigner({ of, persons, onChoose }: AddSignerProps) {
         .filter((candidate) => candidate.from === from && !isThere(candidate))
         .map((candidate, index) => ({
           id: `${from} ${index}`,
-          label: fullName(candidate),
+          label: fullNameOf(candidate),
           description: candidate.email,
           icon,
           onAction: () => onChoose(candidate),

@@ -1,10 +1,9 @@
 import { formatDocument, formatPhone } from '@girassol/shared-domain';
 import type { Signature } from '@girassol/shared-domain/contract';
-import { signerKindNames, signerRoleNames } from '@girassol/shared-domain/signatures';
+import { fullNameOf, signerKindLabels, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import { Stack, Text } from '@girassol/shared-ui';
 import { Disclosure } from '../Disclosure';
 import { Part } from '../Part';
-import { fullName } from '../words';
 
 /** Who the document was sent to, as it was sent: nothing of it changes any more (signatures-009). */
 export function SignerFacts({ signature: { persons, isOrdered } }: { signature: Signature }) {
@@ -23,12 +22,12 @@ export function SignerFacts({ signature: { persons, isOrdered } }: { signature: 
           {persons.map((person) => (
             <li key={person._id}>
               <Text as="p" weight={500} size={13}>
-                {fullName(person)}
+                {fullNameOf(person)}
               </Text>
               <Text as="p" size={12} tone="soft">
                 {[
-                  signerRoleNames[person.role],
-                  signerKindNames[person.kind],
+                  signerRoleLabels[person.role],
+                  signerKindLabels[person.kind],
                   `CPF ${formatDocument(person.document)}`,
                   person.email,
                   formatPhone(person.phone),

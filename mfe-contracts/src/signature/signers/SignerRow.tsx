@@ -1,10 +1,9 @@
 import { formatDocument } from '@girassol/shared-domain';
 import type { SignaturePerson } from '@girassol/shared-domain/contract';
-import { signerKindNames, signerRoleNames } from '@girassol/shared-domain/signatures';
+import { fullNameOf, signerKindLabels, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import { Badge, Icon, IconButton, Text, tokens } from '@girassol/shared-ui';
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import { fullName } from '../words';
 
 interface SignerRowProps {
   person: SignaturePerson;
@@ -18,7 +17,7 @@ interface SignerRowProps {
 
 /** Somebody of a draft, with what can be done. */
 export function SignerRow({ person, place, handle, isDragging, onEdit, onDelete }: SignerRowProps) {
-  const name = fullName(person);
+  const name = fullNameOf(person);
   return (
     <Sheet $isDragging={isDragging}>
       {handle && (
@@ -31,8 +30,8 @@ export function SignerRow({ person, place, handle, isDragging, onEdit, onDelete 
         <Text weight={500}>{name}</Text>
         <Text size={12} tone="soft">{`${person.email} · CPF ${formatDocument(person.document)}`}</Text>
         <Line>
-          <Badge>{signerRoleNames[person.role]}</Badge>
-          {person.kind !== 'SIGN' && <Badge tone="info">{signerKindNames[person.kind]}</Badge>}
+          <Badge>{signerRoleLabels[person.role]}</Badge>
+          {person.kind !== 'SIGN' && <Badge tone="info">{signerKindLabels[person.kind]}</Badge>}
           {person.isOfAccount && person.role === 'CONTRACTED' && <Badge>Da sua conta</Badge>}
         </Line>
         {person.isOfAccount && person.role !== 'CONTRACTED' && (

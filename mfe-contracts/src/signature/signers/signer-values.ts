@@ -1,12 +1,12 @@
-import { stripDocument } from '@girassol/shared-domain';
 import type { Answer, SignaturePerson, Signer } from '@girassol/shared-domain/contract';
 import {
+  keptSigner,
   type SignerKind,
   type SignerRole,
-  signerKindNames,
+  signerKindLabels,
   signerKinds,
   signerProblems,
-  signerRoleNames,
+  signerRoleLabels,
   signerRoles,
 } from '@girassol/shared-domain/signatures';
 
@@ -24,8 +24,8 @@ export interface SignerValues {
 
 export type Candidate = Answer<'GET /signatures/single/candidates/:saleId/:contractId'>['candidates'][number];
 
-export const roleOptions = signerRoles.map((value) => ({ value, label: signerRoleNames[value] }));
-export const kindOptions = signerKinds.map((value) => ({ value, label: signerKindNames[value] }));
+export const roleOptions = signerRoles.map((value) => ({ value, label: signerRoleLabels[value] }));
+export const kindOptions = signerKinds.map((value) => ({ value, label: signerKindLabels[value] }));
 /** The code that proves who signs comes by e-mail only (signatures-007). */
 export const authOptions = [{ value: 'email', label: 'E-mail' }];
 
@@ -72,11 +72,4 @@ export const signerErrors = (values: SignerValues): Record<string, string> =>
   Object.fromEntries(signerProblems(values).map(({ path, message }) => [path, message]));
 
 /** What is sent: without masks. */
-export const signerBody = (values: SignerValues): Signer => ({
-  ...values,
-  name: values.name.trim(),
-  surname: values.surname.trim(),
-  email: values.email.trim(),
-  document: stripDocument(values.document),
-  phone: values.phone.replace(/\D/g, ''),
-});
+export const signerBody = (values: SignerValues): Signer => keptSigner(values);

@@ -16,8 +16,10 @@ import { Pair } from '../form-parts';
 import type { LifeFormProps } from '../LifeDialog';
 import { LifeForm } from '../LifeForm';
 import { ProposalChoice } from '../ProposalChoice';
+import { UnsignedNotice } from '../UnsignedNotice';
 import { useStatusForm } from '../use-status-change';
 import { firstWin, NO_PROPOSAL, type WinValues, winRequest } from '../win-values';
+import { winWaits } from '../win-waits';
 
 const ucOptions = ucTypes.map((type) => ({ value: type, label: type }));
 
@@ -32,13 +34,14 @@ const shapeOf = ({ approvedProposal, hasDelivery, autoCreateAfterSale }: WinValu
   [approvedProposal === NO_PROPOSAL, hasDelivery, autoCreateAfterSale].join();
 
 /** Dar Ganho: what was sold, at which value, and what follows (boards-065 to boards-076). */
-export function WinForm({ item, onDone, onGone: _, ...form }: LifeFormProps) {
+export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: LifeFormProps) {
   const facts = useFacts(item.type);
   const settings = useSettings();
   const asksDate = useNamesFinishedDate();
   const send = useStatusForm(item, onDone);
   if (!facts || !settings) return <Spinner label="Carregando" />;
 
+  const waits = winWaits(item, settings, facts);
   const now = Date.now();
   const initial = firstWin(item, settings.preferences.kanbans, {
     now,
@@ -47,12 +50,14 @@ export function WinForm({ item, onDone, onGone: _, ...form }: LifeFormProps) {
   return (
     <LifeForm
       {...form}
+      isBlocked={isBlocked || waits !== null}
       initial={initial}
       shapeOf={shapeOf}
       onSubmit={(values: WinValues) => send(winRequest(values))}
     >
       {({ approvedProposal, hasDelivery, autoCreateAfterSale }) => (
         <>
+          {waits && <UnsignedNotice why={waits} itemId={item._id} />}
           <ProposalChoice customerId={item.customer._id} accepted={item.acceptedProposal ?? null} />
           {approvedProposal === NO_PROPOSAL && (
             <Pair>

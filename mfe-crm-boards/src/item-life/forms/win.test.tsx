@@ -275,3 +275,32 @@ test('[boards-065] more proposals are loaded on demand', async () => {
   expect(await row(/00003/)).toBeInTheDocument();
   expect(server.calls(PROPOSALS)).toHaveLength(2);
 });
+
+test('where the account waits for a signed contract, the form says what is lacking and leads there', async () => {
+  const { preferences } = withPreferences({});
+  const { item } = await open({
+    session: { activeModules: ['Assinatura Digital'] },
+    settings: { preferences: { ...preferences, contracts: { winWaitsForSignature: true } } },
+  });
+  const form = await start('Dar Ganho');
+  expect(await within(form).findByRole('note')).toHaveTextContent('Esta venda ainda não tem contrato.');
+  await user.click(await row(/00012/));
+  await isOff(form);
+  expect(within(form).getByRole('link', { name: 'Abrir os contratos desta venda' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`item=${item._id}&aba=contratos`),
+  );
+});
+
+test('a signed contract lets the sale be won', async () => {
+  const { preferences } = withPreferences({});
+  const signed = { _id: 'c', number: 3, name: 'Contrato', registryTimestamp: 0 };
+  await open({
+    item: { contracts: [{ ...signed, signatureState: 'SEALED' }] },
+    session: { activeModules: ['Assinatura Digital'] },
+    settings: { preferences: { ...preferences, contracts: { winWaitsForSignature: true } } },
+  });
+  const form = await start('Dar Ganho');
+  await user.click(await row(/00012/));
+  await isOn(form);
+});

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';

@@ -1,4 +1,10 @@
-import { brackets, contractFamilies, knownTags, tagNames, tagsLeftOut } from '@girassol/shared-domain/templates';
+import {
+  brackets,
+  contractFamilies,
+  knownTags,
+  tagNames,
+  tagsLeftOut,
+} from '@girassol/shared-domain/templates';
 import { BrokenTemplate, documentLines, readTemplate } from '@girassol/shared-templates/word';
 import { Refusal } from '../../../platform/refusals/refusal';
 
@@ -23,10 +29,12 @@ const MOST_TAGS = 500;
 const MOST_PROBLEMS = 5;
 
 /** Is there anything in it to be filled? */
-export const isReady = (tags: readonly string[] | null): boolean => tags?.some((tag) => listed.has(tag)) ?? false;
+export const isReady = (tags: readonly string[] | null): boolean =>
+  tags?.some((tag) => listed.has(tag)) ?? false;
 
 /** Tags that no list has. */
-export const unknownOf = (tags: readonly string[] | null): string[] => tags?.filter((tag) => !listed.has(tag)) ?? [];
+export const unknownOf = (tags: readonly string[] | null): string[] =>
+  tags?.filter((tag) => !listed.has(tag)) ?? [];
 
 /** What a filled document says that it lacks (contracts-024). */
 export const missingIn = (docx: Buffer): string[] => tagsLeftOut(documentLines(docx)).slice(0, MOST_TAGS);

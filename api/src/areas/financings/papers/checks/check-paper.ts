@@ -16,11 +16,11 @@ import {
   pictureFindings,
 } from '@girassol/shared-domain/financing';
 import type { FileStore } from '../../../../platform/files/file-store';
+import { readPdf } from '../../../../platform/files/read-pdf';
 import type { ReceivedFile } from '../../../../platform/files/receive-form';
 import { jpegOf, sizeOfWholePicture } from '../../../../platform/pictures/read-picture';
 import { Refusal } from '../../../../platform/refusals/refusal';
 import { type InvoiceFacts, invoiceFindings } from './read-invoice';
-import { readPdf } from './read-pdf';
 
 const refused = (status: 413 | 415, message: string) =>
   new Refusal(status, message, { fields: [{ path: 'file', message }] });

@@ -1,5 +1,5 @@
 import { pdfFindings } from '@girassol/shared-domain/financing';
-import { paperPdf, pdfOf } from '../../../../../test/papers';
+import { paperPdf, pdfOf } from '../../../test/papers';
 import { readPdf } from './read-pdf';
 
 const drawn = 'BT /F1 12 Tf (Conta de luz) Tj ET';

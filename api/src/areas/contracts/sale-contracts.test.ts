@@ -1,0 +1,400 @@
+import { type TestBoards, testBoards } from '../../../test/boards';
+import { addContract, addContractTemplate, contractRequest } from '../../../test/contracts';
+import { testConverter } from '../../../test/converter';
+import { wordFile } from '../../../test/form';
+import { describeApi } from '../../../test/harness';
+import { testLife } from '../../../test/item-life';
+import type { Person } from '../../../test/people';
+import { finishedProposal } from '../../../test/proposals';
+import { newId } from '../../platform/database';
+
+const LIST = 'GET /sales/contracts/:userId/:saleId';
+const KEEP = 'PUT /sales/contracts/:userId/:saleId/:contractId';
+const REMOVE = 'DELETE /sales/contracts/:userId/:saleId/:contractId';
+const PDF = 'GET /sales/contracts/:userId/:saleId/:contractId/pdf';
+const PAGES = 'GET /sales/contracts/:userId/:saleId/:contractId/pages';
+const ARCHIVE = 'GET /archives/customer/:userId/:cid';
+
+const converter = testConverter();
+
+describeApi(
+  'contracts of items',
+  (api) => {
+    let boards: TestBoards;
+    let templateId: string;
+    let saleId: string;
+    let cid: string;
+    const life = testLife(api);
+
+    beforeAll(async () => {
+      boards = await testBoards(api);
+      templateId = await addContractTemplate(api, api.people.owner);
+    });
+    beforeEach(async () => {
+      cid = await boards.addCustomer(api.people.owner, 'Ana Schmidt');
+      saleId = (await boards.addItem(api.people.owner, { customerId: cid }))._id;
+    });
+
+    const owner = () => api.people.owner;
+    const at = (contractId: string, as: Person = owner()) => ({
+      as,
+      params: { userId: as.userId, saleId, contractId },
+    });
+    const list = async (as: Person = owner()) =>
+      api.call(LIST, { as, params: { userId: as.userId, saleId } });
+    const generate = (as: Person = owner(), wish: object = {}) =>
+      addContract(api, as, { saleId, contractId: templateId, ...wish });
+    const archive = async () =>
+      (await api.call(ARCHIVE, { as: owner(), params: { userId: owner().userId, cid } })).archive;
+    const sent = (contractId: string, state: string) =>
+      api.query(
+        `insert into signatures (account_id, id, contract_id, user_id, state, provider, key, sent_at, document_hash)
+         values ($1, $2, $3, $4, $5, 'own', $6, now(), 'x')`,
+        [owner().accountId, newId(), contractId, owner().userId, state, newId()],
+      );
+    const fileOf = async (url: string) => (await api.send({ method: 'GET', url })).statusCode;
+
+    test('[contracts-027, contracts-010, contracts-019] a document is kept with a number of its own, the newest first', async () => {
+      const { nextNumber } = await list();
+      await generate(owner(), { name: 'Primeiro' });
+      const events = await life.eventsOf(() => generate(owner(), { name: 'Segundo' }));
+      const { contracts } = await list();
+      expect(contracts).toMatchObject([
+        { name: 'Segundo', number: nextNumber + 1, missing: ['cliente_rg'], signature: null },
+        { name: 'Primeiro', number: nextNumber, template: { _id: templateId, name: 'Instalação' } },
+      ]);
+      expect((await api.send({ method: 'GET', url: contracts[0]?.fileUrl ?? '' })).body).toContain(
+        'Contrato de Ana',
+      );
+      expect(events).toContainEqual(expect.objectContaining({ kind: 'contracts-changed', sale: saleId }));
+      expect(events).toContainEqual(expect.objectContaining({ kind: 'item-changed', item: saleId }));
+      const histories = await api.query<{ content: string }>(
+        `select content from histories where sale_id = $1 and title = 'Contrato gerado' order by id`,
+        [saleId],
+      );
+      expect(histories.map(({ content }) => content)[1]).toMatch(
+        /^Contrato \d{5}, "Segundo", para assinar até \d\d\/\d\d\/\d{4}\.$/,
+      );
+    });
+
+    test('[contracts-029] the item names its contracts, to who may open them', async () => {
+      const contractId = await generate();
+      const read = (as: Person) => api.call('GET /sales/single/:saleId', { as, params: { saleId } });
+      expect((await read(owner())).sale.contracts).toMatchObject([{ _id: contractId, signatureState: null }]);
+      const panel = await api.call('POST /kanbans/single/item/:itemId', {
+        as: owner(),
+        params: { itemId: saleId },
+        body: { type: 'SALES' },
+      });
+      expect(panel.populatedItem.contracts).toHaveLength(1);
+      await sent(contractId, 'OPEN');
+      expect((await read(owner())).sale.contracts).toMatchObject([{ signatureState: 'OPEN' }]);
+    });
+
+    test('[contracts-016, contracts-027] its file stands in the archive of the customer; deleted there, the contract keeps it', async () => {
+      const contractId = await generate();
+      const { folders, files } = await archive();
+      const folder = folders.find(({ name }) => name === 'Contratos');
+      expect(files).toMatchObject([{ name: 'Contrato de Ana', folder: folder?._id, extension: 'docx' }]);
+      await generate(owner(), { name: 'Outro' });
+      expect((await archive()).folders.filter(({ name }) => name === 'Contratos')).toHaveLength(1);
+
+      await api.call('DELETE /archives/customer/file/:cid/:fileId', {
+        as: owner(),
+        params: { cid, fileId: files[0]?._id ?? '' },
+      });
+      await api.call('DELETE /archives/customer/folder/:cid/:folderId', {
+        as: owner(),
+        params: { cid, folderId: folder?._id ?? '' },
+      });
+      await api.query(
+        `update stored_files set delete_after = now() - interval '1 day' where delete_after is not null`,
+      );
+      const { contracts } = await list();
+      for (const { fileUrl } of contracts) expect(await fileOf(fileUrl)).toBe(200);
+      // Replaced, it gets a place there again.
+      await generate(owner(), { contractId });
+      expect((await archive()).files.map(({ name }) => name)).toEqual(['Contrato de Ana']);
+    });
+
+    test('[contracts-015, contracts-016] an account that loses ENTERPRISE loads no archive and no contracts', async () => {
+      await generate();
+      const setPlan = (plan: string) =>
+        api.query('update accounts set signup_plan = $2 where id = $1', [owner().accountId, plan]);
+      await setPlan('CRM');
+      for (const refusal of [
+        await api.refused(LIST, at(templateId)),
+        await api.refused(ARCHIVE, { as: owner(), params: { userId: owner().userId, cid } }),
+        await api.refused(KEEP, contractRequest(owner(), { saleId, contractId: templateId })),
+      ])
+        expect(refusal.status).toBe(403);
+      const { sale } = await api.call('GET /sales/single/:saleId', { as: owner(), params: { saleId } });
+      expect(sale.contracts).toEqual([]);
+      await setPlan('ENTERPRISE');
+      expect((await list()).contracts).toHaveLength(1);
+    });
+
+    test.each(['AFTER_SALES', 'PRE_SALES'] as const)(
+      '[contracts-015] items of %s have no contracts',
+      async (type) => {
+        saleId = (await boards.addItem(owner(), { customerId: cid, type }))._id;
+        expect((await api.refused(LIST, at(templateId))).status).toBe(403);
+        expect(
+          (await api.refused(KEEP, contractRequest(owner(), { saleId, contractId: templateId }))).status,
+        ).toBe(403);
+      },
+    );
+
+    test('a vendor generates for own items, and other items are as absent', async () => {
+      const { vendor, newcomer, neighbour } = api.people;
+      const contractId = await generate();
+      for (const as of [newcomer, neighbour])
+        for (const refusal of [
+          await api.refused(LIST, at(contractId, as)),
+          await api.refused(PDF, at(contractId, as)),
+          await api.refused(PAGES, at(contractId, as)),
+          await api.refused(KEEP, contractRequest(as, { saleId, contractId })),
+        ])
+          expect([403, 404]).toContain(refusal.status);
+      saleId = (await boards.addItem(vendor))._id;
+      await generate(vendor);
+      expect((await list(vendor)).contracts).toHaveLength(1);
+    });
+
+    test.each([
+      ['0', 400],
+      ['1.5', 400],
+      ['', 400],
+      ['15', 200],
+    ])(
+      '[contracts-017, contracts-018] a validity of "%s" days is answered with %i',
+      async (validity, status) => {
+        const request = contractRequest(owner(), { saleId, contractId: templateId });
+        const asked = { ...request, body: { ...request.body, validity: validity as unknown as number } };
+        if (status === 400) expect((await api.refused(KEEP, asked)).status).toBe(400);
+        else {
+          const { contracts } = await api.call(KEEP, asked);
+          const { contracts: byDefault } = await api.call(KEEP, request);
+          expect(byDefault[0]?.validityDate).toBe(contracts[0]?.validityDate);
+        }
+      },
+    );
+
+    test('a number that another contract got meanwhile is refused, so that no document says a wrong one', async () => {
+      const { nextNumber } = await list();
+      const request = contractRequest(owner(), { saleId, contractId: templateId });
+      const numbered = { ...request, body: { ...request.body, number: nextNumber } };
+      await api.call(KEEP, numbered);
+      expect(await api.refused(KEEP, numbered)).toMatchObject({
+        status: 409,
+        fields: [{ path: 'number' }],
+      });
+      const { contracts } = await list();
+      expect(contracts).toHaveLength(1);
+    });
+
+    test('twenty made at once have twenty numbers', async () => {
+      const { nextNumber } = await list();
+      await Promise.all(Array.from({ length: 20 }, () => generate()));
+      const { contracts } = await list();
+      expect(contracts.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 20 }, (_, index) => nextNumber + index),
+      );
+    }, 30_000);
+
+    test('it is made of a proposal of the same customer, which it names', async () => {
+      const { _id: proposalId } = await finishedProposal(api, owner(), cid);
+      const request = contractRequest(owner(), { saleId, contractId: templateId });
+      const { contracts } = await api.call(KEEP, { ...request, body: { ...request.body, proposalId } });
+      expect(contracts[0]?.proposal?._id).toBe(proposalId);
+      const { _id: other } = await finishedProposal(api, owner(), boards.customerId);
+      expect(
+        await api.refused(KEEP, { ...request, body: { ...request.body, proposalId: other } }),
+      ).toMatchObject({ status: 409, message: expect.stringContaining('outro cliente') });
+    });
+
+    test('until somebody was asked to sign it, it is replaced and keeps its number; after that it does not change', async () => {
+      const contractId = await generate();
+      const [before] = (await list()).contracts;
+      await generate(owner(), { contractId, name: 'De novo', lines: ['Outro texto'] });
+      const [after] = (await list()).contracts;
+      expect(after).toMatchObject({ _id: contractId, number: before?.number, name: 'De novo', missing: [] });
+      expect((await archive()).files).toMatchObject([{ name: 'De novo' }]);
+      await sent(contractId, 'REFUSED');
+      expect(await api.refused(KEEP, contractRequest(owner(), { saleId, contractId }))).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('já foi enviado para assinatura'),
+      });
+    });
+
+    test.each(['', 'não é JSON', '[]', '{"a":1}', '{"a":{"b":{}}}', '{"a":"\\u0000"}'])(
+      'content that is none is refused: %s',
+      async (content) => {
+        const request = contractRequest(owner(), { saleId, contractId: templateId });
+        expect((await api.refused(KEEP, { ...request, body: { ...request.body, content } })).status).toBe(
+          400,
+        );
+      },
+    );
+
+    test('a deleted template leaves its contracts, without its name', async () => {
+      const gone = await addContractTemplate(api, owner(), { name: 'Passageiro' });
+      await generate(owner(), { contractId: gone });
+      await api.call('DELETE /contracts/single/:userId/:contractId', {
+        as: owner(),
+        params: { userId: owner().userId, contractId: gone },
+      });
+      expect((await list()).contracts).toMatchObject([{ template: null }]);
+      expect((await api.refused(KEEP, contractRequest(owner(), { saleId, contractId: gone }))).status).toBe(
+        404,
+      );
+    });
+
+    describe('deleting', () => {
+      test('[contracts-012, contracts-013] is for the MANAGER, whatever else somebody manages', async () => {
+        const contractId = await generate();
+        const { supervisor } = api.people;
+        await api.query(
+          `update users set permissions = permissions || '{"contractManager": true, "dataDeletion": true}' where id = $1`,
+          [supervisor.userId],
+        );
+        expect((await api.refused(REMOVE, at(contractId, supervisor))).status).toBe(403);
+        const { contracts } = await api.call(REMOVE, at(contractId));
+        expect(contracts).toEqual([]);
+      });
+
+      test('[contracts-014] one that was never sent is gone with its document', async () => {
+        const contractId = await generate();
+        await api.call(REMOVE, at(contractId));
+        expect(await api.query('select id from sale_contracts where id = $1', [contractId])).toEqual([]);
+        expect((await archive()).files).toEqual([]);
+      });
+
+      test('[contracts-014] one that was sealed is hidden, and its evidence stays', async () => {
+        const contractId = await generate();
+        await sent(contractId, 'SEALED');
+        expect((await api.call(REMOVE, at(contractId))).contracts).toEqual([]);
+        const [row] = await api.query<{ file_id: string }>(
+          'select file_id from sale_contracts where id = $1',
+          [contractId],
+        );
+        expect(
+          await api.query('select delete_after from stored_files where id = $1', [row?.file_id]),
+        ).toEqual([{ delete_after: null }]);
+        expect(await api.query('select state from signatures where contract_id = $1', [contractId])).toEqual([
+          { state: 'SEALED' },
+        ]);
+      });
+
+      test('one that people are signing waits', async () => {
+        const contractId = await generate();
+        await sent(contractId, 'OPEN');
+        expect(await api.refused(REMOVE, at(contractId))).toMatchObject({
+          status: 409,
+          message: expect.stringContaining('Cancele a assinatura'),
+        });
+      });
+    });
+
+    describe('when what it stands on goes', () => {
+      const removeItem = () =>
+        api.call('DELETE /sales/single/:userId/:itemId', {
+          as: owner(),
+          params: { userId: owner().userId, itemId: saleId },
+        });
+
+      test('an item goes with its contracts; taken back, they are there again', async () => {
+        const contractId = await generate();
+        const { deed } = await removeItem();
+        expect(
+          await api.query('select deleted_at is not null as hidden from sale_contracts where id = $1', [
+            contractId,
+          ]),
+        ).toEqual([{ hidden: true }]);
+        await api.call('POST /sales/undo/:deedId', { as: owner(), params: { deedId: deed ?? '' } });
+        expect((await list()).contracts).toMatchObject([{ _id: contractId }]);
+      });
+
+      test('an item with a sealed contract goes, its evidence stays, and its customer with it', async () => {
+        const contractId = await generate();
+        await sent(contractId, 'SEALED');
+        await removeItem();
+        expect(await api.query('select state from signatures where contract_id = $1', [contractId])).toEqual([
+          { state: 'SEALED' },
+        ]);
+        const refusal = await api.refused('DELETE /customers/single/:userId/:cid', {
+          as: owner(),
+          params: { userId: owner().userId, cid },
+        });
+        expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('1 contrato') });
+      });
+
+      test('an item whose contract is being signed does not go', async () => {
+        await sent(await generate(), 'COMPLETED');
+        expect(
+          await api.refused('DELETE /sales/single/:userId/:itemId', {
+            as: owner(),
+            params: { userId: owner().userId, itemId: saleId },
+          }),
+        ).toMatchObject({ status: 409, message: expect.stringContaining('está em assinatura') });
+      });
+
+      test('a customer that becomes another takes the contracts along', async () => {
+        const contractId = await generate();
+        const keep = await boards.addCustomer(owner(), 'Ana S.');
+        await api.call('POST /customers/merge', { as: owner(), body: { keep, remove: cid, fields: [] } });
+        expect((await list()).contracts).toMatchObject([{ _id: contractId }]);
+        expect(await api.query('select customer_id from sale_contracts where id = $1', [contractId])).toEqual(
+          [{ customer_id: keep }],
+        );
+      });
+
+      test('a customer whose items went with contracts that nobody was sent is deleted', async () => {
+        await generate();
+        await removeItem();
+        const { files } = await archive();
+        await api.call('DELETE /archives/customer/file/:cid/:fileId', {
+          as: owner(),
+          params: { cid, fileId: files[0]?._id ?? '' },
+        });
+        await api.call('DELETE /customers/single/:userId/:cid', {
+          as: owner(),
+          params: { userId: owner().userId, cid },
+        });
+        expect(await api.query('select id from sale_contracts where customer_id = $1', [cid])).toEqual([]);
+      });
+    });
+
+    test('the PDF is converted once, and again when the document is another', async () => {
+      const contractId = await generate();
+      const before = converter.converted;
+      const urls = await Promise.all([1, 2, 3].map(() => api.call(PDF, at(contractId))));
+      expect(new Set(urls.map(({ url }) => url)).size).toBe(1);
+      expect(await fileOf(urls[0]?.url ?? '')).toBe(200);
+      expect(await api.call(PAGES, at(contractId))).toMatchObject({
+        total: 1,
+        pages: [{ text: 'Página 1' }],
+      });
+      expect(converter.converted).toBe(before + 1);
+      expect((await api.refused(PAGES, { ...at(contractId), query: { from: 2 } })).status).toBe(400);
+      await generate(owner(), { contractId, lines: ['Outro'] });
+      await api.call(PDF, at(contractId));
+      expect(converter.converted).toBe(before + 2);
+    });
+
+    test('a document is shown before it is kept, and nothing of it is', async () => {
+      const count = () => api.query('select id from stored_files');
+      const before = await count();
+      const shown = await api.call('POST /sales/contracts/preview/:userId/:saleId', {
+        as: owner(),
+        params: { userId: owner().userId, saleId },
+        body: {},
+        file: wordFile('Contrato de Ana'),
+      });
+      expect(shown).toMatchObject({ total: 1 });
+      expect(await count()).toHaveLength(before.length);
+    });
+  },
+  {},
+  { converter },
+);
