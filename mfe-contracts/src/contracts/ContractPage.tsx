@@ -1,3 +1,74 @@
+import { useSession } from '@girassol/shared-auth';
+import { formatContractNumber } from '@girassol/shared-domain';
+import type { SaleContract } from '@girassol/shared-domain/contract';
+import { Button, ButtonLink, EmptyState, ErrorState, Row, Skeleton, Stack } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ItemPage } from '../generate/ItemPage';
+import { SignatureSection } from '../signature/SignatureSection';
+import { ContractFacts } from './ContractItem';
+import { ContractPages } from './ContractPages';
+import { pdfOf, useContracts } from './use-contracts';
+
+/** `/visualizar-contrato/:contractId/:saleId`: a contract, its pages and its signature (contracts-007). */
 export default function ContractPage() {
-  return null;
+  const { contractId = '', saleId = '' } = useParams();
+  return (
+    <ItemPage saleId={saleId} title="Contrato">
+      {() => <Contract saleId={saleId} contractId={contractId} />}
+    </ItemPage>
+  );
+}
+
+function Contract({ saleId, contractId }: { saleId: string; contractId: string }) {
+  const { data, error, isFetching, refetch } = useContracts(saleId);
+  if (!data)
+    return error ? (
+      <ErrorState
+        error={error}
+        title="Não foi possível carregar o contrato"
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton height={240} radius={10} />
+    );
+  const contract = data.contracts.find(({ _id }) => _id === contractId);
+  if (!contract) return <EmptyState title="Este contrato não existe mais" />;
+  return (
+    <Stack gap={24}>
+      <FormSection aria-labelledby="section-contract">
+        <h2 id="section-contract">
+          {formatContractNumber(contract.number)} · {contract.name}
+        </h2>
+        <ContractFacts contract={contract} />
+        <Downloads saleId={saleId} contract={contract} />
+      </FormSection>
+      <FormSection aria-label="Assinatura digital">
+        <SignatureSection saleId={saleId} contract={contract} />
+      </FormSection>
+      <ContractPages saleId={saleId} contract={contract} />
+    </Stack>
+  );
+}
+
+function Downloads({ saleId, contract }: { saleId: string; contract: SaleContract }) {
+  const userId = useSession()?.userId ?? '';
+  const [isPending, setPending] = useState(false);
+  async function openPdf() {
+    setPending(true);
+    const url = await pdfOf(userId, saleId, contract._id).finally(() => setPending(false));
+    if (url) window.open(`${url}&download=1`, '_self');
+  }
+  return (
+    <Row gap={8} wraps>
+      <ButtonLink href={`${contract.fileUrl}&download=1`} icon="download">
+        Baixar em Word
+      </ButtonLink>
+      <Button icon="download" isPending={isPending} onClick={() => void openPdf()}>
+        Baixar em PDF
+      </Button>
+    </Row>
+  );
 }

@@ -1,3 +1,51 @@
+import { useFacts } from '@girassol/shared-auth';
+import { generatesContracts, managesContracts } from '@girassol/shared-domain';
+import { EmptyState, PageHeader, Skeleton } from '@girassol/shared-ui';
+import { FormPage } from '@girassol/shared-ui/fields';
+import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
+import { useSearchParams } from 'react-router-dom';
+import { SignaturesList } from '../signature/SignaturesList';
+import { TemplatesTab } from './TemplatesTab';
+
+/** Part of the address that names the tab. */
+const TAB = 'aba';
+
+/** `/contratos`: the templates of contracts, and what is being signed. */
 export default function ContractTemplatesPage() {
-  return null;
+  return (
+    <FormPage>
+      <PageHeader
+        title="Contratos"
+        summary="Modelos do Word com campos entre colchetes duplos, que cada venda preenche com os próprios dados."
+      />
+      <Contents />
+    </FormPage>
+  );
+}
+
+function Contents() {
+  const facts = useFacts();
+  const [search, setSearch] = useSearchParams();
+  if (!facts) return <Skeleton height={160} radius={10} />;
+  const tabs: TabItem[] = [];
+  if (managesContracts(facts)) tabs.push({ id: 'modelos', label: 'Modelos', content: <TemplatesTab /> });
+  if (generatesContracts(facts))
+    tabs.push({ id: 'assinaturas', label: 'Assinaturas', content: <SignaturesList /> });
+  const [first] = tabs;
+  if (!first)
+    return (
+      <EmptyState
+        title="Você não tem permissão para ver os contratos"
+        text="Quem gerencia os contratos da conta cuida dos modelos."
+      />
+    );
+  const wanted = search.get(TAB);
+  return (
+    <Tabs
+      label="Contratos"
+      items={tabs}
+      selectedId={tabs.find(({ id }) => id === wanted)?.id ?? first.id}
+      onSelect={(id) => setSearch(id === first.id ? {} : { [TAB]: id }, { replace: true })}
+    />
+  );
 }

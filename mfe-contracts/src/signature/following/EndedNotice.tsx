@@ -4,7 +4,7 @@ import { fullNameOf } from '@girassol/shared-domain/signatures';
 import { Button, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { attempt } from '../data/attempt';
+import { attempt } from '../../attempt/attempt';
 import { beginAgain, keepSignature, type OfContract } from '../data/signature';
 
 /** Why a document will not be signed any more, and the way to a new try. Nothing where it may still be. */

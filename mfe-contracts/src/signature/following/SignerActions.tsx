@@ -4,7 +4,7 @@ import type { Signature, SignatureChannel, SignaturePerson } from '@girassol/sha
 import { fullNameOf } from '@girassol/shared-domain/signatures';
 import { Badge, Button, ButtonLink, copyText, Row, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { attempt } from '../data/attempt';
+import { attempt } from '../../attempt/attempt';
 import { keepSignature, type OfContract } from '../data/signature';
 
 interface SignerActionsProps {

@@ -4,7 +4,7 @@ import { MOST_SIGNERS } from '@girassol/shared-domain/signatures';
 import { confirm, EmptyState } from '@girassol/shared-ui';
 import { Switch } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import { attempt } from '../data/attempt';
+import { attempt } from '../../attempt/attempt';
 import { keepSignature, type OfContract } from '../data/signature';
 import { Part } from '../Part';
 import { AddSigner } from './AddSigner';

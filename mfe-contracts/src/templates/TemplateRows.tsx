@@ -1,0 +1,120 @@
+import { formatContractNumber, formatDate } from '@girassol/shared-domain';
+import type { ContractTemplate } from '@girassol/shared-domain/contract';
+import { brackets, writtenTag } from '@girassol/shared-domain/templates';
+import { Badge, confirm, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
+import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { editPath } from '../addresses/contracts';
+import { NEEDS_CONFIGURATION } from './words';
+
+interface TemplateRowsProps {
+  templates: readonly ContractTemplate[];
+  onPreview: (template: ContractTemplate) => void;
+  onRemove: (template: ContractTemplate) => void;
+}
+
+/** The contract templates by number: whether each may be used, and what can be done with it. */
+export function TemplateRows({ templates, onPreview, onRemove }: TemplateRowsProps) {
+  const navigate = useNavigate();
+
+  async function askAndRemove(template: ContractTemplate) {
+    const isSure = await confirm({
+      text: `Deseja excluir o modelo “${template.name}”? Os contratos que já foram gerados com ele ficam.`,
+      confirmLabel: 'Excluir modelo',
+      danger: true,
+    });
+    if (isSure) onRemove(template);
+  }
+
+  const menuOf = (template: ContractTemplate): MenuItem[] => [
+    { id: 'edit', label: 'Editar', icon: 'pencil', onAction: () => navigate(editPath(template._id)) },
+    {
+      id: 'preview',
+      label: 'Ver com dados de demonstração',
+      icon: 'eye',
+      onAction: () => onPreview(template),
+    },
+    { id: 'download', label: 'Baixar', icon: 'download', href: `${template.fileUrl}&download=1` },
+    {
+      id: 'remove',
+      label: 'Excluir',
+      icon: 'trash',
+      isDanger: true,
+      onAction: () => void askAndRemove(template),
+    },
+  ];
+
+  return (
+    <List aria-label="Modelos de contrato">
+      {templates.map((template) => (
+        <li key={template._id}>
+          <Order>{formatContractNumber(template.number)}</Order>
+          <div>
+            <TextLink as={Link} to={editPath(template._id)}>
+              {template.name}
+            </TextLink>
+            <small>modificado em {formatDate(template.lastModified)}</small>
+            {!template.isReady && (
+              <Text as="p" size={13} tone="soft">
+                {NEEDS_CONFIGURATION}
+              </Text>
+            )}
+            {template.unknownTags.length > 0 && (
+              <Text as="p" size={13} tone="soft">
+                Fora da lista de campos:{' '}
+                {template.unknownTags.map((tag) => writtenTag(tag, brackets)).join(', ')}
+              </Text>
+            )}
+          </div>
+          <Badge tone={template.isReady ? 'positive' : 'warning'}>
+            {template.isReady ? 'Pronto' : 'Precisa de configuração'}
+          </Badge>
+          <MenuButton
+            label={`Ações de ${template.name}`}
+            isIconOnly
+            variant="ghost"
+            size="sm"
+            items={menuOf(template)}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const { color, font, radius, space, screen } = tokens;
+
+const Order = styled.span`
+  color: ${color.inkSoft};
+  font: ${font[13]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: ${space[4]} ${space[16]};
+    padding: ${space[12]} ${space[12]} ${space[12]} ${space[16]};
+    font: ${font[14]};
+  }
+  > li + li { border-top: 1px solid ${color.lineSoft}; }
+  > li > div { overflow-wrap: anywhere; }
+  small { display: block; color: ${color.inkSoft}; font: ${font[12]}; }
+  @media ${screen.phone} {
+    > li { grid-template-columns: minmax(0, 1fr) auto; }
+    > li > span:first-child { order: 3; grid-column: 1; }
+    > li > div { order: 1; }
+    > li > button { order: 2; }
+    > li > span:nth-of-type(2) { order: 4; grid-column: 1 / -1; justify-self: start; }
+  }
+`;
