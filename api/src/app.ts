@@ -69,7 +69,7 @@ import { deliverByJobs, openMailer } from './platform/mail';
 import { mailRoutes } from './platform/mail/routes';
 import { notifyByJobs } from './platform/notifications';
 import { notificationRoutes } from './platform/notifications/routes';
-import { openPrinter } from './platform/printing';
+import { openPrinter, type Printer } from './platform/printing';
 import { openSealer, type Sealer } from './platform/sealing';
 import { uploadPages } from './platform/upload-links/routes';
 
@@ -77,6 +77,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
     converter: Converter;
+    printer: Printer;
     sealer: Sealer;
     /** Where every part of the server adds its figures. */
     metrics: Registry;
@@ -140,6 +141,11 @@ export async function buildApp({
       }),
   );
   app.addHook('onClose', async () => app.converter.close());
+  app.decorate(
+    'printer',
+    openPrinter({ chromium: config.chromiumPath, installs: config.installsChromium, log: app.log }),
+  );
+  app.addHook('onClose', async () => app.printer.close());
   app.decorate('sealer', await openSealer({ database, ...config.sealing, log: app.log }));
   openJobs(app, { atOnce: config.jobsAtOnce });
   app.decorate('mailer', openMailer(config.mail));
@@ -209,13 +215,7 @@ export async function buildApp({
     hasBucket: config.s3 !== undefined,
     demoLogins: config.demo ? { password: DEMO_PASSWORD, accounts: demoLogins } : undefined,
   });
-  const printer = openPrinter({
-    chromium: config.chromiumPath,
-    installs: config.installsChromium,
-    log: app.log,
-  });
-  app.addHook('onClose', async () => printer.close());
-  await proposalPages(app, { hosting, printer });
+  await proposalPages(app, { hosting, printer: app.printer });
   await uploadPages(app, {
     [ARCHIVE_FOLDER]: archiveFolderLinks(app.files),
     [FINANCING_PAPERS]: financingPaperLinks(app.files),
