@@ -3,11 +3,6 @@ import type { Financing } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { ReasonDialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-<<<<<<< HEAD
-import { attempt } from '../financing/attempt';
-=======
-import { ReasonDialog } from '../reason/ReasonDialog';
->>>>>>> contracts
 
 /** What is asked of the bank, with a reason. */
 export type Asked = 'review' | 'cancel';
