@@ -7,6 +7,7 @@ import { customersExamples } from './examples/customers';
 import { financingsExamples } from './examples/financings';
 import { operationExamples } from './examples/operation';
 import { proposalsExamples } from './examples/proposals';
+import { signaturesExamples } from './examples/signatures';
 import { sessionExamples } from './examples/session';
 
 /** An example of every route. A new route does not compile before it has one. */
@@ -19,5 +20,6 @@ export const examples: Examples = {
   ...operationExamples,
   ...bankDeskExamples,
   ...financingsExamples,
+  ...signaturesExamples,
   ...contractsExamples,
 };
