@@ -1,4 +1,4 @@
-import { api, apiQueryKey, intentionKey, queryClient } from '@girassol/shared-auth';
+import { api, apiQueryKey, attempt, intentionKey, queryClient } from '@girassol/shared-auth';
 import { stripDocument } from '@girassol/shared-domain';
 import { type RegistrationFields, registrationProblems } from '@girassol/shared-domain/financing';
 import { showSnackbar, Text } from '@girassol/shared-ui';
@@ -12,7 +12,6 @@ import {
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { attempt } from '../financing/attempt';
 import { REGISTRATION } from '../financing/financings';
 
 const NEW = 'POST /registrations/new';
