@@ -166,7 +166,7 @@ export async function buildApp({
   app.decorate('banks', banks ?? (await openBanks(app, config)));
   openSigning(app, {
     providers: signatures ?? ownSignatures,
-    documents: documents ?? openDocuments(),
+    documents: documents ?? openDocuments(app),
   });
   forgetAnswersByJobs(app);
 

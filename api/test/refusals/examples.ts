@@ -7,8 +7,8 @@ import { customersExamples } from './examples/customers';
 import { financingsExamples } from './examples/financings';
 import { operationExamples } from './examples/operation';
 import { proposalsExamples } from './examples/proposals';
-import { signaturesExamples } from './examples/signatures';
 import { sessionExamples } from './examples/session';
+import { signaturesExamples } from './examples/signatures';
 
 /** An example of every route. A new route does not compile before it has one. */
 export const examples: Examples = {

@@ -58,6 +58,7 @@ export const signaturesExamples = {
     params: { ...waiting(world), personId: world.signerId },
   }),
   'GET /managers/single/signatures': () => ({}),
+  'GET /managers/signatures/:managerId': ({ accountId }) => ({ params: { managerId: accountId } }),
   'PUT /managers/signatures/:managerId': ({ accountId }) => ({
     params: { managerId: accountId },
     body: { totalSignatures: 1_000, validityDate: inDays(365) },
