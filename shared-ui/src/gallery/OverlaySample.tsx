@@ -24,6 +24,7 @@ import {
   Menu,
   MenuButton,
   Popover,
+  SecretDialog,
   SidePanel,
   Tabs,
   Tooltip,
@@ -46,7 +47,7 @@ const Pairs = styled.dl`
   dt { color: var(--g-ink-faint); }
 `;
 
-type Open = 'dialog' | 'panel' | 'drawer' | null;
+type Open = 'dialog' | 'panel' | 'drawer' | 'secret' | null;
 
 const tabs = [
   { id: 'info', label: 'Informações', content: <Text>Tudo o que se sabe da venda.</Text> },
@@ -79,6 +80,12 @@ export function OverlaySample() {
         >
           Confirmar
         </Button>
+        <Button onClick={() => setOpen('secret')}>Segredo</Button>
+        {open === 'secret' && (
+          <SecretDialog title="Novo token" secret="gst_4f1c9a7e2b" copiedText="Token copiado" onClose={close}>
+            Copie agora: ele não aparece de novo.
+          </SecretDialog>
+        )}
         <Button onClick={() => inform({ text: 'Apenas imagens são permitidas.' })}>Informar</Button>
         <Button onClick={() => alertDialog({ text: 'Algo deu errado, por favor tente novamente.' })}>
           Erro
