@@ -184,6 +184,7 @@ const environment = z.object({
   RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
   WEBHOOK_PRIVATE_ADDRESSES: optional(flag.default(false)),
   JOBS: optional(flag.optional()),
+  WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535).optional()),
   JOBS_AT_ONCE: optional(z.coerce.number().int().min(1).max(50).default(4)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
@@ -253,6 +254,8 @@ export interface Config {
   privateWebhooks: boolean;
   /** Does this process work on jobs? Tests say themselves when. */
   jobs: boolean;
+  /** Where a worker-only process says how it is; undefined: nowhere. */
+  workerPort: number | undefined;
   /** Jobs that run at once in this process. */
   jobsAtOnce: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -309,6 +312,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     inspectionRule: data.RELEASE_INSPECTION ?? (isProduction ? 'required' : 'recorded'),
     privateWebhooks: !isProduction && data.WEBHOOK_PRIVATE_ADDRESSES,
     jobs: data.JOBS ?? data.NODE_ENV !== 'test',
+    workerPort: data.WORKER_PORT,
     jobsAtOnce: data.JOBS_AT_ONCE,
     logLevel: data.LOG_LEVEL,
   };
