@@ -20,11 +20,10 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await chooseTemplate(page, wordDocument('contrato.docx', 'Contratante: [[cliente_nme]]'));
   await expect(page.getByText('[[cliente_nme]]: escreva [[cliente_nome]]')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/01.png`, fullPage: true });
   await chooseTemplate(
     page,
     wordDocument(
-      `${template}.docx`,
+      'contrato.docx',
       'Contrato [[contrato_numero]], para assinar até [[contrato_validade]]',
       'Contratante: [[cliente_nome]], RG [[cliente_rg]]',
       '[[#modulos]]',
@@ -35,6 +34,7 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
     ),
   );
   await expect(page.getByText('Todos os campos do documento são conhecidos.')).toBeVisible();
+  await page.getByLabel('Nome do modelo').fill(template);
   await page.getByRole('button', { name: 'Enviar modelo' }).click();
   const row = page
     .getByRole('list', { name: 'Modelos de contrato' })
@@ -47,7 +47,6 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
     timeout: 30_000,
   });
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/02.png`, fullPage: true });
   await page.keyboard.press('Escape');
 
   await page.goto(`${boardPath('SALES', owner.session.managerId)}?busca=${tag}&item=${sale._id}`);
@@ -55,7 +54,6 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await panel.getByRole('tab', { name: 'Contratos' }).click();
   await expect(panel.getByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/03.png`, fullPage: true });
   await panel.getByRole('button', { name: 'Gerar Contrato' }).click();
   const dialog = page.getByRole('dialog', { name: 'GERAR CONTRATO' });
   await chooseOption(dialog, /Modelo de contrato/, template);
@@ -64,7 +62,6 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog).toContainText('Informe um número inteiro de dias');
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/04.png`, fullPage: true });
   await dialog.getByLabel('Validade (dias)').fill('30');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
 
@@ -79,13 +76,11 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   });
   await expect(page.getByRole('img', { name: /8 módulos Sol de 550 Wp/ })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/05.png`, fullPage: true });
   await page.getByRole('button', { name: 'Gerar contrato' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/visualizar-contrato/.+/${sale._id}`));
   await expect(page.getByRole('img', { name: /Contratante:/ })).toBeVisible({ timeout: 30_000 });
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/06.png`, fullPage: true });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Baixar em Word' }).click(),
@@ -99,7 +94,6 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await expect(page.getByText(/^Registrado em/)).toBeVisible();
   await expect(page.getByText(`#${String(proposal.count).padStart(5, '0')}`)).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/07.png`, fullPage: true });
 
   const { archive } = await owner.call('GET /archives/customer/:userId/:cid', {
     params: { userId: owner.session.userId, cid: sale.customer._id },
@@ -133,15 +127,12 @@ test('[contracts-005, contracts-012] on a phone a vendor chooses and generates, 
   const page = await enter(vendor, `/escolher-contrato/${sale._id}`, screens.phone);
   await chooseOption(page.getByRole('form', { name: 'Gerar contrato' }), /Modelo de contrato/, template);
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/08.png`, fullPage: true });
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('Todos os campos do modelo estão cadastrados.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/09.png`, fullPage: true });
   await page.getByRole('button', { name: 'Gerar contrato' }).click();
   await expect(page.getByText('Contrato gerado.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/10.png`, fullPage: true });
   await page.getByRole('link', { name: 'Contratos do item' }).click();
   await page.getByRole('button', { name: /^Opções de Contrato/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Baixar sem assinaturas' })).toBeVisible();
