@@ -167,7 +167,7 @@ export async function buildApp({
   app.decorate('banks', banks ?? (await openBanks(app, config)));
   openSigning(app, {
     providers: signatures ?? ownSignatures,
-    documents: documents ?? openDocuments(),
+    documents: documents ?? openDocuments(app),
   });
   forgetAnswersByJobs(app);
 
