@@ -67,4 +67,5 @@ export const signaturesExamples = {
     params: { userId, multiplier: 1 },
     body: { search: 'a', state: 'OPEN' },
   }),
+  'GET /signatures/verification/:hash': () => ({ params: { hash: 'a'.repeat(64) } }),
 } satisfies Partial<Examples>;
