@@ -36,6 +36,12 @@ import { proposalRoutes } from './areas/proposals/routes';
 import { saleRoutes } from './areas/sales/routes';
 import { searchRoutes } from './areas/search/routes';
 import { settingsRoutes } from './areas/settings/routes';
+import { openSigning, ownSignatures } from './areas/signatures/open-signing';
+import { signingPages } from './areas/signatures/page/routes';
+import type { SignatureProviders } from './areas/signatures/provider/providers';
+import { signatureRoutes } from './areas/signatures/routes';
+import { openDocuments } from './areas/signatures/sealing/open-documents';
+import type { Documents } from './areas/signatures/signing';
 import { templateRoutes } from './areas/templates/routes';
 import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
@@ -95,6 +101,9 @@ export interface AppOptions {
   banks?: Banks;
   /** What converts in a test. */
   converter?: Converter;
+  /** Who collects signatures in a test, and what checks and seals. */
+  signatures?: SignatureProviders;
+  documents?: Documents;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -108,6 +117,8 @@ export async function buildApp({
   logger,
   banks,
   converter,
+  signatures,
+  documents,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
   const app = Fastify({
@@ -153,6 +164,10 @@ export async function buildApp({
   notifyByJobs(app, app.mailer);
   registerClock(app);
   app.decorate('banks', banks ?? (await openBanks(app, config)));
+  openSigning(app, {
+    providers: signatures ?? ownSignatures,
+    documents: documents ?? openDocuments(),
+  });
   forgetAnswersByJobs(app);
 
   rememberLogins(app);
@@ -202,7 +217,11 @@ export async function buildApp({
       const tellers = financingRoutes(api);
       orderRoutes(api);
       bankDeskRoutes(api, app.banks.current);
-      await webhookRoutes(api, { allowsPrivate: config.privateWebhooks, tellers });
+      const signers = signatureRoutes(api);
+      await webhookRoutes(api, {
+        allowsPrivate: config.privateWebhooks,
+        tellers: [...tellers, ...signers],
+      });
       templateRoutes(api);
       contractRoutes(api);
       updateRoutes(api, config);
@@ -220,6 +239,7 @@ export async function buildApp({
     [ARCHIVE_FOLDER]: archiveFolderLinks(app.files),
     [FINANCING_PAPERS]: financingPaperLinks(app.files),
   });
+  await signingPages(app);
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

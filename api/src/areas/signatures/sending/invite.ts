@@ -46,7 +46,10 @@ export async function invite(
 }
 
 /** Those who may sign now and have not. */
-export async function whoseTurnItIs(tx: Tx, signature: Row<'signatures'>): Promise<Row<'signature_persons'>[]> {
+export async function whoseTurnItIs(
+  tx: Tx,
+  signature: Row<'signatures'>,
+): Promise<Row<'signature_persons'>[]> {
   const persons = await personsOf(tx, signature);
   const turns = persons.map(turnOf);
   return persons.filter(

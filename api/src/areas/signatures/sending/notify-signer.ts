@@ -4,12 +4,12 @@ import type { Caller } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
 import { Refusal, wrongField } from '../../../platform/refusals/refusal';
 import { noSuchPerson } from '../change-signers';
+import { type ContractPlace, requireSender } from '../contract-place';
 import { heldOpen, personsOf } from '../held-signature';
 import { turnOf } from '../signature-answer';
 import type { Signing } from '../signing';
 import { tellContracts } from '../tell-contracts';
 import { addToTrail, timesSince } from '../trail';
-import { requireSender, type ContractPlace } from '../contract-place';
 import { writeSignature } from '../write-signature';
 import { invite } from './invite';
 import { notifyLater } from './open-at-provider';
@@ -19,7 +19,8 @@ const PAUSE_SECONDS = 60;
 const MOST_A_DAY = 10;
 const DAY_MS = 86_400_000;
 
-type Channel = ParsedBody<'POST /signatures/single/person/notification/:saleId/:contractId/:personId'>['type'];
+type Channel =
+  ParsedBody<'POST /signatures/single/person/notification/:saleId/:contractId/:personId'>['type'];
 
 /**
  * Tells a signer again by mail, or notes that a message was prepared for WhatsApp: that one the sender sends themself

@@ -104,9 +104,7 @@ export function registerProviderActs(app: FastifyInstance): void {
   });
 
   registerJob(app, cancelDocument, async (job) => {
-    const signature = await job.read((tx) =>
-      heldSignature(tx, job.accountId ?? '', job.payload.signatureId),
-    );
+    const signature = await job.read((tx) => heldSignature(tx, job.accountId ?? '', job.payload.signatureId));
     if (!signature?.key) return;
     const outside = outsideOf(signing.providers, signature.provider);
     await outside.cancel(signature.key, job.payload.reason, job.signal).catch((error) => {

@@ -23,7 +23,10 @@ export async function readQuota(
 export async function requireQuota(tx: Tx, accountId: string): Promise<void> {
   const quota = await quotaOf(tx, accountId).forUpdate().executeTakeFirst();
   if (!quota)
-    throw new Refusal(409, 'Sua conta não tem assinaturas contratadas. Fale com a nossa equipe para contratar.');
+    throw new Refusal(
+      409,
+      'Sua conta não tem assinaturas contratadas. Fale com a nossa equipe para contratar.',
+    );
   if (quota.valid_until < (await accountToday(tx, accountId)))
     throw new Refusal(
       409,
