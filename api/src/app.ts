@@ -42,6 +42,7 @@ import type { SignatureProviders } from './areas/signatures/provider/providers';
 import { signatureRoutes } from './areas/signatures/routes';
 import { openDocuments } from './areas/signatures/sealing/open-documents';
 import type { Documents } from './areas/signatures/signing';
+import { verificationPages, verificationRoutes } from './areas/signatures/verification/routes';
 import { templateRoutes } from './areas/templates/routes';
 import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
@@ -166,7 +167,7 @@ export async function buildApp({
   app.decorate('banks', banks ?? (await openBanks(app, config)));
   openSigning(app, {
     providers: signatures ?? ownSignatures,
-    documents: documents ?? openDocuments(),
+    documents: documents ?? openDocuments(app),
   });
   forgetAnswersByJobs(app);
 
@@ -218,6 +219,7 @@ export async function buildApp({
       orderRoutes(api);
       bankDeskRoutes(api, app.banks.current);
       const signers = signatureRoutes(api);
+      verificationRoutes(api);
       await webhookRoutes(api, {
         allowsPrivate: config.privateWebhooks,
         tellers: [...tellers, ...signers],
@@ -240,6 +242,7 @@ export async function buildApp({
     [FINANCING_PAPERS]: financingPaperLinks(app.files),
   });
   await signingPages(app);
+  await verificationPages(app);
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

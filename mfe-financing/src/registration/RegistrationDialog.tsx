@@ -19,11 +19,13 @@ const NEW = 'POST /registrations/new';
 interface RegistrationDialogProps {
   /** What the account says of itself already. */
   known: RegistrationFields;
+  /** Its name. */
+  bank: string;
   onClose: () => void;
 }
 
 /** Asks the bank to register the account (financing-028, financing-029, financing-097). */
-export function RegistrationDialog({ known, onClose }: RegistrationDialogProps) {
+export function RegistrationDialog({ known, bank, onClose }: RegistrationDialogProps) {
   // A number that came with the account is right; one that is typed here can be corrected (financing-029).
   const isCnpjKnown = stripDocument(known.cnpj).length === 14;
 
@@ -63,7 +65,7 @@ export function RegistrationDialog({ known, onClose }: RegistrationDialogProps) 
           <FormMaskedField name="phone" label="Celular" mask="phone" isRequired />
           <Foot>
             <FormErrorsButton />
-            <SubmitWhenValid />
+            <SubmitWhenValid bank={bank} />
           </Foot>
         </FormBox>
       </Formik>
@@ -72,9 +74,11 @@ export function RegistrationDialog({ known, onClose }: RegistrationDialogProps) 
 }
 
 /** There once everything is right; until then the button beside it tells what is not. */
-function SubmitWhenValid() {
+function SubmitWhenValid({ bank }: { bank: string }) {
   const { isValid } = useFormikContext();
-  return isValid ? <FormSubmitButton>SOLICITAR CADASTRO NO BTG</FormSubmitButton> : null;
+  return isValid ? (
+    <FormSubmitButton>{`SOLICITAR CADASTRO NO ${bank.toUpperCase()}`}</FormSubmitButton>
+  ) : null;
 }
 
 const Foot = styled.div`

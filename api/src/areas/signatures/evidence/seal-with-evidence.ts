@@ -23,12 +23,14 @@ export async function sealWithEvidence(
 ): Promise<Buffer> {
   const { pdf, json } = await evidenceOf(tools, input, original);
   const people = input.persons.filter(({ kind }) => isWaitedFor(kind)).length;
+  // Also where it stands in the file as it is written: the page of verification finds it there.
+  const code = `Código ${input.signature.verify_code}`;
   return tools.sealer.seal({
     original,
     evidence: pdf,
     attachments: [{ name: 'evidencias.json', contentType: 'application/json', content: json }],
-    foot: `Código ${input.signature.verify_code} · ${verifyUrlOf(input).replace(/^https?:\/\/|\/[^/]*$/g, '')}`,
-    reason: `Documento assinado eletronicamente por ${people === 1 ? '1 pessoa' : `${people} pessoas`}`,
+    foot: `${code} · ${verifyUrlOf(input).replace(/^https?:\/\/|\/[^/]*$/g, '')}`,
+    reason: `Documento assinado eletronicamente por ${people === 1 ? '1 pessoa' : `${people} pessoas`}. ${code}`,
   });
 }
 

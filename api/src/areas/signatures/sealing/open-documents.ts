@@ -1,14 +1,9 @@
+import { checkPdf } from '../../../platform/sealing';
+import { type SealingTools, sealWithEvidence } from '../evidence';
 import type { Documents } from '../signing';
 
-/** What is done with documents that are signed. */
-export function openDocuments(): Documents {
-  return {
-    async inspect(pdf) {
-      const { PDF } = await import('@libpdf/core');
-      return { pages: (await PDF.load(pdf)).getPageCount(), problem: null };
-    },
-    async seal() {
-      throw new Error('no sealer yet');
-    },
-  };
-}
+/** Checks and seals documents with what this process has: a thread that reads PDFs, a browser that prints, and a key. */
+export const openDocuments = (tools: SealingTools): Documents => ({
+  inspect: checkPdf,
+  seal: (toSeal, original) => sealWithEvidence(tools, toSeal, original),
+});

@@ -58,6 +58,7 @@ export async function prepareSending(
     if (signature?.request_digest === digest) return null;
     requireModule(caller);
     await requireSendable(tx, signature, validityDate);
+    await requireQuota(tx, caller.accountId);
     return found.contract;
   });
   if (!contract) return { digest, document: null };
@@ -87,7 +88,7 @@ export async function sendDocument(
   // Sent by another meanwhile and cancelled since: what was made is gone with the sweep.
   if (!prepared.document)
     throw new Refusal(409, 'A assinatura mudou enquanto isso. Confira e envie de novo.');
-  await requireQuota(tx, caller.accountId);
+  await requireQuota(tx, caller.accountId, { forUpdate: true });
 
   const { file, hash, pages } = prepared.document;
   await keepFile(tx, caller.accountId, file);
