@@ -5,7 +5,7 @@ import {
   type TagMarks,
   writtenTag,
 } from '@girassol/shared-domain/templates';
-import { Icon, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { Icon, Row, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 const placeNames: Record<MendingPlace, string> = {
@@ -34,16 +34,18 @@ interface MissingFieldsProps {
 export function MissingFields({ missing, placeHref, marks = braces }: MissingFieldsProps) {
   if (missing.length === 0)
     return (
-      <Text as="p" tone="good" role="status">
-        <Icon name="circle-check" /> Todos os campos do modelo estão cadastrados.
-      </Text>
+      <Row gap={8} role="status">
+        <Icon name="circle-check" />
+        <Text tone="good">Todos os campos do modelo estão cadastrados.</Text>
+      </Row>
     );
   const places = [...new Set(missing.map(({ mendedAt }) => mendedAt))];
   return (
     <Box role="status">
       <strong>
-        {missing.length === 1 ? 'Falta 1 dado' : `Faltam ${missing.length} dados`}; no documento, ficam
-        marcados:
+        {missing.length === 1
+          ? 'Falta 1 dado; no documento, fica marcado:'
+          : `Faltam ${missing.length} dados; no documento, ficam marcados:`}
       </strong>
       {places.map((place) => {
         const href = place && placeHref(place);

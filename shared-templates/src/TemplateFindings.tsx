@@ -1,4 +1,4 @@
-import { Icon, Text, tokens } from '@girassol/shared-ui';
+import { Icon, Row, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import type { Findings } from './examine-template';
 import type { TemplateProblem } from './word';
@@ -23,9 +23,10 @@ export function TemplateFindings({ findings: { fileName, problems, doubts } }: {
       </Box>
     );
   return (
-    <Text as="p" tone="good" role="status">
-      <Icon name="circle-check" /> Todos os campos do documento são conhecidos.
-    </Text>
+    <Row gap={8} role="status">
+      <Icon name="circle-check" />
+      <Text tone="good">Todos os campos do documento são conhecidos.</Text>
+    </Row>
   );
 }
 

@@ -37,7 +37,7 @@ export async function examineTemplate(file: File, kind: TemplateKind): Promise<F
     const doubts = doubtsOf(read, kind);
     if (Object.keys(read.tags).length > 0) return { ...found, doubts };
     const plain = problem(
-      `O documento não tem nenhum campo entre ${writtenTag(' ', kind.marks)}, como ${writtenTag('cliente_nome', kind.marks)}.`,
+      `O documento não tem nenhum campo, como ${writtenTag('cliente_nome', kind.marks)}.`,
     );
     return kind.mayBePlain
       ? { ...found, doubts: [plain, ...doubts] }

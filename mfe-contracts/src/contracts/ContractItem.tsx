@@ -7,13 +7,13 @@ import {
   mayDeleteContracts,
 } from '@girassol/shared-domain';
 import type { SaleContract } from '@girassol/shared-domain/contract';
-import { signatureBadges } from '@girassol/shared-domain/signatures';
-import { Badge, confirm, Icon, Text, tokens } from '@girassol/shared-ui';
+import { confirm, Icon, tokens } from '@girassol/shared-ui';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { generatePath, showPath } from '../addresses/contracts';
+import { SignatureBadge } from '../signature/SignatureBadge';
 import { SignatureSection } from '../signature/SignatureSection';
 import { pdfOf, removeContract } from './use-contracts';
 
@@ -59,11 +59,6 @@ export function ContractItem({ saleId, contract, isOpen, onToggle }: ContractIte
       </div>
     </li>
   );
-}
-
-function SignatureBadge({ state }: { state: NonNullable<SaleContract['signatureState']> }) {
-  const { label, tone } = signatureBadges[state];
-  return <Badge tone={tone}>{label}</Badge>;
 }
 
 /** When a contract was made and changed, by whom and of what. */

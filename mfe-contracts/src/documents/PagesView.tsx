@@ -25,7 +25,8 @@ export function PagesView({ pages, total, failure }: PagesViewProps) {
       </Pages>
     );
   return (
-    <Pages role="group" aria-label={`Páginas do documento: ${total}`}>
+    // Scrolled by the keyboard, in a dialog too.
+    <Pages role="group" aria-label={`Páginas do documento: ${total}`} tabIndex={0}>
       {pages.map(({ picture, width, height, text }, index) => (
         <figure key={`${index}:${picture.length}`}>
           <img src={picture} width={width} height={height} alt={text || `Página ${index + 1}, sem texto`} />
@@ -45,6 +46,7 @@ const Pages = styled.div`
   flex-direction: column;
   gap: ${space[16]};
   max-width: 46rem;
+  &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 4px; }
 
   figure { margin: 0; }
   img {

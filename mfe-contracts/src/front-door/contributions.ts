@@ -14,12 +14,8 @@ const signs: Condition = { all: [{ plan: 'ENTERPRISE' }, { module: SIGNATURE_MOD
 /** What the area adds to screens of others (contracts-015, boards-027). */
 export const contributions: SlotContribution[] = [
   { ...itemTab, id: 'contratos', order: 20, when: { boardKinds: ['SALES'], plan: 'ENTERPRISE' } },
-  {
-    ...itemTab,
-    id: 'contratos-da-operacao',
-    order: 35,
-    when: { boardKinds: ['ADMINISTRATIVE'], plan: 'ENTERPRISE' },
-  },
+  // Without the plan the panel shows it disabled, as all of that layout (boards-039).
+  { ...itemTab, id: 'contratos-da-operacao', order: 35, when: { boardKinds: ['ADMINISTRATIVE'] } },
   {
     slot: 'settings.section/v1',
     id: 'contratos',

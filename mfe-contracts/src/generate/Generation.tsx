@@ -82,39 +82,41 @@ function Prepared({ item, wish, source }: GenerationProps & { source: Source }) 
   return (
     <Stack gap={24}>
       <FormSection aria-label="De que é feito">
-        <Facts wish={wish} source={source} />
-        {isBroken && (
-          <Text as="p" tone="bad" role="alert">
-            {LOAD_FAILED}
-          </Text>
-        )}
-        {!read && !isBroken && <Skeleton height={64} />}
-        {read && (
-          <MissingFields
-            missing={missingFields(read.tags, source.data, source.families)}
-            marks={source.marks}
-            placeHref={mendingHref({
-              customerId: item.customer._id,
-              item,
-              frontId: source.proposal?.frontId ?? null,
-              userId,
-            })}
-          />
-        )}
-        <Row gap={8} wraps justify="end">
-          <ButtonLink as={Link} to={choosePath(item._id)} variant="ghost">
-            Escolher outro
-          </ButtonLink>
-          <Button
-            variant="primary"
-            icon="check"
-            disabled={!filled.document}
-            isPending={isPending}
-            onClick={() => void generate()}
-          >
-            {isProposal ? 'Gerar documento' : 'Gerar contrato'}
-          </Button>
-        </Row>
+        <Stack gap={16}>
+          <Facts wish={wish} source={source} />
+          {isBroken && (
+            <Text as="p" tone="bad" role="alert">
+              {LOAD_FAILED}
+            </Text>
+          )}
+          {!read && !isBroken && <Skeleton height={64} />}
+          {read && (
+            <MissingFields
+              missing={missingFields(read.tags, source.data, source.families)}
+              marks={source.marks}
+              placeHref={mendingHref({
+                customerId: item.customer._id,
+                item,
+                frontId: source.proposal?.frontId ?? null,
+                userId,
+              })}
+            />
+          )}
+          <Row gap={8} wraps justify="end">
+            <ButtonLink as={Link} to={choosePath(item._id)} variant="ghost">
+              Escolher outro
+            </ButtonLink>
+            <Button
+              variant="primary"
+              icon="check"
+              disabled={!filled.document}
+              isPending={isPending}
+              onClick={() => void generate()}
+            >
+              {isProposal ? 'Gerar documento' : 'Gerar contrato'}
+            </Button>
+          </Row>
+        </Stack>
       </FormSection>
       {!isBroken && <PagesView pages={drawn?.pages ?? null} total={drawn?.total ?? 0} failure={failure} />}
     </Stack>
@@ -132,13 +134,13 @@ function Facts({ wish, source }: { wish: Wish; source: Source }) {
       `para assinar até ${formatDate(validityDateOf(toIsoDate(Date.now()), Number(wish.validity)))}`,
   ].filter(Boolean);
   return (
-    <>
+    <div>
       {wish.model === 'CONTRATO' && (
         <h2>
           {replaced ? 'Gerar de novo o contrato' : 'Contrato'} {formatContractNumber(number)}
         </h2>
       )}
       <p>{facts.join(', ')}.</p>
-    </>
+    </div>
   );
 }

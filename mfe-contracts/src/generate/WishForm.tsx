@@ -91,7 +91,6 @@ function Fields({ offered, onWish }: { offered: Offered; onWish: (wish: Wish) =>
           <TextField
             label="Validade (dias)"
             isRequired
-            inputMode="numeric"
             autoComplete="off"
             value={validity}
             error={(wasSent && problem) || undefined}

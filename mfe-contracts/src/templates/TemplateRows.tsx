@@ -67,7 +67,7 @@ export function TemplateRows({ templates, onPreview, onRemove }: TemplateRowsPro
               </Text>
             )}
           </div>
-          <Badge tone={template.isReady ? 'positive' : 'warning'}>
+          <Badge tone={template.isReady ? 'good' : 'warn'}>
             {template.isReady ? 'Pronto' : 'Precisa de configuração'}
           </Badge>
           <MenuButton

@@ -1,6 +1,6 @@
 import type { SlotContribution } from '@girassol/federation';
 import { type BoardKind, type Facts, meets } from '@girassol/shared-domain';
-import { comingTabs, financingTabs, proposalTabs } from './contributed-tabs.testing';
+import { contractTabs, financingTabs, proposalTabs } from './contributed-tabs.testing';
 import { panelTabs, tabCaption, tabText } from './panel-tabs';
 
 type FactsOf = Partial<Facts['session']> & Pick<Partial<Facts>, 'permissions' | 'preferences'>;
@@ -26,7 +26,7 @@ function tabsOf(
   facts: Facts = person(),
   {
     width = 1600,
-    tabs = [...proposalTabs, ...financingTabs, ...comingTabs],
+    tabs = [...proposalTabs, ...financingTabs, ...contractTabs],
   }: { width?: number; tabs?: SlotContribution[] } = {},
 ) {
   const contributions = tabs

@@ -84,10 +84,10 @@ test('[boards.aftersales-007] a document that cannot be filled is refused with i
   expect(await screen.findByText(/A repetição “servicos” não tem fim/)).toBeVisible();
   expect(screen.getByText('{#servicos} sem fim')).toBeVisible();
   await upload(wordFile(['nenhum campo']));
-  expect(await screen.findByText(/não tem nenhum campo entre chaves/)).toBeVisible();
+  expect(await screen.findByText(/não tem nenhum campo, como \{cliente_nome\}/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enviar modelo' })).toBeDisabled();
   await upload(wordFile(['{cliente_nme}']));
-  expect(await screen.findByText(/Um campo não está na lista/)).toBeVisible();
+  expect(await screen.findByText('{cliente_nme}: escreva {cliente_nome}')).toBeVisible();
   expect(server.calls(ADD)).toHaveLength(0);
 });
 

@@ -5,7 +5,7 @@ import type { ContractSource } from './contract-source';
 import { fieldFamily, measured, type TemplateFamily } from './template-fields';
 
 /** Characters of the longest bar. */
-const LONGEST_BAR = 24;
+const LONGEST_BAR = 18;
 
 interface Bar {
   name: string;
@@ -23,7 +23,7 @@ function chart(bars: readonly Bar[]): string | null {
   return bars
     .map(({ name, value, text }) => {
       const blocks = value > 0 ? Math.max(1, Math.round((value / most) * LONGEST_BAR)) : 0;
-      return `${'█'.repeat(blocks)} ${name}: ${text}`.trim();
+      return `${'■'.repeat(blocks)} ${name}: ${text}`.trim();
     })
     .join('\n');
 }
@@ -44,19 +44,19 @@ const chartFamily = fieldFamily<ContractSource>({
     {
       tag: 'grafico_consumo',
       label: 'Consumo mês a mês, uma barra para cada',
-      sample: '████████████ jan: 620 kWh',
+      sample: '■■■■■■■■■■■■ jan: 620 kWh',
       textOf: ({ proposal }) => monthChart(proposal?.generation?.monthlyConsumption),
     },
     {
       tag: 'grafico_geracao',
       label: 'Geração mês a mês, uma barra para cada',
-      sample: '██████████████ jan: 710 kWh',
+      sample: '■■■■■■■■■■■■■■ jan: 710 kWh',
       textOf: ({ proposal }) => monthChart(proposal?.generation?.monthlyGeneration),
     },
     {
       tag: 'grafico_conta',
       label: 'Conta do primeiro ano, sem e com o sistema',
-      sample: '████████████ sem o sistema: R$ 7.068,00',
+      sample: '■■■■■■■■■■■■ sem o sistema: R$ 7.068,00',
       textOf: ({ proposal }) => {
         const { billWithout, billWith } = proposal?.revenueData?.finantialViability ?? {};
         if (billWithout === undefined || billWith === undefined) return null;

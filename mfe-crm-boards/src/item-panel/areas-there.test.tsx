@@ -3,20 +3,9 @@ import { fakeApi, renderWithSession, testItem } from '@girassol/shared-auth/test
 import { type BoardKind, boardPath } from '@girassol/shared-domain';
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import contracts from '../../../mfe-contracts/src/remote';
 import financing from '../../../mfe-financing/src/remote';
-import { comingTabs } from './contributed-tabs.testing';
 import { ItemPanel } from './ItemPanel';
-
-/** An area that fills one of the tabs, as it will be published one day. */
-const contracts = remoteTesting.releasedRemote({
-  name: 'mfe-contracts',
-  title: 'Contratos',
-  team: 'contratos',
-  routes: [],
-  exposes: { './tab': './x.tsx' },
-  requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-  slots: [...comingTabs],
-});
 
 let platform: ReturnType<typeof remoteTesting.fakePlatform>;
 afterEach(() => platform.remove());
@@ -26,7 +15,7 @@ beforeEach(() => {
 
 async function tabsOf(type: BoardKind, { isAreaThere }: { isAreaThere: boolean }): Promise<string[]> {
   platform = remoteTesting.fakePlatform({
-    remotes: isAreaThere ? [contracts, remoteTesting.releasedRemote(financing)] : [],
+    remotes: isAreaThere ? [contracts, financing].map((area) => remoteTesting.releasedRemote(area)) : [],
   });
   const item = testItem({ type });
   fakeApi({
@@ -45,21 +34,21 @@ async function tabsOf(type: BoardKind, { isAreaThere }: { isAreaThere: boolean }
   return screen.getAllByRole('tab').map(({ textContent }) => textContent ?? '');
 }
 
-const coming = ['Contratos', 'Financiamentos'];
+const contributed = ['Contratos', 'Financiamentos'];
 
-test('[boards-027] once an area fills them, an operation has Contratos and Financiamentos', async () => {
-  expect(await tabsOf('ADMINISTRATIVE', { isAreaThere: true })).toEqual(expect.arrayContaining(coming));
+test('[boards-027] while their areas are there, an operation has Contratos and Financiamentos', async () => {
+  expect(await tabsOf('ADMINISTRATIVE', { isAreaThere: true })).toEqual(expect.arrayContaining(contributed));
 });
 
 test.each(['PROJECT', 'INSTALLATION'] as const)(
-  '[boards-027] a %s has neither, though an area fills them',
+  '[boards-027] a %s has neither, though the areas are there',
   async (kind) => {
     const tabs = await tabsOf(kind, { isAreaThere: true });
-    for (const name of coming) expect(tabs).not.toContain(name);
+    for (const name of contributed) expect(tabs).not.toContain(name);
   },
 );
 
-test('[boards-027] until then nothing pretends', async () => {
+test('[boards-027] without them nothing pretends', async () => {
   const tabs = await tabsOf('ADMINISTRATIVE', { isAreaThere: false });
-  for (const name of coming) expect(tabs).not.toContain(name);
+  for (const name of contributed) expect(tabs).not.toContain(name);
 });

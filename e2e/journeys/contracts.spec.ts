@@ -1,0 +1,140 @@
+import { boardPath } from '@girassol/shared-domain';
+import { findings, screens } from '../support/axe';
+import { newTag } from '../support/board';
+import { addTemplate, aSaleWithProposal, chooseTemplate, wordDocument } from '../support/contracts';
+import { chooseOption } from '../support/item';
+import { expect, test } from '../support/journey';
+
+test('[contracts-002, contracts-004, contracts-010, contracts-024] a template with a slip of the pen is mended, and a contract made of it stands in tab and archive', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const { sale, tag, name, proposal } = await aSaleWithProposal(owner);
+  const template = `Instalação ${newTag()}`;
+  const page = await enter(owner, '/contratos');
+
+  await chooseTemplate(page, wordDocument('contrato.docx', 'Contratante: [[cliente_nome'));
+  await expect(page.getByRole('alert')).toContainText('Escreva [[cliente_nome]].');
+  await expect(page.getByRole('alert')).toContainText('Contratante: [[cliente_nome');
+  await chooseTemplate(page, wordDocument('contrato.docx', 'Contratante: [[cliente_nme]]'));
+  await expect(page.getByText('[[cliente_nme]]: escreva [[cliente_nome]]')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await chooseTemplate(
+    page,
+    wordDocument(
+      'contrato.docx',
+      'Contrato [[contrato_numero]], para assinar até [[contrato_validade]]',
+      'Contratante: [[cliente_nome]], RG [[cliente_rg]]',
+      '[[#modulos]]',
+      '[[modulo_quantidade]] módulos [[modulo_fabricante]] de [[modulo_potencia]]',
+      '[[/modulos]]',
+      'Preço: [[preco_final]]',
+      '[[grafico_geracao]]',
+    ),
+  );
+  await expect(page.getByText('Todos os campos do documento são conhecidos.')).toBeVisible();
+  await page.getByLabel('Nome do modelo').fill(template);
+  await page.getByRole('button', { name: 'Enviar modelo' }).click();
+  const row = page
+    .getByRole('list', { name: 'Modelos de contrato' })
+    .getByRole('listitem')
+    .filter({ hasText: template });
+  await expect(row).toContainText('Pronto');
+  await row.getByRole('button', { name: /^Ações de/ }).click();
+  await page.getByRole('menuitem', { name: 'Ver com dados de demonstração' }).click();
+  await expect(page.getByRole('img', { name: /Contratante: Carla Schmidt/ })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${boardPath('SALES', owner.session.managerId)}?busca=${tag}&item=${sale._id}`);
+  const panel = page.getByRole('dialog', { name: new RegExp(`${name}$`) });
+  await panel.getByRole('tab', { name: 'Contratos' }).click();
+  await expect(panel.getByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Gerar Contrato' }).click();
+  const dialog = page.getByRole('dialog', { name: 'GERAR CONTRATO' });
+  await chooseOption(dialog, /Modelo de contrato/, template);
+  await expect(dialog.getByLabel('Validade (dias)')).toHaveValue('15');
+  await dialog.getByLabel('Validade (dias)').fill('1,5');
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog).toContainText('Informe um número inteiro de dias');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByLabel('Validade (dias)').fill('30');
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/gerar-contrato/.+/${sale._id}`));
+  await expect(page.getByText('Falta 1 dado')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cadastro do cliente' })).toHaveAttribute(
+    'href',
+    `/cliente/editar/${sale.customer._id}`,
+  );
+  await expect(page.getByRole('img', { name: /DADO NÃO CADASTRADO: cliente_rg/ })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('img', { name: /8 módulos Sol de 550 Wp/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Gerar contrato' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/visualizar-contrato/.+/${sale._id}`));
+  await expect(page.getByRole('img', { name: /Contratante:/ })).toBeVisible({ timeout: 30_000 });
+  expect(await findings(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Baixar em Word' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Contrato \d{5} .+\.docx$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contrato' })).toBeVisible();
+
+  await page.goto(`/visualizar-contratos-da-venda/${sale._id}`);
+  await page.getByRole('button', { name: /^Contrato \d{5}/ }).click();
+  await expect(page.getByText(/^Registrado em/)).toBeVisible();
+  await expect(page.getByText(`#${String(proposal.count).padStart(5, '0')}`)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  const { archive } = await owner.call('GET /archives/customer/:userId/:cid', {
+    params: { userId: owner.session.userId, cid: sale.customer._id },
+  });
+  const folder = archive.folders.find((one) => one.name === 'Contratos');
+  expect(archive.files.filter((file) => file.folder === folder?._id).map((file) => file.name)).toContainEqual(
+    expect.stringMatching(/^Contrato \d{5}/),
+  );
+
+  await page.getByRole('button', { name: /^Opções de Contrato/ }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await expect(page.getByText('Deseja excluir permanentemente este contrato?')).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
+});
+
+test('[contracts-005, contracts-012] on a phone a vendor chooses and generates, and has nothing to delete with', async ({
+  origin,
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const vendor = await as('vendor');
+  const template = await addTemplate(
+    origin,
+    owner,
+    `Celular ${newTag()}`,
+    'Contrato [[contrato_numero]] de [[cliente_nome]]',
+  );
+  const { sale } = await aSaleWithProposal(vendor);
+  const page = await enter(vendor, `/escolher-contrato/${sale._id}`, screens.phone);
+  await chooseOption(page.getByRole('form', { name: 'Gerar contrato' }), /Modelo de contrato/, template);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Todos os campos do modelo estão cadastrados.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Gerar contrato' }).click();
+  await expect(page.getByText('Contrato gerado.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Contratos do item' }).click();
+  await page.getByRole('button', { name: /^Opções de Contrato/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Baixar sem assinaturas' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeHidden();
+});
