@@ -36,8 +36,9 @@ import { proposalRoutes } from './areas/proposals/routes';
 import { saleRoutes } from './areas/sales/routes';
 import { searchRoutes } from './areas/search/routes';
 import { settingsRoutes } from './areas/settings/routes';
-import { openSigning, ownSignatures } from './areas/signatures/open-signing';
+import { openSigning } from './areas/signatures/open-signing';
 import { signingPages } from './areas/signatures/page/routes';
+import { openProviders } from './areas/signatures/provider/open-providers';
 import type { SignatureProviders } from './areas/signatures/provider/providers';
 import { signatureRoutes } from './areas/signatures/routes';
 import { openDocuments } from './areas/signatures/sealing/open-documents';
@@ -166,7 +167,7 @@ export async function buildApp({
   registerClock(app);
   app.decorate('banks', banks ?? (await openBanks(app, config)));
   openSigning(app, {
-    providers: signatures ?? ownSignatures,
+    providers: signatures ?? openProviders(config),
     documents: documents ?? openDocuments(app),
   });
   forgetAnswersByJobs(app);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { embeddedProvider } from './provider/embedded';
 import type { SignatureProviders } from './provider/providers';
 import type { Documents } from './signing';
 
@@ -12,6 +11,3 @@ interface Parts {
 export function openSigning(app: FastifyInstance, parts: Parts): void {
   app.decorate('signing', { mailer: app.mailer, files: app.files, ...parts });
 }
-
-/** An installation that collects signatures itself. */
-export const ownSignatures: SignatureProviders = { current: embeddedProvider, all: [embeddedProvider] };

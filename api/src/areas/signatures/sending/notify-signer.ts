@@ -11,7 +11,7 @@ import type { Signing } from '../signing';
 import { tellContracts } from '../tell-contracts';
 import { addToTrail, timesSince } from '../trail';
 import { writeSignature } from '../write-signature';
-import { invite } from './invite';
+import { invite, noteNotified } from './invite';
 import { notifyLater } from './open-at-provider';
 
 /** Between two mails to the same person; and how many they get in a day. */
@@ -36,11 +36,12 @@ export async function notifySigner(
     throw wrongField('type', 'Não enviamos SMS. Notifique por e-mail ou prepare a mensagem de WhatsApp.');
   const { signature, person } = await waitingSigner(tx, caller, place, personId);
   await requireFewNotices(tx, person);
-  if (channel === 'whatsapp') await notePrepared(tx, caller, signature, person);
+  const { userId } = caller;
+  if (channel === 'whatsapp') await noteNotified(tx, signature, person, { userId, channel });
   else if (person.provider_key !== null) {
+    await noteNotified(tx, signature, person, { userId });
     await notifyLater(tx, signature, { person, channel });
-    await noteNotified(tx, caller, signature, person);
-  } else await invite(tx, signing, { ...place, signature }, { person, userId: caller.userId });
+  } else await invite(tx, signing, { ...place, signature }, { person, userId });
   await tellContracts(tx, caller, place);
   return writeSignature(tx, signature);
 }
@@ -90,45 +91,3 @@ async function requireFewNotices(tx: Tx, person: Row<'signature_persons'>): Prom
       retryAfter: 3_600,
     });
 }
-
-async function notePrepared(
-  tx: Tx,
-  caller: Caller,
-  signature: Row<'signatures'>,
-  person: Row<'signature_persons'>,
-): Promise<void> {
-  await addToTrail(tx, signature, {
-    kind: 'NOTIFIED',
-    personId: person.id,
-    userId: caller.userId,
-    facts: { channel: 'whatsapp' },
-  });
-  await markNotified(tx, person, 'whatsapp');
-}
-
-async function noteNotified(
-  tx: Tx,
-  caller: Caller,
-  signature: Row<'signatures'>,
-  person: Row<'signature_persons'>,
-): Promise<void> {
-  await addToTrail(tx, signature, {
-    kind: 'NOTIFIED',
-    personId: person.id,
-    userId: caller.userId,
-    facts: { channel: 'email', to: person.email },
-  });
-  await markNotified(tx, person, 'email');
-}
-
-const markNotified = (
-  tx: Tx,
-  { account_id, id }: Row<'signature_persons'>,
-  notified_by: 'email' | 'whatsapp',
-): Promise<unknown> =>
-  tx
-    .updateTable('signature_persons')
-    .set({ notified_at: new Date(), notified_by })
-    .where('account_id', '=', account_id)
-    .where('id', '=', id)
-    .execute();

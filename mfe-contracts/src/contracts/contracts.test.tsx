@@ -1,0 +1,112 @@
+import { refuse, testItem, testSession } from '@girassol/shared-auth/testing';
+import type { Answer } from '@girassol/shared-domain/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aContract } from '../signature/a-signature';
+import { openPage } from '../testing/open-page.testing';
+import { ContractList } from './ContractList';
+import ContractPage from './ContractPage';
+
+const LIST = 'GET /sales/contracts/:userId/:saleId';
+const REMOVE = 'DELETE /sales/contracts/:userId/:saleId/:contractId';
+const SALE = 'GET /sales/single/:saleId';
+const PAGES = 'GET /sales/contracts/:userId/:saleId/:contractId/pages';
+
+const item = testItem();
+const user = userEvent.setup();
+const older = aContract({ _id: '018f0000-0000-7000-8000-00000000d002', number: 2, name: 'Mais antigo' });
+const listOf = (...contracts: ReturnType<typeof aContract>[]): Answer<typeof LIST> => ({
+  contracts,
+  nextNumber: 4,
+});
+
+test('[contracts-010] without any, it says so and offers to generate one', async () => {
+  openPage(<ContractList item={item} />, { routes: { [LIST]: listOf() } });
+  expect(await screen.findByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Gerar Contrato' })).toBeVisible();
+});
+
+test('[contracts-010, contracts-011] as the server orders them, each expands to its dates, menu and signature', async () => {
+  openPage(<ContractList item={item} />, { routes: { [LIST]: listOf(aContract(), older) } });
+  const rows = within(await screen.findByRole('list', { name: 'Contratos' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Contrato de instalação00003');
+  expect(rows[1]).toHaveTextContent('Mais antigo00002');
+  expect(screen.queryByText('Modificado em')).toBeNull();
+  const first = screen.getByRole('button', { name: /Contrato de instalação 00003/ });
+  await user.click(first);
+  expect(first).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Modificado em')).toBeVisible();
+  expect(screen.getByText(/, por Ana Souza$/)).toBeVisible();
+  expect(await screen.findByText('Assinatura digital')).toBeVisible();
+});
+
+test('[contracts-012, contracts-014] the MANAGER deletes after a question in fixed words', async () => {
+  const server = openPage(<ContractList item={item} />, {
+    routes: { [LIST]: listOf(aContract()), [REMOVE]: { contracts: [] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Opções de Contrato de instalação' }));
+  expect(screen.getByRole('menuitem', { name: 'Baixar sem assinaturas' })).toHaveAttribute(
+    'href',
+    '/files/contrato.docx&download=1',
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+  expect(await screen.findByText('Deseja excluir permanentemente este contrato?')).toBeVisible();
+  server.answer({ [LIST]: listOf() });
+  await user.click(screen.getByRole('button', { name: 'Excluir' }));
+  expect(await screen.findByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
+  expect(server.calls(REMOVE)[0]?.params).toMatchObject({ saleId: item._id, contractId: aContract()._id });
+});
+
+test('[contracts-012] a vendor has nothing to delete with', async () => {
+  openPage(<ContractList item={item} />, {
+    routes: { [LIST]: listOf(aContract()) },
+    session: testSession({ type: 'VENDOR' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Opções de Contrato de instalação' }));
+  expect(await screen.findByRole('menuitem', { name: 'Ver o contrato' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Excluir' })).toBeNull();
+});
+
+const page = {
+  at: `/visualizar-contrato/${aContract()._id}/${item._id}`,
+  pattern: '/visualizar-contrato/:contractId/:saleId',
+};
+
+test('[contracts-007] a contract is shown with its pages, which are read as texts too', async () => {
+  openPage(<ContractPage />, {
+    ...page,
+    routes: {
+      [SALE]: { sale: item },
+      [LIST]: listOf(aContract()),
+      [PAGES]: {
+        total: 1,
+        pages: [{ picture: 'data:image/png;base64,AA==', width: 10, height: 14, text: 'Contrato de Carla' }],
+      },
+    },
+  });
+  expect(await screen.findByRole('img', { name: 'Contrato de Carla' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: '00003 · Contrato de instalação' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Baixar em Word' })).toBeVisible();
+});
+
+test('without a converter the page says in words what to do instead', async () => {
+  openPage(<ContractPage />, {
+    ...page,
+    routes: {
+      [SALE]: { sale: item },
+      [LIST]: listOf(aContract()),
+      [PAGES]: refuse(409, { message: 'Este servidor ainda não converte documentos. Baixe o Word.' }),
+    },
+  });
+  expect(await screen.findByText(/Sem a imagem das páginas: .*Baixe o Word\./)).toBeVisible();
+});
+
+test('[contracts-015] without the plan nothing is asked, and the page says what is missing', async () => {
+  const server = openPage(<ContractPage />, {
+    ...page,
+    routes: { [SALE]: { sale: item }, [LIST]: listOf() },
+    session: testSession({ signupPlan: 'CRM' }),
+  });
+  expect(await screen.findByText('Os contratos não fazem parte do seu plano')).toBeVisible();
+  expect(server.calls(LIST)).toHaveLength(0);
+});

@@ -1,0 +1,152 @@
+import { refuse, testSession } from '@girassol/shared-auth/testing';
+import { wordText } from '@girassol/shared-domain/templates';
+import { recordSavedFiles } from '@girassol/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aTemplate } from '../testing/a-template';
+import { answerFile, openPage } from '../testing/open-page.testing';
+import ContractTemplatesPage from './ContractTemplatesPage';
+import EditTemplatePage from './EditTemplatePage';
+
+const LIST = 'GET /contracts/user/:userId';
+const ADD = 'POST /contracts/new/:userId';
+const EDIT = 'PUT /contracts/single/:userId/:contractId';
+const ONE = 'GET /contracts/single/:userId/:contractId';
+const PREVIEW = 'POST /contracts/preview/:userId';
+
+const user = userEvent.setup();
+const listOf = (...contracts: ReturnType<typeof aTemplate>[]) => ({
+  contracts,
+  nextNumber: contracts.length + 1,
+  companyName: 'Sol Nascente',
+});
+/** jsdom's files cannot be read as bytes. */
+function docx(...lines: string[]): File {
+  const content = wordText(...lines).slice();
+  return Object.assign(new File([content], 'contrato.docx'), { arrayBuffer: async () => content.buffer });
+}
+const upload = (file: File) => user.upload(screen.getByLabelText('Documento do modelo'), file);
+
+let saved: string[];
+beforeEach(() => {
+  saved = recordSavedFiles();
+});
+
+test('[contracts-002, contracts-019, contracts-026] templates by number: ready, or with the fixed text of what they need', async () => {
+  openPage(<ContractTemplatesPage />, {
+    routes: {
+      [LIST]: listOf(
+        aTemplate(),
+        aTemplate({ _id: '018f0000-0000-7000-8000-00000000f002', name: 'Vazio', number: 4, isReady: false }),
+        aTemplate({
+          _id: '018f0000-0000-7000-8000-00000000f003',
+          name: 'Torto',
+          unknownTags: ['cliente_nme'],
+        }),
+      ),
+    },
+  });
+  const rows = within(await screen.findByRole('list', { name: 'Modelos de contrato' })).getAllByRole(
+    'listitem',
+  );
+  expect(rows[0]).toHaveTextContent(/00003.*Instalação.*Pronto/);
+  expect(rows[1]).toHaveTextContent('Precisa de configuração');
+  expect(rows[1]).toHaveTextContent(
+    'Este modelo de contrato precisa de configuração. Chame nosso suporte para receber orientações de como configurar seus templates de contratos.',
+  );
+  expect(rows[2]).toHaveTextContent('Fora da lista de campos: [[cliente_nme]]');
+  await user.type(screen.getByLabelText('Buscar modelo'), 'vazio');
+  expect(screen.queryByText('Torto')).toBeNull();
+});
+
+test('[contracts-004, contracts-020] a slip of the pen is told with its line and what to write, and mended it is sent', async () => {
+  const server = openPage(<ContractTemplatesPage />, {
+    routes: { [LIST]: listOf(), [ADD]: { contract: aTemplate() } },
+  });
+  await screen.findByText('Nenhum modelo por aqui');
+  await upload(docx('[[#modulos]] sem fim'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('falta [[/modulos]]');
+  expect(screen.getByRole('alert')).toHaveTextContent('[[#modulos]] sem fim');
+  await upload(docx('De [[cliente_nme]] e {cliente_email} e [[sem_nome_nenhum]]'));
+  expect(await screen.findByText('[[cliente_nme]]: escreva [[cliente_nome]]')).toBeVisible();
+  expect(screen.getByText('{cliente_email}: escreva [[cliente_email]]')).toBeVisible();
+  expect(screen.getByText('[[sem_nome_nenhum]] não é um campo disponível')).toBeVisible();
+  await upload(docx('De [[cliente_nome]]'));
+  expect(await screen.findByText('Todos os campos do documento são conhecidos.')).toBeVisible();
+  await user.click(screen.getByText('Enviar modelo', { selector: 'button' }));
+  await waitFor(() => expect(server.calls(ADD)).toHaveLength(1));
+  expect(server.calls(ADD)[0]?.body).toEqual({ name: 'contrato' });
+});
+
+test('[contracts-021, contracts-022] the catalogue of tags is searched, shows a value beside each, and gives a sample', async () => {
+  openPage(<ContractTemplatesPage />, { routes: { [LIST]: listOf() } });
+  await user.type(await screen.findByLabelText('Buscar campo'), 'co2');
+  expect(screen.getByLabelText('Copiar [[ambiente_co2]]')).toBeVisible();
+  expect(screen.getByText('2.150 kg')).toBeVisible();
+  expect(screen.queryByLabelText('Copiar [[cliente_nome]]')).toBeNull();
+  await user.click(screen.getByText('Baixar modelo pronto'));
+  expect(saved).toEqual(['Contrato (modelo).docx']);
+});
+
+test('a template is seen with demonstration values; where nothing converts, it says so and gives the document', async () => {
+  openPage(<ContractTemplatesPage />, {
+    routes: {
+      [LIST]: listOf(aTemplate()),
+      [PREVIEW]: refuse(409, { message: 'Este servidor ainda não converte documentos.' }),
+    },
+  });
+  answerFile(wordText('Contrato de [[cliente_nome]]'));
+  await user.click(await screen.findByLabelText('Ações de Instalação'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ver com dados de demonstração' }));
+  expect(
+    await screen.findByText('Sem a imagem das páginas: Este servidor ainda não converte documentos.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Baixar preenchido' }));
+  expect(saved).toEqual(['Instalação (demonstração).docx']);
+});
+
+test('[contracts-025] a template whose file is gone is said', async () => {
+  openPage(<ContractTemplatesPage />, { routes: { [LIST]: listOf(aTemplate()) } });
+  answerFile(null);
+  await user.click(await screen.findByLabelText('Ações de Instalação'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ver com dados de demonstração' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao tentar carregar o arquivo.');
+});
+
+test('[contracts-003] name and document are changed, of the version that was seen', async () => {
+  const server = openPage(<EditTemplatePage />, {
+    routes: { [ONE]: { contract: aTemplate() }, [EDIT]: { contract: aTemplate({ version: 3 }) } },
+    at: '/editar-contrato/018f0000-0000-7000-8000-00000000f001',
+    pattern: '/editar-contrato/:contractId',
+  });
+  const name = await screen.findByLabelText(/Nome do modelo/);
+  await user.clear(name);
+  await user.click(screen.getByText('Salvar'));
+  expect(await screen.findByText('Dê um nome ao modelo.')).toBeVisible();
+  await user.type(name, 'Manutenção');
+  await upload(docx('De [[cliente_nome]]'));
+  await screen.findByText('Todos os campos do documento são conhecidos.');
+  await user.click(screen.getByText('Salvar'));
+  expect(await screen.findByText('em /contratos')).toBeVisible();
+  expect(server.calls(EDIT)[0]).toMatchObject({
+    body: { name: 'Manutenção', version: '2' },
+    file: { name: 'contrato.docx' },
+  });
+});
+
+test('[contracts-028] who does not manage contracts sees what is being signed, and nothing at all without the plan', async () => {
+  const vendor = { type: 'VENDOR' } as const;
+  openPage(<ContractTemplatesPage />, {
+    routes: { [LIST]: listOf() },
+    session: testSession({ ...vendor, signupPlan: 'CRM' }),
+  });
+  expect(await screen.findByText('Você não tem permissão para ver os contratos')).toBeVisible();
+});
+
+test('a failure is told, and tried again', async () => {
+  const server = openPage(<ContractTemplatesPage />, { routes: { [LIST]: refuse(503) } });
+  const retry = await screen.findByRole('button', { name: /Tentar/ }, { timeout: 5_000 });
+  server.answer({ [LIST]: listOf(aTemplate()) });
+  await user.click(retry);
+  expect(await screen.findByText('00003')).toBeVisible();
+});
