@@ -36,6 +36,14 @@ import { proposalRoutes } from './areas/proposals/routes';
 import { saleRoutes } from './areas/sales/routes';
 import { searchRoutes } from './areas/search/routes';
 import { settingsRoutes } from './areas/settings/routes';
+import { openSigning } from './areas/signatures/open-signing';
+import { signingPages } from './areas/signatures/page/routes';
+import { openProviders } from './areas/signatures/provider/open-providers';
+import type { SignatureProviders } from './areas/signatures/provider/providers';
+import { signatureRoutes } from './areas/signatures/routes';
+import { openDocuments } from './areas/signatures/sealing/open-documents';
+import type { Documents } from './areas/signatures/signing';
+import { verificationPages, verificationRoutes } from './areas/signatures/verification/routes';
 import { templateRoutes } from './areas/templates/routes';
 import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
@@ -69,7 +77,7 @@ import { deliverByJobs, openMailer } from './platform/mail';
 import { mailRoutes } from './platform/mail/routes';
 import { notifyByJobs } from './platform/notifications';
 import { notificationRoutes } from './platform/notifications/routes';
-import { openPrinter } from './platform/printing';
+import { openPrinter, type Printer } from './platform/printing';
 import { openSealer, type Sealer } from './platform/sealing';
 import { uploadPages } from './platform/upload-links/routes';
 
@@ -77,6 +85,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
     converter: Converter;
+    printer: Printer;
     sealer: Sealer;
     /** Where every part of the server adds its figures. */
     metrics: Registry;
@@ -94,6 +103,9 @@ export interface AppOptions {
   banks?: Banks;
   /** What converts in a test. */
   converter?: Converter;
+  /** Who collects signatures in a test, and what checks and seals. */
+  signatures?: SignatureProviders;
+  documents?: Documents;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -107,6 +119,8 @@ export async function buildApp({
   logger,
   banks,
   converter,
+  signatures,
+  documents,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
   const app = Fastify({
@@ -140,6 +154,11 @@ export async function buildApp({
       }),
   );
   app.addHook('onClose', async () => app.converter.close());
+  app.decorate(
+    'printer',
+    openPrinter({ chromium: config.chromiumPath, installs: config.installsChromium, log: app.log }),
+  );
+  app.addHook('onClose', async () => app.printer.close());
   app.decorate('sealer', await openSealer({ database, ...config.sealing, log: app.log }));
   openJobs(app, { atOnce: config.jobsAtOnce });
   app.decorate('mailer', openMailer(config.mail));
@@ -147,6 +166,10 @@ export async function buildApp({
   notifyByJobs(app, app.mailer);
   registerClock(app);
   app.decorate('banks', banks ?? (await openBanks(app, config)));
+  openSigning(app, {
+    providers: signatures ?? openProviders(config),
+    documents: documents ?? openDocuments(app),
+  });
   forgetAnswersByJobs(app);
 
   rememberLogins(app);
@@ -196,7 +219,12 @@ export async function buildApp({
       const tellers = financingRoutes(api);
       orderRoutes(api);
       bankDeskRoutes(api, app.banks.current);
-      await webhookRoutes(api, { allowsPrivate: config.privateWebhooks, tellers });
+      const signers = signatureRoutes(api);
+      verificationRoutes(api);
+      await webhookRoutes(api, {
+        allowsPrivate: config.privateWebhooks,
+        tellers: [...tellers, ...signers],
+      });
       templateRoutes(api);
       contractRoutes(api);
       updateRoutes(api, config);
@@ -209,17 +237,13 @@ export async function buildApp({
     hasBucket: config.s3 !== undefined,
     demoLogins: config.demo ? { password: DEMO_PASSWORD, accounts: demoLogins } : undefined,
   });
-  const printer = openPrinter({
-    chromium: config.chromiumPath,
-    installs: config.installsChromium,
-    log: app.log,
-  });
-  app.addHook('onClose', async () => printer.close());
-  await proposalPages(app, { hosting, printer });
+  await proposalPages(app, { hosting, printer: app.printer });
   await uploadPages(app, {
     [ARCHIVE_FOLDER]: archiveFolderLinks(app.files),
     [FINANCING_PAPERS]: financingPaperLinks(app.files),
   });
+  await signingPages(app);
+  await verificationPages(app);
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

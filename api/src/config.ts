@@ -6,6 +6,8 @@ import { type BankName, bankNames } from './areas/financings/bank/bank-names';
 import type { QiSettings } from './areas/financings/bank/qi';
 import { readPrivateKey, readPublicKey } from './areas/financings/bank/qi/token';
 import { defaultErrorLimit, type ErrorLimit } from './areas/registry/error-watch';
+import type { ClicksignSettings } from './areas/signatures/provider/clicksign';
+import { type ProviderName, providerNames } from './areas/signatures/provider/provider-names';
 import { StartFailure } from './platform/database';
 import type { FileLimits } from './platform/files/open-files';
 import type { S3Settings } from './platform/files/s3-store';
@@ -157,6 +159,10 @@ const environment = z.object({
   QI_KEY: optional(z.string().optional()),
   QI_SECRET: optional(pem(readPrivateKey).optional()),
   QI_PUBLIC_KEY: optional(pem(readPublicKey).optional()),
+  SIGNATURES: optional(z.enum(providerNames).optional()),
+  CLICKSIGN_URL: optional(z.url({ protocol: /^https?$/ }).default('https://app.clicksign.com')),
+  CLICKSIGN_TOKEN: optional(z.string().optional()),
+  CLICKSIGN_SECRET: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
   CHROMIUM_PATH: optional(z.string().optional()),
   LIBREOFFICE_PATH: optional(z.string().optional()),
   SEALING_SECRET: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
@@ -178,6 +184,7 @@ const environment = z.object({
   RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
   WEBHOOK_PRIVATE_ADDRESSES: optional(flag.default(false)),
   JOBS: optional(flag.optional()),
+  WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535).optional()),
   JOBS_AT_ONCE: optional(z.coerce.number().int().min(1).max(50).default(4)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
@@ -223,6 +230,10 @@ export interface Config {
   bank: BankName;
   /** How that bank is reached; undefined: it is another. */
   qi: QiSettings | undefined;
+  /** Who collects signatures of new documents. */
+  signatureProvider: ProviderName;
+  /** How that one is reached; undefined: it was not set up. */
+  clicksign: ClicksignSettings | undefined;
   /** The browser that prints documents; undefined: the one on the PATH. */
   chromiumPath: string | undefined;
   /** May one be installed? Not by tests, nor where one was named. */
@@ -243,6 +254,8 @@ export interface Config {
   privateWebhooks: boolean;
   /** Does this process work on jobs? Tests say themselves when. */
   jobs: boolean;
+  /** Where a worker-only process says how it is; undefined: nowhere. */
+  workerPort: number | undefined;
   /** Jobs that run at once in this process. */
   jobsAtOnce: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -283,6 +296,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mail: mailOf(data, isProduction),
     bank: data.BANK ?? (isProduction ? 'none' : 'demonstration'),
     qi: qiOf(data),
+    signatureProvider: data.SIGNATURES ?? 'embedded',
+    clicksign: clicksignOf(data),
     chromiumPath: data.CHROMIUM_PATH,
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
     libreOfficePath: data.LIBREOFFICE_PATH,
@@ -297,6 +312,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     inspectionRule: data.RELEASE_INSPECTION ?? (isProduction ? 'required' : 'recorded'),
     privateWebhooks: !isProduction && data.WEBHOOK_PRIVATE_ADDRESSES,
     jobs: data.JOBS ?? data.NODE_ENV !== 'test',
+    workerPort: data.WORKER_PORT,
     jobsAtOnce: data.JOBS_AT_ONCE,
     logLevel: data.LOG_LEVEL,
   };
@@ -342,6 +358,15 @@ function sealingOf(data: z.infer<typeof environment>): SealingSettings {
   if ((path === undefined) !== (password === undefined))
     throw new StartFailure('Para lacrar com um certificado A1, defina SEALING_PFX e SEALING_PFX_PASSWORD.');
   return { secret, pfx: path !== undefined && password !== undefined ? { path, password } : undefined };
+}
+
+/** Both of its secrets: without one of them nothing could be sent, or nothing heard. */
+function clicksignOf(data: z.infer<typeof environment>): ClicksignSettings | undefined {
+  const { SIGNATURES, CLICKSIGN_URL: url, CLICKSIGN_TOKEN: token, CLICKSIGN_SECRET: secret } = data;
+  if (!token && !secret && SIGNATURES !== 'clicksign') return undefined;
+  if (!token || !secret)
+    throw new StartFailure('Para SIGNATURES=clicksign, defina CLICKSIGN_TOKEN e CLICKSIGN_SECRET.');
+  return { url: url.replace(/\/+$/, ''), token, secret };
 }
 
 /** All of the bucket's variables, or none: half of them would keep files where nobody looks for them. */

@@ -6,6 +6,7 @@ import { stopAccountClocks } from './platform/clock';
 import { StartFailure } from './platform/database';
 import { loggerOptions } from './platform/http/request-log';
 import { stopOnSignal } from './stop';
+import { tellStatus } from './worker-status';
 
 /** Works on jobs, and serves nobody: for processes beside those of `JOBS=off`, or beside any other. */
 async function start(): Promise<void> {
@@ -18,8 +19,10 @@ async function start(): Promise<void> {
   const logger = pino(loggerOptions(config));
   const database = await openConfigured(config, (error) => logger.warn({ err: error }, 'database trouble'));
   if (config.isProduction) await stopAccountClocks(database);
-  // The same program as the server's: what jobs do may need any part of it. It listens nowhere.
+  // The same program as the server's: what jobs do may need any part of it. Nobody reaches its calls.
   const app = await buildApp({ database, config, logger });
+  const { workerPort: port, host } = config;
+  if (port !== undefined) await tellStatus(app, { port, host });
   await app.ready();
   stopOnSignal(app, database);
   await app.jobs.start();

@@ -50,7 +50,7 @@ export interface TestApi {
 type DescribeTests = (api: TestApi) => void;
 
 /** What a test puts in the place of what the configuration would. */
-type HandedIn = Pick<AppOptions, 'banks' | 'converter'>;
+type HandedIn = Pick<AppOptions, 'banks' | 'converter' | 'signatures' | 'documents'>;
 
 /**
  * Describes behaviour once and checks it on the databases of this run (`databases.ts`). `api` is ready inside tests and

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { MOST_STREAMS } from '@girassol/api/src/platform/events/session-streams';
 import { fillBoard } from './lib/fill-board';
 import { moveOf } from './lib/move';
 import { type OpenBoard, openBoard, placeOf } from './lib/open-boards';
@@ -29,10 +30,12 @@ async function measure(store: Store, { server, accountId, signIn }: Product): Pr
   try {
     const client = await signIn();
     const board = await client.call('POST /kanbans/single/:id', { id: accountId }, { type: 'SALES' });
-    while (open.length < boards)
-      open.push(
-        ...(await Promise.all(Array.from({ length: 50 }, () => openBoard(server.url, client.token)))),
-      );
+    while (open.length < boards) {
+      // A session has so many streams at most: people are logged in on as many computers.
+      const { token } = await signIn();
+      const more = Math.min(MOST_STREAMS, boards - open.length);
+      open.push(...(await Promise.all(Array.from({ length: more }, () => openBoard(server.url, token)))));
+    }
     await pause(1_000);
 
     // Measured once the writer has run for a while: what a server takes up once is no leak.

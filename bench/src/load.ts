@@ -5,7 +5,8 @@ import { type Product, withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
 import { kilobytes, median, ms } from './lib/statistics';
 
-// First load of the login screen and of the board, second visit, and the same code built as one bundle.
+// First load of the login screen, of the board and of the list of financings, second visit, and the same code built as one
+// bundle.
 //   pnpm bench load
 
 const PORT = 18_793;
@@ -58,6 +59,7 @@ interface Loads {
   login: Visit;
   board: Visit;
   again: Visit;
+  financings: Visit;
 }
 
 /** Both builds in turn, so that what disturbs the machine disturbs both. */
@@ -66,17 +68,21 @@ async function measure(browser: Browser, products: Product[]): Promise<Loads[]> 
     product,
     login: [] as [Visit, Visit][],
     board: [] as [Visit, Visit][],
+    financings: [] as [Visit, Visit][],
   }));
   for (let index = 0; index < RUNS; index += 1)
-    for (const { product, login, board } of runs) {
+    for (const { product, login, board, financings } of runs) {
       const { url } = product.server;
       login.push(await visit(browser, { url, path: '/login', usable: 'button:has-text("FAZER LOGIN")' }));
       const path = `/vendas/funil/${product.accountId}`;
       board.push(await visit(browser, { url, path, usable: '[data-card]', login: owner }));
+      financings.push(
+        await visit(browser, { url, path: '/financiamentos', usable: '[data-name]', login: owner }),
+      );
     }
-  return runs.map(({ login, board }) => {
-    const [[first], [opened, again]] = [middle(login), middle(board)];
-    return { login: first, board: opened, again };
+  return runs.map(({ login, board, financings }) => {
+    const [[first], [opened, again], [listed]] = [middle(login), middle(board), middle(financings)];
+    return { login: first, board: opened, again, financings: listed };
   });
 }
 
@@ -124,6 +130,13 @@ const figures: Figure[] = [
     measured: `${second.toFixed(2)} x`,
     target: '<= 0.5 x',
     met: second <= 0.5,
+  },
+  { what: 'financings: transferred', measured: kilobytes(federated.financings.bytes), target: '' },
+  {
+    what: 'financings: usable after',
+    measured: ms(federated.financings.ms),
+    target: "the board's",
+    met: federated.financings.ms <= federated.board.ms,
   },
   { what: 'one bundle, board: requests', measured: String(mono.board.requests), target: '' },
   { what: 'one bundle, board: transferred', measured: kilobytes(mono.board.bytes), target: '' },

@@ -122,7 +122,7 @@ test('[financing-028, financing-082] an account that the bank does not know asks
   await expect(page.getByRole('status').filter({ hasText: 'não encontra-se cadastrado' })).toBeVisible();
   await page.getByRole('button', { name: 'SOLICITAR CADASTRO' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cadastro no banco' });
-  const send = dialog.getByRole('button', { name: 'SOLICITAR CADASTRO NO BTG' });
+  const send = dialog.getByRole('button', { name: 'SOLICITAR CADASTRO NO BANCO DEMONSTRAÇÃO' });
   await expect(send).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'O QUE HÁ DE ERRADO?' })).toBeVisible();
   await dialog.getByRole('textbox', { name: /^CNPJ/ }).fill('99990175000150');
@@ -131,6 +131,8 @@ test('[financing-028, financing-082] an account that the bank does not know asks
   await send.click();
   await expect(dialog).toBeHidden();
   await expect(
-    page.getByRole('status').filter({ hasText: /pendente - STATUS|cadastro no BTG foi aprovado/ }),
+    page
+      .getByRole('status')
+      .filter({ hasText: /pendente - STATUS|cadastro no Banco Demonstração foi aprovado/ }),
   ).toBeVisible();
 });

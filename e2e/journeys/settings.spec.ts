@@ -117,3 +117,25 @@ test('[shell.menus-006] a vendor has no settings, and the server gives no margin
   expect(refused.status).toBe(403);
   expect(refused.message).not.toContain('Acesso proibido');
 });
+
+test('for how long data of lost financings is kept is chosen, and a wrong number is said and stays', async ({
+  enter,
+}) => {
+  const page = await enter('owner', section('financiamentos'));
+  const days = page.getByRole('textbox', { name: /Apagar dados pessoais e documentos após/ });
+  const before = await days.inputValue();
+  const save = page.getByRole('button', { name: 'Salvar' });
+  await days.fill('0');
+  await days.press('Tab');
+  await expect(save).toBeDisabled();
+  await expect(days).toHaveAttribute('aria-invalid', 'true');
+  await expect(days).toHaveValue('0');
+  await days.fill('45');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(days).toHaveValue('45');
+  await days.fill(before);
+  await save.click();
+  await expect(save).toBeDisabled();
+});

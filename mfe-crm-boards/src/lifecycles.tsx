@@ -1,7 +1,6 @@
 import { createLifecycles, type Lifecycles } from '@girassol/federation/remote';
 import { App } from './App';
 import { prefetchBoard } from './board/prefetch-board';
-import { prefetchCustomers } from './customers/list/prefetch-customers';
 import definition from './remote';
 
 const lifecycles = createLifecycles(App, definition);
@@ -11,6 +10,11 @@ export const { bootstrap, unmount } = lifecycles;
 /** The data is on its way while the screen is being made. */
 export const mount: Lifecycles['mount'] = (props) => {
   prefetchBoard(window.location);
-  prefetchCustomers(window.location);
+  // A board does not wait for what a list needs.
+  if (window.location.pathname.startsWith('/clientes/'))
+    void import('./customers/list/prefetch-customers').then(
+      ({ prefetchCustomers }) => prefetchCustomers(window.location),
+      () => undefined,
+    );
   return lifecycles.mount(props);
 };

@@ -1,4 +1,5 @@
 export { ApiError } from './api/api-error';
+export { attempt } from './api/attempt';
 export { type ApiOptions, api } from './api/client';
 export { clientId } from './api/client-id';
 export { intentionKey } from './api/intentions';

@@ -119,7 +119,6 @@ async function writeContract(
     validityDate,
   });
   const docx = Buffer.from(contractDocument(TITLE, lines));
-  const name = `${TITLE} - ${row.name}`;
   const fileId = await keepBytes(tx, store, {
     accountId,
     userId: seller.id,
@@ -148,7 +147,7 @@ async function writeContract(
       template_name: template?.name ?? TITLE,
       proposal_id: proposal.id,
       user_id: seller.id,
-      name,
+      name: TITLE,
       content: JSON.stringify({ cliente_nome: row.name, preco_final: formatMoney(price) }),
       validity_date: validityDate,
       file_id: fileId,
@@ -157,7 +156,6 @@ async function writeContract(
         customerId: row.id,
         userId: seller.id,
         fileId,
-        name,
         random,
         at,
       }),
@@ -208,7 +206,6 @@ interface Archived {
   customerId: string;
   userId: string;
   fileId: string;
-  name: string;
   random: Random;
   at: number;
 }
@@ -216,7 +213,7 @@ interface Archived {
 /** Its place in the archive of the customer; null where nobody has opened that archive yet. */
 async function archiveContract(
   tx: Tx,
-  { accountId, customerId, userId, fileId, name, random, at }: Archived,
+  { accountId, customerId, userId, fileId, random, at }: Archived,
 ): Promise<string | null> {
   const folders = await tx
     .selectFrom('archive_folders')
@@ -240,7 +237,7 @@ async function archiveContract(
       folder_id: folderId,
       file_id: fileId,
       user_id: userId,
-      name,
+      name: TITLE,
       position: 0,
       status: null,
       created_at: new Date(at),

@@ -134,7 +134,7 @@ export async function seedAccount(
     const { modules } = account;
     await writeTemplates(tx, { accountId, userId: manager.id, modules, store, seed, now });
   }
-  if (store && account.finances)
+  if (store && account.modules.includes(SIGNATURE_MODULE))
     await writeContracts(tx, world, { store, seed, now, companyName: account.name });
   if (account.plan === 'ENTERPRISE') await writeChecklists(tx, world);
   if (hasBank && account.finances) await writeFinancings(tx, world, { seed, now, companyName: account.name });

@@ -37,6 +37,7 @@ const once = new Set<RouteKey>([
   'POST /operation/jobs/discard/:jobId',
   'POST /operation/jobs/repeat/:jobId',
   'POST /registrations/new',
+  'POST /signatures/single/person/notification/:saleId/:contractId/:personId',
   'POST /users/access-link/use',
   'POST /users/logout',
   'PUT /operation/accounts/single/:accountId',

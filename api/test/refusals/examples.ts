@@ -8,6 +8,7 @@ import { financingsExamples } from './examples/financings';
 import { operationExamples } from './examples/operation';
 import { proposalsExamples } from './examples/proposals';
 import { sessionExamples } from './examples/session';
+import { signaturesExamples } from './examples/signatures';
 
 /** An example of every route. A new route does not compile before it has one. */
 export const examples: Examples = {
@@ -19,5 +20,6 @@ export const examples: Examples = {
   ...operationExamples,
   ...bankDeskExamples,
   ...financingsExamples,
+  ...signaturesExamples,
   ...contractsExamples,
 };

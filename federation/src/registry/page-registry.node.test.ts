@@ -16,11 +16,18 @@ const remote: ResolvedRemote = {
   manifestIntegrity: 'sha384-manifest',
 };
 
-const carried = (path: string, isSignedIn: boolean) =>
-  pageRegistry({ revision: 'r', remotes: [remote] }, path, isSignedIn).remotes[0];
+const other: ResolvedRemote = { ...remote, name: 'mfe-b', routes: [{ path: '/contratos' }] };
 
-test('who is signed in gets the hashes of every area', () => {
+const carried = (path: string, isSignedIn: boolean) =>
+  pageRegistry({ revision: 'r', remotes: [remote, other] }, path, isSignedIn).remotes[0];
+
+test('who is signed in gets the hashes of every area with a page of the shell', () => {
   expect(carried('/inicio', true)?.integrity).toEqual(remote.integrity);
+});
+
+test('with the page of an area come its own, and of the others the hash of the manifest', () => {
+  expect(carried('/vendas/funil/1', true)?.integrity).toEqual(remote.integrity);
+  expect(carried('/contratos', true)).toMatchObject({ integrity: {}, manifestIntegrity: 'sha384-manifest' });
 });
 
 test('who is not gets only those of the area at the address, and of the others the hash of the manifest', () => {

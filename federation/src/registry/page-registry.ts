@@ -2,21 +2,24 @@ import { matchesPath } from '@girassol/shared-domain';
 import type { ResolvedRegistry, ResolvedRemote } from './manifest';
 
 /**
- * The registry as one page carries it. What only the server needs is left out; and where nobody is signed in, so are
- * the hashes of areas that are not at this address: the login page stays as small with fifty areas as with two.
+ * The registry as one page carries it. What only the server needs is left out; and so are the hashes of areas that this
+ * address does not begin with: a board's page stays as small with fifty areas as with two. A page of the shell itself, such
+ * as the home page, draws parts of many areas, and carries all of them where somebody is signed in.
  */
 export function pageRegistry(
   { revision, remotes }: ResolvedRegistry,
   path: string,
   isSignedIn: boolean,
 ): ResolvedRegistry {
-  const isAtHand = ({ routes }: ResolvedRemote) =>
-    isSignedIn || routes.some((route) => matchesPath(route.path, path));
+  const answers = ({ routes }: ResolvedRemote) => routes.some((route) => matchesPath(route.path, path));
+  const needsAll = isSignedIn && !remotes.some(answers);
   return {
     revision,
     remotes: remotes.map(({ manifestIntegrity, shares: _shares, uses: _uses, ...remote }) => {
       const lean: ResolvedRemote = { ...remote, preload: firstFiles(remote.preload) };
-      return isAtHand(remote) || !manifestIntegrity ? lean : { ...lean, integrity: {}, manifestIntegrity };
+      return needsAll || answers(remote) || !manifestIntegrity
+        ? lean
+        : { ...lean, integrity: {}, manifestIntegrity };
     }),
   };
 }

@@ -1,6 +1,13 @@
-import { api, apiQueryKey, queryClient, useApiQuery, useRefresh, useSession } from '@girassol/shared-auth';
+import {
+  api,
+  apiQueryKey,
+  attempt,
+  queryClient,
+  useApiQuery,
+  useRefresh,
+  useSession,
+} from '@girassol/shared-auth';
 import type { SaleContract } from '@girassol/shared-domain/contract';
-import { attempt } from '../attempt/attempt';
 
 const LIST = 'GET /sales/contracts/:userId/:saleId';
 

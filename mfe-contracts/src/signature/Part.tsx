@@ -15,7 +15,7 @@ export function Part({ title, aside, children }: PartProps) {
   return (
     <Box role="group" aria-labelledby={titleId}>
       <Row gap={8} wraps justify="between">
-        <Heading level={4} id={titleId}>
+        <Heading level={3} id={titleId}>
           {title}
         </Heading>
         {aside}

@@ -1,9 +1,10 @@
 import { useFacts } from '@girassol/shared-auth';
 import { generatesContracts, managesContracts } from '@girassol/shared-domain';
 import { EmptyState, PageHeader, Skeleton } from '@girassol/shared-ui';
-import { FormPage } from '@girassol/shared-ui/fields';
+import { ListFrame } from '@girassol/shared-ui/lists';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { SignaturesList } from '../signature/SignaturesList';
 import { TemplatesTab } from './TemplatesTab';
 
@@ -13,13 +14,13 @@ const TAB = 'aba';
 /** `/contratos`: the templates of contracts, and what is being signed. */
 export default function ContractTemplatesPage() {
   return (
-    <FormPage>
+    <ListFrame>
       <PageHeader
         title="Contratos"
         summary="Modelos do Word com campos entre colchetes duplos, que cada venda preenche com os próprios dados."
       />
       <Contents />
-    </FormPage>
+    </ListFrame>
   );
 }
 
@@ -28,7 +29,16 @@ function Contents() {
   const [search, setSearch] = useSearchParams();
   if (!facts) return <Skeleton height={160} radius={10} />;
   const tabs: TabItem[] = [];
-  if (managesContracts(facts)) tabs.push({ id: 'modelos', label: 'Modelos', content: <TemplatesTab /> });
+  if (managesContracts(facts))
+    tabs.push({
+      id: 'modelos',
+      label: 'Modelos',
+      content: (
+        <Readable>
+          <TemplatesTab />
+        </Readable>
+      ),
+    });
   if (generatesContracts(facts))
     tabs.push({ id: 'assinaturas', label: 'Assinaturas', content: <SignaturesList /> });
   const [first] = tabs;
@@ -49,3 +59,8 @@ function Contents() {
     />
   );
 }
+
+/** Lines of a form stay readable; a list takes the whole width. */
+const Readable = styled.div`
+  max-width: 45rem;
+`;

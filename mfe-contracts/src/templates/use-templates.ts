@@ -1,6 +1,5 @@
-import { api, apiQueryKey, queryClient, useApiQuery, useSession } from '@girassol/shared-auth';
+import { api, apiQueryKey, attempt, queryClient, useApiQuery, useSession } from '@girassol/shared-auth';
 import type { Answer, ContractTemplate } from '@girassol/shared-domain/contract';
-import { attempt } from '../attempt/attempt';
 
 const LIST = 'GET /contracts/user/:userId';
 

@@ -1,7 +1,14 @@
-import { api, apiPages, apiQuery, apiQueryKey, createCallKeys, queryClient } from '@girassol/shared-auth';
+import {
+  api,
+  apiPages,
+  apiQuery,
+  apiQueryKey,
+  attempt,
+  createCallKeys,
+  queryClient,
+} from '@girassol/shared-auth';
 import type { Answer, BankDecision, Body } from '@girassol/shared-domain/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { attempt } from '../financing/attempt';
 
 const LIST = 'GET /operation/bank/applications/:multiplier';
 const ONE = 'GET /operation/bank/application/:id';

@@ -1,3 +1,4 @@
+import { attempt } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -15,7 +16,6 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { simulationPath } from '../addresses/financing';
-import { attempt } from '../financing/attempt';
 import { keepFinancing } from '../financing/financings';
 import { beginDeal } from '../modal/begin-deal';
 import { FinancingModal } from '../modal/FinancingModal';

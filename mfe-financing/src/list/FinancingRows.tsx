@@ -76,7 +76,7 @@ interface StepProps extends RowProps {
 }
 
 function Card({ financing, onOpen, onBegin }: StepProps) {
-  const { proposal, lastUpdated } = financing;
+  const { lastUpdated } = financing;
   return (
     <Stack gap={4}>
       <Row gap={8} wraps>
@@ -87,9 +87,7 @@ function Card({ financing, onOpen, onBegin }: StepProps) {
       <Text size={13} tone="soft">
         {whichText(financing)}
       </Text>
-      <Text size={13}>
-        {`${totalFinanced(financing)} de ${formatMoney(proposal.revenueData.finalPrice)} · ${formatPower(proposal.realSystemData.power)}`}
-      </Text>
+      <Text size={13}>{sums(financing)}</Text>
       <Text size={12} tone="soft">{`Atualizado em ${formatDate(lastUpdated)}`}</Text>
       <div>
         <NextStep financing={financing} onOpen={onOpen} onBegin={onBegin} />
@@ -142,6 +140,16 @@ const hasOffers = (financing: Financing): boolean =>
 /** Of the first offer, as banks put it first. */
 const totalFinanced = ({ proposals }: Financing): string =>
   proposals[0] ? formatMoney(proposals[0].totalFinanced) : '–';
+
+/** What is financed of which price, in a line. */
+const sums = ({ proposals, proposal }: Financing): string =>
+  [
+    proposals[0] && `Financiado ${formatMoney(proposals[0].totalFinanced)}`,
+    `Preço ${formatMoney(proposal.revenueData.finalPrice)}`,
+    formatPower(proposal.realSystemData.power),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const whichText = ({ number, proposal }: Financing): string =>
   `Financiamento ${number} · proposta ${proposalNumber(proposal.count)}`;

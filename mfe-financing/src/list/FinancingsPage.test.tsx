@@ -129,8 +129,11 @@ test.each([
   expect(warning).toHaveAttribute('data-tone', 'red');
 });
 
+const demonstration = { name: 'demonstration', label: 'Banco Demonstração', isDemonstration: true };
+
 test.each([
   ['[financing-082]', {}, 'darkBlue', 'não encontra-se cadastrado no BTG'],
+  ['demonstration', { bank: demonstration }, 'darkBlue', 'não encontra-se cadastrado no Banco Demonstração'],
   ['[financing-083]', submitted('Cadastro em Análise', 7), 'cyan', 'STATUS: Cadastro em Análise.'],
   ['[financing-084]', submitted('Cadastro Reprovado', 10), 'grey', 'em 50 dias'],
   ['silence', submitted('Solicitação Gerada', 8), 'grey', 'ainda não respondeu'],

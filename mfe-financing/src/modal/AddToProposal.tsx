@@ -1,11 +1,10 @@
-import { api, intentionKey } from '@girassol/shared-auth';
+import { api, attempt, intentionKey } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { orderOffers } from '../comparison/offer-order';
-import { attempt } from '../financing/attempt';
 import { optionText } from '../financing/words';
 import { OptionComparison } from './OptionComparison';
 import { openDocument } from './open-document';

@@ -1,9 +1,8 @@
-import { api, createCallKeys } from '@girassol/shared-auth';
+import { api, attempt, createCallKeys } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { ReasonDialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import { attempt } from '../financing/attempt';
 
 /** What is asked of the bank, with a reason. */
 export type Asked = 'review' | 'cancel';

@@ -1,10 +1,9 @@
-import { api, intentionKey } from '@girassol/shared-auth';
+import { api, attempt, intentionKey } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, Stack, Text } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { orderOffers } from '../comparison/offer-order';
-import { attempt } from '../financing/attempt';
 import { refreshFinancings } from '../financing/financings';
 import { optionText } from '../financing/words';
 import { OptionComparison } from './OptionComparison';

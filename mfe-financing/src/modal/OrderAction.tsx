@@ -1,10 +1,9 @@
-import { api, intentionKey } from '@girassol/shared-auth';
+import { api, attempt, intentionKey } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { financingPaths } from '../addresses/financing';
-import { attempt } from '../financing/attempt';
 import { useOrderRights } from '../orders/order-rights';
 
 const ORDER = 'POST /orders/new/:proposalId';

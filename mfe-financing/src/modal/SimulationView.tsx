@@ -1,7 +1,7 @@
+import { attempt } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, Row, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { attempt } from '../financing/attempt';
 import { isLost } from '../financing/financing-badge';
 import { beginDeal } from './begin-deal';
 import { OptionComparison } from './OptionComparison';

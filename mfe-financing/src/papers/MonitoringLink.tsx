@@ -1,9 +1,8 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Badge, Button, Row, Stack, showSnackbar } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/fields';
 import { type FormEvent, useState } from 'react';
-import { attempt } from '../financing/attempt';
 import { refreshFinancings } from '../financing/financings';
 import { paperBadge } from './paper-words';
 

@@ -1,5 +1,5 @@
 import { lazyScreen, supportWhatsapp } from '@girassol/federation/remote';
-import { api, useApiQuery } from '@girassol/shared-auth';
+import { api, attempt, useApiQuery } from '@girassol/shared-auth';
 import { padNumber, whatsappMessage } from '@girassol/shared-domain';
 import type { ExpectedFinancingPaper, Financing } from '@girassol/shared-domain/contract';
 import {
@@ -15,7 +15,6 @@ import {
 } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { attempt } from '../financing/attempt';
 import { isLost } from '../financing/financing-badge';
 import { MonitoringLink } from './MonitoringLink';
 import { PaperPreview } from './PaperPreview';

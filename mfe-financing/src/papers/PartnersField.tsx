@@ -1,11 +1,10 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { PARTNERS } from '@girassol/shared-domain/financing';
 import { showSnackbar } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { attempt } from '../financing/attempt';
 import { refreshFinancings } from '../financing/financings';
 
 const numbers = Array.from({ length: PARTNERS.max - PARTNERS.min + 1 }, (_, index) => PARTNERS.min + index);

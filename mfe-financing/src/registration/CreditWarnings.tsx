@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { REGISTRATION } from '../financing/financings';
 import { Notice, type NoticeTone } from './Notice';
+import { nameOfBank } from './name-of-bank';
 import { RegistrationDialog } from './RegistrationDialog';
 
 type Registration = Answer<typeof REGISTRATION>;
@@ -40,7 +41,13 @@ export function CreditWarnings({ expired, limit, isCounted }: CreditWarningsProp
           {words.text}
         </Notice>
       )}
-      {data && isAsking && <RegistrationDialog known={data.known} onClose={() => setAsking(false)} />}
+      {data && isAsking && (
+        <RegistrationDialog
+          known={data.known}
+          bank={nameOfBank(data.bank)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Notices>
   );
 }
@@ -59,7 +66,7 @@ interface RegistrationWords {
 }
 
 /** financing-082 to financing-085; a bank that is silent is told apart from one that refused. */
-function registrationWords({ registration, canFinance, now }: Registration): RegistrationWords {
+function registrationWords({ registration, canFinance, now, bank }: Registration): RegistrationWords {
   const state = registrationState(
     {
       status: registrationStatuses.find((status) => status === registration?.status) ?? null,
@@ -68,32 +75,33 @@ function registrationWords({ registration, canFinance, now }: Registration): Reg
     canFinance,
     now,
   );
+  const name = nameOfBank(bank);
   switch (state.kind) {
     case 'notRegistered':
       return {
         tone: 'darkBlue',
-        text: 'Seu CNPJ não encontra-se cadastrado no BTG. Por favor, efetue o cadastro da sua empresa no BTG para solicitar análises de crédito.',
+        text: `Seu CNPJ não encontra-se cadastrado no ${name}. Por favor, efetue o cadastro da sua empresa no ${name} para solicitar análises de crédito.`,
         mayAsk: true,
       };
     case 'pending':
       return {
         tone: 'cyan',
-        text: `Seu cadastro no BTG encontra-se pendente - STATUS: ${state.status}.`,
+        text: `Seu cadastro no ${name} encontra-se pendente - STATUS: ${state.status}.`,
       };
     case 'refused':
       return {
         tone: 'grey',
-        text: `Seu cadastro no BTG não foi aprovado. Você poderá solicitar uma nova análise em ${daysText(state.retryInDays)}.`,
+        text: `Seu cadastro no ${name} não foi aprovado. Você poderá solicitar uma nova análise em ${daysText(state.retryInDays)}.`,
       };
     case 'unanswered':
       return {
         tone: 'grey',
-        text: `O BTG ainda não respondeu ao seu cadastro. Você poderá solicitar uma nova análise em ${daysText(state.retryInDays)}.`,
+        text: `O ${name} ainda não respondeu ao seu cadastro. Você poderá solicitar uma nova análise em ${daysText(state.retryInDays)}.`,
       };
     case 'allowed':
       return {
         tone: 'plain',
-        text: 'Seu cadastro no BTG foi aprovado. Em caso de dúvida, entre em contato com o suporte.',
+        text: `Seu cadastro no ${name} foi aprovado. Em caso de dúvida, entre em contato com o suporte.`,
       };
   }
 }

@@ -1,4 +1,4 @@
-import { api, apiQueryKey, intentionKey, queryClient } from '@girassol/shared-auth';
+import { api, apiQueryKey, attempt, intentionKey, queryClient } from '@girassol/shared-auth';
 import { stripDocument } from '@girassol/shared-domain';
 import { type RegistrationFields, registrationProblems } from '@girassol/shared-domain/financing';
 import { showSnackbar, Text } from '@girassol/shared-ui';
@@ -12,7 +12,6 @@ import {
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { attempt } from '../financing/attempt';
 import { REGISTRATION } from '../financing/financings';
 
 const NEW = 'POST /registrations/new';
@@ -20,11 +19,13 @@ const NEW = 'POST /registrations/new';
 interface RegistrationDialogProps {
   /** What the account says of itself already. */
   known: RegistrationFields;
+  /** Its name. */
+  bank: string;
   onClose: () => void;
 }
 
 /** Asks the bank to register the account (financing-028, financing-029, financing-097). */
-export function RegistrationDialog({ known, onClose }: RegistrationDialogProps) {
+export function RegistrationDialog({ known, bank, onClose }: RegistrationDialogProps) {
   // A number that came with the account is right; one that is typed here can be corrected (financing-029).
   const isCnpjKnown = stripDocument(known.cnpj).length === 14;
 
@@ -64,7 +65,7 @@ export function RegistrationDialog({ known, onClose }: RegistrationDialogProps) 
           <FormMaskedField name="phone" label="Celular" mask="phone" isRequired />
           <Foot>
             <FormErrorsButton />
-            <SubmitWhenValid />
+            <SubmitWhenValid bank={bank} />
           </Foot>
         </FormBox>
       </Formik>
@@ -73,9 +74,11 @@ export function RegistrationDialog({ known, onClose }: RegistrationDialogProps) 
 }
 
 /** There once everything is right; until then the button beside it tells what is not. */
-function SubmitWhenValid() {
+function SubmitWhenValid({ bank }: { bank: string }) {
   const { isValid } = useFormikContext();
-  return isValid ? <FormSubmitButton>SOLICITAR CADASTRO NO BTG</FormSubmitButton> : null;
+  return isValid ? (
+    <FormSubmitButton>{`SOLICITAR CADASTRO NO ${bank.toUpperCase()}`}</FormSubmitButton>
+  ) : null;
 }
 
 const Foot = styled.div`

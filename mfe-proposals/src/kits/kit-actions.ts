@@ -1,7 +1,6 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import type { Kit } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
-import { attempt } from '../attempt';
 import { kitName } from './kit-words';
 import { refreshKits } from './use-kits';
 

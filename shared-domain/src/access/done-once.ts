@@ -29,6 +29,7 @@ const asking = [
   'POST /sales/finished/filtered/:multiplier',
   'POST /sales/kanban/names/:userId/:type',
   'POST /search/records',
+  'POST /signatures/paginated/:userId/:multiplier',
   'POST /updates/updated',
 ] as const satisfies readonly RouteKey[];
 

@@ -66,6 +66,9 @@ const paper = z.object({
 
 const monitoringLink = z.object({ url: z.string(), status: z.enum(['PENDING', 'APPROVED', 'REJECTED']) });
 
+/** A bank as people read it. */
+const bankName = z.object({ name: z.string(), label: z.string(), isDemonstration: z.boolean() });
+
 export const financing = z.object({
   _id: id,
   /** Additive: counts within the account, as people call it. */
@@ -108,7 +111,7 @@ export const financing = z.object({
   status: z.string(),
   /** Epoch milliseconds by the clock of the account, for what falls due. */
   now: timestamp,
-  provider: z.object({ name: z.string(), label: z.string(), isDemonstration: z.boolean() }),
+  provider: bankName,
   requester: z.object({ _id: id, personalData: z.object({ name: z.string() }) }),
   /** The bank did not answer yet, or has gone silent. */
   isWaiting: z.boolean(),
@@ -461,6 +464,8 @@ export const financingsContract = {
         phone: z.string(),
       }),
       now: timestamp,
+      /** Additive: null where the installation has none. */
+      bank: bankName.nullable().optional(),
     }),
   },
   'POST /registrations/new': {

@@ -45,16 +45,25 @@ function rateOf(released: Reais, terms: readonly Term[]): Fraction | null {
  * @param released what reached the purchase
  * @param releaseDate ISO date
  */
-export function cetOf(
+export const cetOf = (
   released: Reais,
   releaseDate: string,
   payments: readonly DatedPayment[],
-): Fraction | null {
-  return rateOf(
+): Fraction | null =>
+  cetOfDays(
     released,
-    payments.map(({ dueDate, amount }) => [amount, daysBetween(releaseDate, dueDate) / DAYS_IN_YEAR]),
+    payments.map(({ dueDate, amount }) => [amount, daysBetween(releaseDate, dueDate)]),
   );
-}
+
+/** The same of payments whose days since the release are known. */
+export const cetOfDays = (
+  released: Reais,
+  payments: readonly (readonly [amount: Reais, days: number])[],
+): Fraction | null =>
+  rateOf(
+    released,
+    payments.map(([amount, days]) => [amount, days / DAYS_IN_YEAR]),
+  );
 
 /** The rate of one period at which equal periods carry what was released; for comparison, never shown as CET of a dated contract. */
 export const periodicRate = (released: Reais, payments: readonly Reais[]): Fraction | null =>

@@ -1,4 +1,3 @@
-import { daysBetween } from '../formats/dates';
 import type { Fraction, Reais } from './units';
 
 /** Who borrows, as far as the tax on credit asks. */
@@ -33,15 +32,11 @@ export type OwedPart = readonly [principal: Reais, days: number];
 export const dailyIof = (parts: readonly OwedPart[], daily: Fraction): Reais =>
   daily * parts.reduce((sum, [principal, days]) => sum + principal * Math.min(DAYS_AT_MOST, days), 0);
 
-/** The tax as a share of the loan, each instalment's principal for the days until it is due. */
-export function iofShareOf(
-  principals: readonly { share: Fraction; dueDate: string }[],
-  releaseDate: string,
+/** The tax as a share of the loan, each instalment's share of it for the days until it is due. */
+export const iofShareOf = (
+  parts: readonly OwedPart[],
   { once, daily }: Pick<IofRates, 'once' | 'daily'>,
-): Fraction {
-  const parts = principals.map(({ share, dueDate }): OwedPart => [share, daysBetween(releaseDate, dueDate)]);
-  return once + dailyIof(parts, daily);
-}
+): Fraction => once + dailyIof(parts, daily);
 
 /** Daily rate for a borrower. `total`: what is financed, with the tax. */
 export function dailyRateFor(borrower: Borrower, total: Reais, rates: IofRates): Fraction {

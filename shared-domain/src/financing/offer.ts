@@ -1,5 +1,5 @@
-import { addMonths } from '../formats/dates';
-import { cetOf, percentOf } from './cet';
+import { addMonths, daysBetween } from '../formats/dates';
+import { cetOfDays, percentOf } from './cet';
 import { type Borrower, currentIofRates, dailyRateFor, type IofRates, iofShareOf } from './iof';
 import { type AmortizationSystem, principalShares, scheduleOf } from './schedule';
 import { cents, type DatedPayment, type Fraction, type Reais } from './units';
@@ -60,6 +60,12 @@ export interface Offer {
   yearly: Fraction;
 }
 
+/** A day of payment, and how many days after the release it is. */
+interface Due {
+  dueDate: string;
+  days: number;
+}
+
 /**
  * Works out an offer. Due dates are counted from the release, each on its own, days cut at the end of the month; the IOF
  * runs on calendar days; the CET is the rate of what is released against what is paid.
@@ -73,15 +79,16 @@ export function offerOf(terms: OfferTerms): Offer {
     iofMode = 'financed',
   } = terms;
   const net = cents(price - entry);
-  const dueDates = Array.from({ length: installments }, (_, index) =>
-    addMonths(releaseDate, graceMonths + index + 1),
-  );
+  const monthsLater = (months: number): Due => {
+    const dueDate = addMonths(releaseDate, months);
+    return { dueDate, days: daysBetween(releaseDate, dueDate) };
+  };
+  const dues = Array.from({ length: installments }, (_, index) => monthsLater(graceMonths + index + 1));
   const base = cents(net + (tariffMode === 'financed' ? tariff : 0));
   const shares = principalShares(monthly, installments, system);
   const { iof, iofShare } = taxOf(base, terms, iofMode, (daily, once) =>
     iofShareOf(
-      dueDates.map((dueDate, index) => ({ dueDate, share: shares[index] ?? 0 })),
-      releaseDate,
+      dues.map(({ days }, index) => [shares[index] ?? 0, days]),
       { daily, once },
     ),
   );
@@ -89,26 +96,25 @@ export function offerOf(terms: OfferTerms): Offer {
   const balanceAfterGrace =
     graceMode === 'capitalized' ? cents(totalFinanced * (1 + monthly) ** graceMonths) : totalFinanced;
 
-  const grace =
+  const graceDues =
     graceMode === 'interestOnly'
-      ? Array.from({ length: graceMonths }, (_, index) => {
-          const interest = cents(totalFinanced * monthly);
-          return paymentOf(addMonths(releaseDate, index + 1), insurance, {
-            interest,
-            amortization: 0,
-            balance: totalFinanced,
-          });
-        })
+      ? Array.from({ length: graceMonths }, (_, index) => monthsLater(index + 1))
       : [];
+  const graceRow = { interest: cents(totalFinanced * monthly), amortization: 0, balance: totalFinanced };
   const schedule = scheduleOf(balanceAfterGrace, monthly, installments, system);
-  const payments = [
-    ...grace,
-    ...schedule.map((row, index) => paymentOf(dueDates[index] ?? releaseDate, insurance, row)),
-  ];
+  const rows = [...graceDues.map(() => graceRow), ...schedule];
+  const paid = [...graceDues, ...dues].map((due, index) => ({
+    days: due.days,
+    payment: paymentOf(due.dueDate, insurance, rows[index] ?? graceRow),
+  }));
+  const payments = paid.map(({ payment }) => payment);
 
   const paidAtRelease = (tariffMode === 'upfront' ? tariff : 0) + (iofMode === 'upfront' ? iof : 0);
   const releasedToPurchase = cents(net - paidAtRelease);
-  const cet = cetOf(releasedToPurchase, releaseDate, payments);
+  const cet = cetOfDays(
+    releasedToPurchase,
+    paid.map(({ days, payment }) => [payment.amount, days]),
+  );
   return {
     releasedToPurchase,
     totalFinanced,

@@ -25,6 +25,7 @@ import {
   MenuButton,
   Popover,
   ReasonDialog,
+  SecretDialog,
   SidePanel,
   Tabs,
   Tooltip,
@@ -47,7 +48,7 @@ const Pairs = styled.dl`
   dt { color: var(--g-ink-faint); }
 `;
 
-type Open = 'dialog' | 'reason' | 'panel' | 'drawer' | null;
+type Open = 'dialog' | 'reason' | 'panel' | 'drawer' | 'secret' | null;
 
 const tabs = [
   { id: 'info', label: 'Informações', content: <Text>Tudo o que se sabe da venda.</Text> },
@@ -81,6 +82,12 @@ export function OverlaySample() {
         >
           Confirmar
         </Button>
+        <Button onClick={() => setOpen('secret')}>Segredo</Button>
+        {open === 'secret' && (
+          <SecretDialog title="Novo token" secret="gst_4f1c9a7e2b" copiedText="Token copiado" onClose={close}>
+            Copie agora: ele não aparece de novo.
+          </SecretDialog>
+        )}
         <Button onClick={() => inform({ text: 'Apenas imagens são permitidas.' })}>Informar</Button>
         <Button onClick={() => alertDialog({ text: 'Algo deu errado, por favor tente novamente.' })}>
           Erro

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../fields/Checkbox';
 import { useWindowWidth } from '../layout/use-window-width';
 import type { MenuItem, MenuSection } from '../overlays/Menu';
-import { MenuButton } from '../overlays/MenuButton';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../tokens/tokens';
 import { CardList, Sheet, Table } from './list-layout';
+import { RowMenu } from './RowMenu';
 import type { Selection } from './use-selection';
 import { walkNames } from './walk-names';
 
@@ -80,7 +80,7 @@ function RowTable<Item extends { _id: string }>(props: ListRowsProps<Item>) {
                 </td>
               ))}
               <td>
-                <RowMenu item={item} {...props} />
+                <Actions item={item} {...props} />
               </td>
             </tr>
           ))}
@@ -104,7 +104,7 @@ function RowCards<Item extends { _id: string }>(props: ListRowsProps<Item>) {
           <li key={item._id} data-selected={selection?.has(item._id) ?? false}>
             {selection ? <Choice item={item} {...props} selection={selection} /> : <span />}
             {card(item)}
-            <RowMenu item={item} {...props} />
+            <Actions item={item} {...props} />
           </li>
         ))}
       </CardList>
@@ -148,24 +148,13 @@ function Choice<Item extends { _id: string }>({ item, nameOf, selection }: Choic
   );
 }
 
-interface RowMenuProps<Item extends { _id: string }> extends Pick<ListRowsProps<Item>, 'nameOf' | 'menuOf'> {
+interface ActionsProps<Item extends { _id: string }> extends Pick<ListRowsProps<Item>, 'nameOf' | 'menuOf'> {
   item: Item;
 }
 
-function RowMenu<Item extends { _id: string }>({ item, nameOf, menuOf }: RowMenuProps<Item>) {
+function Actions<Item extends { _id: string }>({ item, nameOf, menuOf }: ActionsProps<Item>) {
   const items = menuOf(item);
-  if (items.length === 0) return null;
-  return (
-    <MenuButton
-      label={`Ações de ${nameOf(item)}`}
-      icon="more-vertical"
-      isIconOnly
-      variant="ghost"
-      size="sm"
-      placement="bottom end"
-      items={items}
-    />
-  );
+  return items.length === 0 ? null : <RowMenu label={`Ações de ${nameOf(item)}`} items={items} />;
 }
 
 /** In line with the boxes of the cards below. */

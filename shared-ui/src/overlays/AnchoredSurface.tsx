@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { setInteractionModality } from 'react-aria/useFocusVisible';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { Brazilian } from './Brazilian';
+import { keepKeyboard } from './keep-keyboard';
 
 export interface Anchored {
   /** The element that asked for it; null while it is closed. */
@@ -27,11 +27,7 @@ export function AnchoredSurface({
   children,
 }: AnchoredSurfaceProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
-  // Enter on a plain button looks like a screen reader's click, after which the focus would wait for every transition of
-  // the page, and be lost where one never ends.
-  useLayoutEffect(() => {
-    if (anchor?.matches(':focus-visible')) setInteractionModality('keyboard');
-  }, [anchor]);
+  useLayoutEffect(() => keepKeyboard(anchor), [anchor]);
   return (
     <Brazilian>
       <Surface

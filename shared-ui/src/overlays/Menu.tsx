@@ -46,6 +46,11 @@ export interface MenuProps {
   trigger: ReactElement<React.DOMAttributes<Element>, string>;
   items: readonly (MenuItem | MenuSection)[];
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom';
+  /** Left out: it knows by itself. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** The first line has the focus however it was opened; else with the keyboard only. */
+  startsAtFirst?: boolean;
 }
 
 const Surface = styled(AriaPopover)`
@@ -125,20 +130,33 @@ const entry = (label: string) => (item: MenuItem | MenuSection) =>
   );
 
 /** Actions on a thing, opened by its trigger. */
-export function Menu({ label, trigger, items, placement = 'bottom start' }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  items,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  startsAtFirst,
+}: MenuProps) {
   return (
     <Brazilian>
-      <MenuTrigger>
+      <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
         <Pressable>{trigger}</Pressable>
         <Surface placement={placement} offset={4}>
-          <List aria-label={label}>{items.map(entry(label))}</List>
+          <List aria-label={label} {...(startsAtFirst && { autoFocus: 'first' as const })}>
+            {items.map(entry(label))}
+          </List>
         </Surface>
       </MenuTrigger>
     </Brazilian>
   );
 }
 
-export interface AnchoredMenuProps extends Omit<MenuProps, 'trigger'>, Anchored {}
+/** What a menu that has no trigger of its own knows nothing of. */
+export type OfTrigger = 'trigger' | 'isOpen' | 'onOpenChange' | 'startsAtFirst';
+
+export interface AnchoredMenuProps extends Omit<MenuProps, OfTrigger>, Anchored {}
 
 /** One menu for hundreds of triggers, such as the cards of a board. */
 export function AnchoredMenu({

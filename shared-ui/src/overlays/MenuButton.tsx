@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../actions/Button';
 import type { ButtonSize, ButtonVariant } from '../actions/button-styles';
 import { IconButton } from '../actions/IconButton';
 import { Icon, type IconName } from '../icons/Icon';
-import { Menu, type MenuProps } from './Menu';
+import { keepKeyboard } from './keep-keyboard';
+import { Menu, type MenuProps, type OfTrigger } from './Menu';
 
-export interface MenuButtonProps extends Omit<MenuProps, 'trigger'> {
+export interface MenuButtonProps extends Omit<MenuProps, OfTrigger> {
   icon?: IconName;
   /** Only the icon shows; the label names it. */
   isIconOnly?: boolean;
   variant?: ButtonVariant;
   size?: ButtonSize;
   isDisabled?: boolean;
+  /** It takes the place of a button that was pressed: it takes the focus, and opens. */
+  startsOpen?: boolean;
   /** Shows inside the button in place of the label, which still names it. */
   children?: ReactNode;
 }
@@ -23,9 +26,17 @@ export function MenuButton({
   variant,
   size = 'md',
   isDisabled,
+  startsOpen = false,
   children,
   ...menu
 }: MenuButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Once the button has the focus, so that it gets it back.
+  useEffect(() => {
+    if (!startsOpen) return;
+    keepKeyboard(document.activeElement);
+    setIsOpen(true);
+  }, [startsOpen]);
   const trigger = isIconOnly ? (
     <IconButton
       icon={icon ?? 'more'}
@@ -33,6 +44,7 @@ export function MenuButton({
       variant={variant}
       size={size}
       disabled={isDisabled}
+      autoFocus={startsOpen}
     />
   ) : (
     <Button
@@ -40,11 +52,14 @@ export function MenuButton({
       variant={variant}
       size={size}
       disabled={isDisabled}
+      autoFocus={startsOpen}
       aria-label={children ? menu.label : undefined}
     >
       {children ?? menu.label}
       <Icon name="chevron-down" size={14} />
     </Button>
   );
-  return <Menu trigger={trigger} {...menu} />;
+  return (
+    <Menu trigger={trigger} startsAtFirst={startsOpen} isOpen={isOpen} onOpenChange={setIsOpen} {...menu} />
+  );
 }

@@ -1,7 +1,6 @@
-import { Button, copyText, DateText, Row, Stack, Text, tokens } from '@girassol/shared-ui';
-import { Dialog } from '@girassol/shared-ui/overlays';
+import { Button, DateText } from '@girassol/shared-ui';
+import { SecretDialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { accessAddress } from './account-text';
 import { mailLink, useWhitelabels } from './use-accounts';
 
@@ -22,24 +21,17 @@ export function AccessLink({ link, onClose }: { link: GivenLink; onClose: () => 
   const hosts = data?.whitelabels.find(({ key }) => key === link.whitelabel)?.hosts ?? [];
   const address = accessAddress(link.token, hosts, window.location);
   return (
-    <Dialog isOpen onClose={onClose} title={`Link para ${link.to.name}`} size="sm" isDismissable={false}>
-      <Stack gap={12}>
-        <Text as="p">
-          {link.mayMail ? 'Copie agora ou envie por e-mail,' : 'Copie agora e envie'} só a {link.to.email}:
-          ele não aparece de novo. Vale uma vez, até <DateText value={link.until} show="dateTime" />.
-        </Text>
-        <Secret>{address}</Secret>
-        <Row justify="end" gap={8} wraps>
-          <Button icon="copy" onClick={() => void copyText(address, 'Link copiado')}>
-            Copiar
-          </Button>
-          {link.mayMail && <MailIt link={link} />}
-          <Button variant="primary" onClick={onClose}>
-            {link.mayMail ? 'Concluir' : 'Já copiei'}
-          </Button>
-        </Row>
-      </Stack>
-    </Dialog>
+    <SecretDialog
+      title={`Link para ${link.to.name}`}
+      secret={address}
+      copiedText="Link copiado"
+      actions={link.mayMail && <MailIt link={link} />}
+      doneLabel={link.mayMail ? 'Concluir' : 'Já copiei'}
+      onClose={onClose}
+    >
+      {link.mayMail ? 'Copie agora ou envie por e-mail,' : 'Copie agora e envie'} só a {link.to.email}: ele
+      não aparece de novo. Vale uma vez, até <DateText value={link.until} show="dateTime" />.
+    </SecretDialog>
   );
 }
 
@@ -61,14 +53,3 @@ function MailIt({ link }: { link: GivenLink }) {
     </Button>
   );
 }
-
-const { color, font, radius, space } = tokens;
-
-const Secret = styled.code`
-  padding: ${space[12]};
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  font: ${font[13]};
-  overflow-wrap: anywhere;
-  user-select: all;
-`;

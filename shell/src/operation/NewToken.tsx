@@ -1,11 +1,10 @@
 import type { RegistryStatus } from '@girassol/federation/operations';
-import { Button, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, Row, Stack, Text } from '@girassol/shared-ui';
 import { Form, FormSubmitButton, FormTextField } from '@girassol/shared-ui/fields';
-import { Dialog } from '@girassol/shared-ui/overlays';
+import { Dialog, SecretDialog } from '@girassol/shared-ui/overlays';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { change } from './use-registry';
 
 /** Chosen for an area that has no release yet. */
@@ -36,17 +35,9 @@ export function NewToken({ status, onClose }: { status: RegistryStatus; onClose:
 
   if (token)
     return (
-      <Dialog isOpen onClose={onClose} title="Novo token" size="sm">
-        <Stack gap={12}>
-          <Text as="p">Copie agora: ele não aparece de novo.</Text>
-          <Secret>{token}</Secret>
-          <Row justify="end">
-            <Button variant="primary" onClick={onClose}>
-              Já copiei
-            </Button>
-          </Row>
-        </Stack>
-      </Dialog>
+      <SecretDialog title="Novo token" secret={token} copiedText="Token copiado" onClose={onClose}>
+        Copie agora: ele não aparece de novo.
+      </SecretDialog>
     );
   const initial: Values = { remote: null, newRemote: '', team: '', name: '' };
   return (
@@ -123,14 +114,3 @@ function problemOf(name: string, remotes: RegistryStatus['remotes']): string | u
     ? 'Esta área já existe: escolha-a na lista.'
     : undefined;
 }
-
-const { color, font, radius, space } = tokens;
-
-const Secret = styled.code`
-  padding: ${space[12]};
-  border-radius: ${radius.control};
-  background: ${color.sunken};
-  font: ${font[13]};
-  overflow-wrap: anywhere;
-  user-select: all;
-`;

@@ -102,7 +102,11 @@ export async function moveFolder(
 }
 
 /** The folders that are there, in order. */
-export async function folderIds(tx: Tx, { accountId }: Pick<Caller, 'accountId'>, cid: string): Promise<string[]> {
+export async function folderIds(
+  tx: Tx,
+  { accountId }: Pick<Caller, 'accountId'>,
+  cid: string,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('archive_folders')
     .select('id')

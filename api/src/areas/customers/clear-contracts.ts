@@ -13,6 +13,8 @@ export async function clearContracts(
       select from signatures s
       where s.account_id = c.account_id and s.contract_id = c.id and s.sent_at is not null)
     returning c.file_id, c.pdf_file_id`.execute(tx);
-  const files = rows.flatMap(({ file_id, pdf_file_id }) => (pdf_file_id ? [file_id, pdf_file_id] : [file_id]));
+  const files = rows.flatMap(({ file_id, pdf_file_id }) =>
+    pdf_file_id ? [file_id, pdf_file_id] : [file_id],
+  );
   await dropFiles(tx, account_id, files);
 }

@@ -17,7 +17,7 @@ import { problemsRefusal } from '../../platform/http/problems-refusal';
 import { defineJob, enqueue, GiveUp, registerJob } from '../../platform/jobs';
 import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { type BankProvider, BankRefusal } from './bank/bank-provider';
-import { type Banks, bankNamed, requireBank } from './bank/providers';
+import { type Banks, bankAnswer, bankNamed, requireBank } from './bank/providers';
 import { withinTime } from './bank/within-time';
 import { managesFinancings, requireFinancing } from './require-financing';
 
@@ -68,6 +68,7 @@ export async function readRegistration(
       phone: row?.phone ?? owner.phone,
     },
     now: (await accountNow(tx, caller.accountId)).getTime(),
+    bank: banks.current && bankAnswer(banks, banks.current.name),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
+import type { ContractPlace } from './contract-place';
 import { currentSignature, isLive, personsOf } from './held-signature';
 import { tellContracts } from './tell-contracts';
-import type { ContractPlace } from './contract-place';
 
 /**
  * The record by which a contract is signed: the live one, or a new one (signatures-002). After one that was refused, ended

@@ -4,9 +4,9 @@ import type { Caller } from '../../platform/access';
 import { newId, type Row, type Tx } from '../../platform/database';
 import { problemsRefusal } from '../../platform/http/problems-refusal';
 import { notFound, Refusal, wrongField } from '../../platform/refusals/refusal';
+import type { ContractPlace } from './contract-place';
 import { heldDraft, personsOf } from './held-signature';
 import { tellContracts } from './tell-contracts';
-import type { ContractPlace } from './contract-place';
 import { writeSignature } from './write-signature';
 
 type Signer = ParsedBody<'POST /signatures/single/person/:saleId/:contractId'>;

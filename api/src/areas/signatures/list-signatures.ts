@@ -53,7 +53,9 @@ async function sightOf(tx: Tx, caller: Caller, userId: string): Promise<Sight> {
   const asked = isOwnView ? null : (await resolveScope(tx, caller, userId)).userIds;
   const open = boardKinds.filter(
     (kind) =>
-      hasContracts(kind) && meets({ plan: boards[kind].plan }, caller) && can(caller, boards[kind].permission),
+      hasContracts(kind) &&
+      meets({ plan: boards[kind].plan }, caller) &&
+      can(caller, boards[kind].permission),
   );
   const managed = open.filter((kind) => can(caller, boards[kind].managerPermission));
   const isAll = managed.length === boardKinds.filter(hasContracts).length;
@@ -110,10 +112,16 @@ async function findCounted(
 }
 
 /** From the totals that triggers keep. */
-async function keptTotal(tx: Tx, accountId: string, state: SignatureRow['state'] | undefined): Promise<number> {
+async function keptTotal(
+  tx: Tx,
+  accountId: string,
+  state: SignatureRow['state'] | undefined,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(items), 0)::int as total from signature_totals
-    where account_id = ${accountId} and (${state ?? null}::text is null or state = ${state ?? null})`.execute(tx);
+    where account_id = ${accountId} and (${state ?? null}::text is null or state = ${state ?? null})`.execute(
+    tx,
+  );
   return rows[0]?.total ?? 0;
 }
 

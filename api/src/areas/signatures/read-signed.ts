@@ -22,7 +22,9 @@ export async function readSigned(
             .where('account_id', '=', accountId)
             .where('id', '=', fileId)
             .executeTakeFirst();
-    return fileId && file ? links.linkTo(tx, { accountId, fileId, name: file.name ?? 'documento.pdf' }) : null;
+    return fileId && file
+      ? links.linkTo(tx, { accountId, fileId, name: file.name ?? 'documento.pdf' })
+      : null;
   };
   return {
     downloadUrls: {

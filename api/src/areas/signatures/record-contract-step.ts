@@ -2,8 +2,8 @@ import { padNumber } from '@girassol/shared-domain';
 import type { Row, Tx } from '../../platform/database';
 import { writeHistory } from '../../platform/histories/write-history';
 import { enlivenItem, tellCard } from '../kanbans/enliven-item';
-import { tellContracts } from './tell-contracts';
 import type { ContractPlace } from './contract-place';
+import { tellContracts } from './tell-contracts';
 
 /** Who does something with a contract: somebody of the account, or a name from outside. */
 export interface StepSender {

@@ -138,6 +138,11 @@ function sendingRoutes(app: FastifyInstance): void {
 
 function quotaRoutes(app: FastifyInstance): void {
   serve(app, 'GET /managers/single/signatures', ({ tx, caller }) => readQuota(tx, caller.accountId));
+  serveWithoutRows(app, 'GET /managers/signatures/:managerId', ({ request, params }) => {
+    callerOf(request);
+    const { managerId: accountId } = params;
+    return app.database.asAccount({ accountId }, (tx) => readQuota(tx, accountId));
+  });
   serveWithoutRows(app, 'PUT /managers/signatures/:managerId', async ({ request, params, body }) => {
     callerOf(request);
     const { managerId: accountId } = params;

@@ -12,9 +12,7 @@ export async function trailAnswer(
 ): Promise<Answer<'GET /signatures/single/trail/:saleId/:contractId'>> {
   const events = await readTrail(tx, signature);
   const persons = new Map((await personsOf(tx, signature)).map((person) => [person.id, fullNameOf(person)]));
-  const users = await namesOf(tx, signature.account_id, [
-    ...new Set(events.map(({ user_id }) => user_id)),
-  ]);
+  const users = await namesOf(tx, signature.account_id, [...new Set(events.map(({ user_id }) => user_id))]);
   return {
     events: events.map(({ id, kind, at, person_id, user_id, facts }) => {
       const person = person_id === null ? null : (persons.get(person_id) ?? null);

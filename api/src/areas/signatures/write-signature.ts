@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import type { SignaturesTable } from '../../platform/database/contract-tables';
 import type { Row, Tx } from '../../platform/database';
+import type { SignaturesTable } from '../../platform/database/contract-tables';
 
 /** Writes columns of a signature that is held, as its next version. Answers it as it is now. */
 export const writeSignature = (

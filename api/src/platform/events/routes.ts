@@ -6,6 +6,7 @@ import { type Listening, listeningAs } from './audience';
 import type { EventHub } from './event-hub';
 import { eventStream } from './event-stream';
 import { countStreams } from './session-streams';
+import { shareChecks } from './shared-checks';
 
 export interface EventRoutesOptions {
   hub: EventHub;
@@ -19,6 +20,7 @@ const BEAT_MS = 15_000;
 export function eventRoutes(app: FastifyInstance, { hub, beatEvery = BEAT_MS }: EventRoutesOptions): void {
   const open = new Set<() => void>();
   const streams = countStreams();
+  const checks = shareChecks<Listening | null>(beatEvery / 2);
 
   serveStream(app, 'GET /events', async ({ caller, request, reply }) => {
     // As of the last beat: rights that were given or taken meanwhile count from there.
@@ -29,7 +31,8 @@ export function eventRoutes(app: FastifyInstance, { hub, beatEvery = BEAT_MS }: 
     const stream = eventStream(out);
     const unsubscribe = hub.subscribe({ listening: () => listening, tell: stream.send });
     const beat = setInterval(async () => {
-      const now = stream.beat() ? await stillListening(request, listening) : null;
+      const look = () => stillListening(request, listening);
+      const now = stream.beat() ? await checks.ask(caller.sessionId, look) : null;
       if (now) listening = now;
       else out.destroy();
     }, beatEvery);
@@ -41,6 +44,7 @@ export function eventRoutes(app: FastifyInstance, { hub, beatEvery = BEAT_MS }: 
       clearInterval(beat);
       unsubscribe();
       forgetSession();
+      checks.forget(caller.sessionId);
       free();
       open.delete(end);
     });

@@ -12,6 +12,7 @@ import { financingsWorld } from './financings';
 import { ACCESS_LINK, openToAll } from './open-to-all';
 import { afterwardsWorld, clientWorld } from './operation';
 import { proposalsWorld, templatesWorld } from './proposals';
+import { signaturesWorld } from './signatures';
 
 /** Words that stand in what the neighbour owns, and may stand in nobody else's answer. */
 export const SECRET = 'Segredo da Vizinha';
@@ -29,6 +30,7 @@ const parts = [
   afterwardsWorld,
   bankWorld,
   financingsWorld,
+  signaturesWorld,
   contractsWorld,
 ] as const;
 

@@ -18,7 +18,6 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SectionProps } from '../section';
-import { SecretDialog } from './SecretDialog';
 import {
   isAboutAddress,
   removeWebhook,
@@ -28,6 +27,7 @@ import {
   useWebhook,
   wordsOf,
 } from './use-webhook';
+import { WebhookSecret } from './WebhookSecret';
 
 /** Which program of the account is told what happens in it. */
 export default function WebhookSection({ onDirtyChange }: SectionProps) {
@@ -49,7 +49,7 @@ export default function WebhookSection({ onDirtyChange }: SectionProps) {
           {(data.webhook || data.deliveries.length > 0) && <Deliveries deliveries={data.deliveries} />}
         </Stack>
       )}
-      {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
     </FormSection>
   );
 }

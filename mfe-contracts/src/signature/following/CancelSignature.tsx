@@ -1,8 +1,7 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import { Button, showSnackbar } from '@girassol/shared-ui';
 import { ReasonDialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import { attempt } from '../../attempt/attempt';
 import { keepSignature, type OfContract } from '../data/signature';
 
 /** Ends the links of a document that waits to be signed. */

@@ -1,6 +1,6 @@
+import { attempt } from '@girassol/shared-auth';
 import type { Signature } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, copyText, Row, Text } from '@girassol/shared-ui';
-import { attempt } from '../../attempt/attempt';
 import { type OfContract, readFiles } from '../data/signature';
 import { openFile } from './open-file';
 

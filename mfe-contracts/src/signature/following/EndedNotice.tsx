@@ -1,10 +1,10 @@
+import { attempt } from '@girassol/shared-auth';
 import { formatDate, formatDateTime } from '@girassol/shared-domain';
 import type { Signature } from '@girassol/shared-domain/contract';
 import { fullNameOf } from '@girassol/shared-domain/signatures';
 import { Button, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { attempt } from '../../attempt/attempt';
 import { beginAgain, keepSignature, type OfContract } from '../data/signature';
 
 /** Why a document will not be signed any more, and the way to a new try. Nothing where it may still be. */

@@ -1,10 +1,9 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import { whatsappMessage } from '@girassol/shared-domain';
 import type { Signature, SignatureChannel, SignaturePerson } from '@girassol/shared-domain/contract';
 import { fullNameOf } from '@girassol/shared-domain/signatures';
 import { Badge, Button, ButtonLink, copyText, Row, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { attempt } from '../../attempt/attempt';
 import { keepSignature, type OfContract } from '../data/signature';
 
 interface SignerActionsProps {

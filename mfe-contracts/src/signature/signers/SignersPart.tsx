@@ -1,10 +1,9 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import type { Signature, SignaturePerson } from '@girassol/shared-domain/contract';
 import { MOST_SIGNERS } from '@girassol/shared-domain/signatures';
 import { confirm, EmptyState } from '@girassol/shared-ui';
 import { Switch } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import { attempt } from '../../attempt/attempt';
 import { keepSignature, type OfContract } from '../data/signature';
 import { Part } from '../Part';
 import { AddSigner } from './AddSigner';

@@ -1,8 +1,7 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import type { Signature, SignaturePerson } from '@girassol/shared-domain/contract';
 import { moveRow } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import { attempt } from '../../attempt/attempt';
 import { keepSignature, type OfContract } from '../data/signature';
 
 interface Order {

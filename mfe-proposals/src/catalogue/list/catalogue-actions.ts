@@ -1,8 +1,7 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import type { CatalogueKind } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
-import { attempt } from '../../attempt';
 import { catalogueTable, itemName } from '../catalogue-table';
 import { refreshCatalogue } from '../use-catalogue';
 

@@ -1,11 +1,10 @@
-import { api, useFacts } from '@girassol/shared-auth';
+import { api, attempt, useFacts } from '@girassol/shared-auth';
 import { mayEditPricing } from '@girassol/shared-domain';
 import type { Kit, Proposal } from '@girassol/shared-domain/contract';
 import { announce, confirm, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { stepPath } from '../../addresses/wizard';
-import { attempt } from '../../attempt';
 import { rememberProposal } from '../../wizard-frame/use-wizard-proposal';
 import { kitName } from '../kit-words';
 import { refreshKits } from '../use-kits';

@@ -1,4 +1,4 @@
-import { api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { ButtonLink, Card, confirm, Row, showSnackbar, Text, tokens } from '@girassol/shared-ui';
@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { stepPath } from '../../addresses/wizard';
-import { attempt } from '../../attempt';
 import { rememberProposal } from '../../wizard-frame/use-wizard-proposal';
 import { shareText } from './figures';
 import { PRICE_STEP, PriceGate } from './PriceGate';

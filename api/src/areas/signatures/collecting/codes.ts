@@ -4,8 +4,8 @@ import type { Row, Tx } from '../../../platform/database';
 import { serverSecret } from '../../../platform/secrets/server-secret';
 import { mailSigner } from '../mails/mail-signer';
 import { codeMail } from '../mails/signer-mails';
-import { tellContracts } from '../tell-contracts';
 import type { Signing } from '../signing';
+import { tellContracts } from '../tell-contracts';
 import { addToTrail, timesSince } from '../trail';
 import type { SignerPlace } from './signer-place';
 import type { Visitor } from './visitor';
@@ -144,15 +144,13 @@ export function waitWords(
 
 /** Of a code and whose it is: a copy of the database tells nobody the code. */
 async function hashOf(tx: Tx, { id }: Pick<Row<'signature_persons'>, 'id'>, code: string): Promise<Buffer> {
-  return createHmac('sha256', await secretOf(tx)).update(JSON.stringify(['code', id, code])).digest();
+  return createHmac('sha256', await secretOf(tx))
+    .update(JSON.stringify(['code', id, code]))
+    .digest();
 }
 
 const forgetCode = (tx: Tx, { account_id, id }: Row<'signature_persons'>): Promise<unknown> =>
-  tx
-    .deleteFrom('signature_codes')
-    .where('account_id', '=', account_id)
-    .where('person_id', '=', id)
-    .execute();
+  tx.deleteFrom('signature_codes').where('account_id', '=', account_id).where('person_id', '=', id).execute();
 
 const writePerson = (
   tx: Tx,
@@ -165,4 +163,3 @@ const writePerson = (
     .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();
-

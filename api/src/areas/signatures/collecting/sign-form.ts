@@ -1,7 +1,7 @@
 import { onlyDigits, plainText } from '@girassol/shared-domain';
+import { fullNameOf } from '@girassol/shared-domain/signatures';
 import type { Row } from '../../../platform/database';
 import { isStorable } from '../../../platform/http/json-body';
-import { fullNameOf } from '@girassol/shared-domain/signatures';
 
 /** What the form of the last step sends. */
 export interface SignForm {

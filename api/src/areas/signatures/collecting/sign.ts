@@ -76,6 +76,7 @@ export async function afterSigning(
       content: `${name}, ${signerRoleLabels[person.role]} (${signed} de ${waited.length}).`,
     },
   );
-  if (signed === waited.length) await completeSignature(tx, { ...place, signature }, { isOutside: person.provider_key !== null });
+  if (signed === waited.length)
+    await completeSignature(tx, { ...place, signature }, { isOutside: person.provider_key !== null });
   else if (person.provider_key === null) await inviteThoseWhoseTurnItIs(tx, signing, { ...place, signature });
 }

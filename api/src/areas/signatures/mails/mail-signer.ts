@@ -1,8 +1,8 @@
 import type { Row, Tx } from '../../../platform/database';
 import type { NewMail } from '../../../platform/mail';
+import type { ContractPlace } from '../contract-place';
 import { signerPath } from '../links/signer-links';
 import type { Signing } from '../signing';
-import type { ContractPlace } from '../contract-place';
 import type { MailFacts } from './signer-mails';
 
 /** A signature with what its mails speak of. */

@@ -48,26 +48,24 @@ export const inviteMail =
   };
 
 /** The code by which somebody shows that this mailbox is theirs. */
-export const codeMail =
-  (facts: MailFacts & { code: string; minutes: number }) =>
-  (): Written => ({
-    subject: `Código para assinar: ${facts.contractName}`,
-    reason: reasonOf(facts),
-    content: (
-      <>
-        <MailText>
-          Olá, {facts.name}. Seu código para o documento “{facts.contractName}”, de {facts.companyName}:
-        </MailText>
-        <MailText>
-          <strong>{facts.code}</strong>
-        </MailText>
-        <MailNote>
-          Vale por {facts.minutes} minutos. Ninguém da empresa vai pedir este código: digite-o só na página do
-          documento. Se você não o pediu, ignore este e-mail.
-        </MailNote>
-      </>
-    ),
-  });
+export const codeMail = (facts: MailFacts & { code: string; minutes: number }) => (): Written => ({
+  subject: `Código para assinar: ${facts.contractName}`,
+  reason: reasonOf(facts),
+  content: (
+    <>
+      <MailText>
+        Olá, {facts.name}. Seu código para o documento “{facts.contractName}”, de {facts.companyName}:
+      </MailText>
+      <MailText>
+        <strong>{facts.code}</strong>
+      </MailText>
+      <MailNote>
+        Vale por {facts.minutes} minutos. Ninguém da empresa vai pedir este código: digite-o só na página do
+        documento. Se você não o pediu, ignore este e-mail.
+      </MailNote>
+    </>
+  ),
+});
 
 /** It is signed by all, and can be read by whoever is party to it. */
 export const sealedMail =
@@ -91,18 +89,16 @@ export const sealedMail =
   });
 
 /** What was asked for is asked no more. */
-export const cancelledMail =
-  (facts: Omit<MailFacts, 'path'> & { reason: string }) =>
-  (): Written => ({
-    subject: `Cancelado: ${facts.contractName}`,
-    reason: `Você recebe este e-mail porque ${facts.companyName} tinha pedido sua assinatura neste documento.`,
-    content: (
-      <>
-        <MailText>
-          Olá, {facts.name}. O documento “{facts.contractName}”, de {facts.companyName}, não precisa mais ser
-          assinado. Os links que você recebeu deixaram de valer.
-        </MailText>
-        {facts.reason && <MailText>Motivo: {facts.reason}</MailText>}
-      </>
-    ),
-  });
+export const cancelledMail = (facts: Omit<MailFacts, 'path'> & { reason: string }) => (): Written => ({
+  subject: `Cancelado: ${facts.contractName}`,
+  reason: `Você recebe este e-mail porque ${facts.companyName} tinha pedido sua assinatura neste documento.`,
+  content: (
+    <>
+      <MailText>
+        Olá, {facts.name}. O documento “{facts.contractName}”, de {facts.companyName}, não precisa mais ser
+        assinado. Os links que você recebeu deixaram de valer.
+      </MailText>
+      {facts.reason && <MailText>Motivo: {facts.reason}</MailText>}
+    </>
+  ),
+});

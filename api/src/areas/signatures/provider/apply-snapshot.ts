@@ -60,7 +60,8 @@ async function takeSigned(
 ): Promise<void> {
   const signature = await heldSignature(tx, account_id, id);
   const place = signature && (await placeOf(tx, signature));
-  const person = signature && (await personsOf(tx, signature)).find((one) => one.provider_key === providerKey);
+  const person =
+    signature && (await personsOf(tx, signature)).find((one) => one.provider_key === providerKey);
   if (!place || !person || person.signed_at || signature.state !== 'OPEN') return;
   const name = `${person.name} ${person.surname}`;
   await tx

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Row, Tx } from '../../../platform/database';
 import { defineJob, enqueue, registerJob } from '../../../platform/jobs';
-import { storeSealed } from '../sealing/store-sealed';
 import { placeOf } from '../record-contract-step';
+import { storeSealed } from '../sealing/store-sealed';
 import { applySnapshot } from './apply-snapshot';
 import { outsideOf } from './providers';
 

@@ -2,10 +2,9 @@ import type { Tx } from '../../../platform/database';
 import type { StoredFile } from '../../../platform/files';
 import { keepFile } from '../../../platform/files/stored-files';
 import { sendWebhook } from '../../../platform/webhooks';
-import { heldSignature } from '../held-signature';
+import { heldSignature, personsOf } from '../held-signature';
 import { mailSigner, type SignaturePlace } from '../mails/mail-signer';
 import { sealedMail } from '../mails/signer-mails';
-import { personsOf } from '../held-signature';
 import { bySystem, recordContractStep } from '../record-contract-step';
 import type { Signing } from '../signing';
 import { tellSender } from '../tell-sender';
@@ -58,11 +57,7 @@ export async function keepSealed(
 }
 
 /** Also those who only get the copy. */
-async function mailEverybody(
-  tx: Tx,
-  signing: Pick<Signing, 'mailer'>,
-  place: SignaturePlace,
-): Promise<void> {
+async function mailEverybody(tx: Tx, signing: Pick<Signing, 'mailer'>, place: SignaturePlace): Promise<void> {
   for (const person of await personsOf(tx, place.signature))
     await mailSigner(tx, signing, place, {
       person,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Row, Tx } from '../../../platform/database';
 import { defineJob, enqueue, GiveUp, type JobRun, registerJob } from '../../../platform/jobs';
+import { brandOfAccount } from '../../../platform/mail/brand';
 import { heldSignature, personsOf } from '../held-signature';
 import { placeOf } from '../record-contract-step';
 import { sha256 } from '../sending/prepare-document';
@@ -41,7 +42,7 @@ export async function sealLater(
  */
 export function registerSealing(app: FastifyInstance): void {
   registerJob(app, sealSignature, async (job) => {
-    const found = await readToSeal(job);
+    const found = await readToSeal(app, job);
     if (!found) return;
     const original = await readOriginal(app, found.signature);
     const sealed = await app.signing.documents.seal(found, original);
@@ -51,7 +52,7 @@ export function registerSealing(app: FastifyInstance): void {
 }
 
 /** Null: somebody sealed it before, or it is gone. */
-function readToSeal(job: JobRun<z.output<typeof payload>>): Promise<ToSeal | null> {
+function readToSeal(app: FastifyInstance, job: JobRun<z.output<typeof payload>>): Promise<ToSeal | null> {
   return job.read(async (tx) => {
     const signature = await heldSignature(tx, job.accountId ?? '', job.payload.signatureId);
     const place = signature && (await placeOf(tx, signature));
@@ -62,7 +63,8 @@ function readToSeal(job: JobRun<z.output<typeof payload>>): Promise<ToSeal | nul
       .where('id', '=', signature.account_id)
       .executeTakeFirstOrThrow();
     const persons = await personsOf(tx, signature);
-    return { ...place, signature, persons, companyName, events: await readTrail(tx, signature) };
+    const brand = await brandOfAccount(tx, signature.account_id, app.mailer.settings);
+    return { ...place, signature, persons, companyName, brand, events: await readTrail(tx, signature) };
   });
 }
 

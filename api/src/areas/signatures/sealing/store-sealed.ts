@@ -16,4 +16,3 @@ export const storeSealed = (
     name: fileName(`Contrato ${padNumber(contract.number)} - ${contract.name} (assinado).pdf`),
     bytes,
   });
-

@@ -1,9 +1,9 @@
 import type { Caller } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
 import { Refusal } from '../../../platform/refusals/refusal';
+import { type ContractPlace, requireSender } from '../contract-place';
 import { currentSignature, heldOpen } from '../held-signature';
 import type { Signing } from '../signing';
-import { requireSender, type ContractPlace } from '../contract-place';
 import { endSignature } from './end-signature';
 
 /** Cancels a document that waits to be signed. What was signed by all stays; done before, doing it again changes nothing. */

@@ -14,19 +14,19 @@ import type { Row, Tx } from '../../../platform/database';
 import type { StoredFile } from '../../../platform/files';
 import { keepFile } from '../../../platform/files/stored-files';
 import { notAllowed, Refusal, wrongField } from '../../../platform/refusals/refusal';
+import { type ContractAddress, type ContractPlace, contractPlace, requireSender } from '../contract-place';
 import { currentSignature, heldLiveSignature, personsOf } from '../held-signature';
 import { recordContractStep } from '../record-contract-step';
 import type { Signing } from '../signing';
 import { addToTrail } from '../trail';
-import { type ContractAddress, type ContractPlace, contractPlace, requireSender } from '../contract-place';
 import { writeSignature } from '../write-signature';
 import { expireLater } from './expire';
+import { inviteThoseWhoseTurnItIs } from './invite';
+import { fileName, storePdf } from './keep-bytes';
 import { newVerifyCode } from './new-verify-code';
 import { openLater } from './open-at-provider';
-import { fileName, storePdf } from './keep-bytes';
 import { type PreparedDocument, prepareDocument, readBase64, sha256 } from './prepare-document';
 import { requireQuota } from './quota';
-import { inviteThoseWhoseTurnItIs } from './invite';
 import { remindLater } from './remind';
 
 type Sent = ParsedBody<'PUT /signatures/single/:saleId/:contractId'>;
@@ -47,7 +47,9 @@ export async function prepareSending(
   { base64File, validityDate }: Sent,
 ): Promise<Prepared> {
   const bytes = readBase64(base64File);
-  const digest = createHash('sha256').update(`${sha256(bytes)} ${validityDate}`).digest('hex');
+  const digest = createHash('sha256')
+    .update(`${sha256(bytes)} ${validityDate}`)
+    .digest('hex');
   const { accountId, userId } = caller;
   const contract = await app.database.asAccount(caller, async (tx) => {
     const found = await contractPlace(tx, caller, address);
@@ -56,6 +58,7 @@ export async function prepareSending(
     if (signature?.request_digest === digest) return null;
     requireModule(caller);
     await requireSendable(tx, signature, validityDate);
+    await requireQuota(tx, caller.accountId);
     return found.contract;
   });
   if (!contract) return { digest, document: null };
@@ -83,8 +86,9 @@ export async function sendDocument(
   requireModule(caller);
   const persons = await requireSendable(tx, draft, validityDate);
   // Sent by another meanwhile and cancelled since: what was made is gone with the sweep.
-  if (!prepared.document) throw new Refusal(409, 'A assinatura mudou enquanto isso. Confira e envie de novo.');
-  await requireQuota(tx, caller.accountId);
+  if (!prepared.document)
+    throw new Refusal(409, 'A assinatura mudou enquanto isso. Confira e envie de novo.');
+  await requireQuota(tx, caller.accountId, { forUpdate: true });
 
   const { file, hash, pages } = prepared.document;
   await keepFile(tx, caller.accountId, file);
@@ -141,7 +145,8 @@ async function requireSendable(
   if (!signature || !persons.some(({ kind }) => isWaitedFor(kind)))
     throw new Refusal(409, 'Adicione quem vai assinar antes de gerar o documento.');
   const today = await accountToday(tx, signature.account_id);
-  if (validityDate < today) throw wrongField('validityDate', 'O prazo para assinar não pode ficar no passado.');
+  if (validityDate < today)
+    throw wrongField('validityDate', 'O prazo para assinar não pode ficar no passado.');
   if (validityDate > addDays(today, LONGEST_SIGNATURE_DAYS))
     throw wrongField('validityDate', 'O prazo para assinar pode ser de no máximo um ano.');
   return persons;

@@ -1,4 +1,4 @@
-import { isTurnOf, isWaitedFor, maskEmail } from '@girassol/shared-domain/signatures';
+import { isTurnOf, isWaitedFor, maskEmail, type TrailFacts } from '@girassol/shared-domain/signatures';
 import type { Row, Tx } from '../../../platform/database';
 import { personsOf } from '../held-signature';
 import { mailSigner, type SignaturePlace } from '../mails/mail-signer';
@@ -22,12 +22,7 @@ export async function invite(
   { person, isReminder = false, userId }: Invitation,
 ): Promise<void> {
   const { signature } = place;
-  const seq = await addToTrail(tx, signature, {
-    kind: 'NOTIFIED',
-    personId: person.id,
-    userId,
-    facts: { channel: 'email', to: maskEmail(person.email), isReminder },
-  });
+  const seq = await noteNotified(tx, signature, person, { userId, isReminder });
   const key = `signature-invite:${person.id}:${seq}`;
   await mailSigner(tx, signing, place, {
     person,
@@ -39,14 +34,42 @@ export async function invite(
   });
   await tx
     .updateTable('signature_persons')
-    .set({ notified_at: new Date(), notified_by: 'email', mail_key: key })
+    .set({ mail_key: key })
     .where('account_id', '=', signature.account_id)
     .where('id', '=', person.id)
     .execute();
 }
 
+interface Noted {
+  userId: string | null;
+  isReminder?: boolean;
+  /** WhatsApp: a message was prepared, which the sender sends themself. */
+  channel?: 'email' | 'whatsapp';
+}
+
+/** Writes that somebody was told (signatures-016). Answers the number of the event. */
+export async function noteNotified(
+  tx: Tx,
+  signature: Row<'signatures'>,
+  { id, email }: Row<'signature_persons'>,
+  { userId, isReminder = false, channel = 'email' }: Noted,
+): Promise<number> {
+  const facts: TrailFacts = channel === 'email' ? { channel, to: maskEmail(email), isReminder } : { channel };
+  const seq = await addToTrail(tx, signature, { kind: 'NOTIFIED', personId: id, userId, facts });
+  await tx
+    .updateTable('signature_persons')
+    .set({ notified_at: new Date(), notified_by: channel })
+    .where('account_id', '=', signature.account_id)
+    .where('id', '=', id)
+    .execute();
+  return seq;
+}
+
 /** Those who may sign now and have not. */
-export async function whoseTurnItIs(tx: Tx, signature: Row<'signatures'>): Promise<Row<'signature_persons'>[]> {
+export async function whoseTurnItIs(
+  tx: Tx,
+  signature: Row<'signatures'>,
+): Promise<Row<'signature_persons'>[]> {
   const persons = await personsOf(tx, signature);
   const turns = persons.map(turnOf);
   return persons.filter(

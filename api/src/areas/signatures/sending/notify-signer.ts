@@ -4,14 +4,14 @@ import type { Caller } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
 import { Refusal, wrongField } from '../../../platform/refusals/refusal';
 import { noSuchPerson } from '../change-signers';
+import { type ContractPlace, requireSender } from '../contract-place';
 import { heldOpen, personsOf } from '../held-signature';
 import { turnOf } from '../signature-answer';
 import type { Signing } from '../signing';
 import { tellContracts } from '../tell-contracts';
 import { addToTrail, timesSince } from '../trail';
-import { requireSender, type ContractPlace } from '../contract-place';
 import { writeSignature } from '../write-signature';
-import { invite } from './invite';
+import { invite, noteNotified } from './invite';
 import { notifyLater } from './open-at-provider';
 
 /** Between two mails to the same person; and how many they get in a day. */
@@ -19,7 +19,8 @@ const PAUSE_SECONDS = 60;
 const MOST_A_DAY = 10;
 const DAY_MS = 86_400_000;
 
-type Channel = ParsedBody<'POST /signatures/single/person/notification/:saleId/:contractId/:personId'>['type'];
+type Channel =
+  ParsedBody<'POST /signatures/single/person/notification/:saleId/:contractId/:personId'>['type'];
 
 /**
  * Tells a signer again by mail, or notes that a message was prepared for WhatsApp: that one the sender sends themself
@@ -35,11 +36,12 @@ export async function notifySigner(
     throw wrongField('type', 'Não enviamos SMS. Notifique por e-mail ou prepare a mensagem de WhatsApp.');
   const { signature, person } = await waitingSigner(tx, caller, place, personId);
   await requireFewNotices(tx, person);
-  if (channel === 'whatsapp') await notePrepared(tx, caller, signature, person);
+  const { userId } = caller;
+  if (channel === 'whatsapp') await noteNotified(tx, signature, person, { userId, channel });
   else if (person.provider_key !== null) {
+    await noteNotified(tx, signature, person, { userId });
     await notifyLater(tx, signature, { person, channel });
-    await noteNotified(tx, caller, signature, person);
-  } else await invite(tx, signing, { ...place, signature }, { person, userId: caller.userId });
+  } else await invite(tx, signing, { ...place, signature }, { person, userId });
   await tellContracts(tx, caller, place);
   return writeSignature(tx, signature);
 }
@@ -89,45 +91,3 @@ async function requireFewNotices(tx: Tx, person: Row<'signature_persons'>): Prom
       retryAfter: 3_600,
     });
 }
-
-async function notePrepared(
-  tx: Tx,
-  caller: Caller,
-  signature: Row<'signatures'>,
-  person: Row<'signature_persons'>,
-): Promise<void> {
-  await addToTrail(tx, signature, {
-    kind: 'NOTIFIED',
-    personId: person.id,
-    userId: caller.userId,
-    facts: { channel: 'whatsapp' },
-  });
-  await markNotified(tx, person, 'whatsapp');
-}
-
-async function noteNotified(
-  tx: Tx,
-  caller: Caller,
-  signature: Row<'signatures'>,
-  person: Row<'signature_persons'>,
-): Promise<void> {
-  await addToTrail(tx, signature, {
-    kind: 'NOTIFIED',
-    personId: person.id,
-    userId: caller.userId,
-    facts: { channel: 'email', to: person.email },
-  });
-  await markNotified(tx, person, 'email');
-}
-
-const markNotified = (
-  tx: Tx,
-  { account_id, id }: Row<'signature_persons'>,
-  notified_by: 'email' | 'whatsapp',
-): Promise<unknown> =>
-  tx
-    .updateTable('signature_persons')
-    .set({ notified_at: new Date(), notified_by })
-    .where('account_id', '=', account_id)
-    .where('id', '=', id)
-    .execute();

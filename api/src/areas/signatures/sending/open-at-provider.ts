@@ -12,6 +12,7 @@ import { bySystem, placeOf } from '../record-contract-step';
 import { tellSender } from '../tell-sender';
 import { writeSignature } from '../write-signature';
 import { endSignature } from './end-signature';
+import { noteNotified, whoseTurnItIs } from './invite';
 
 const payload = z.object({ signatureId: z.uuid() });
 
@@ -104,9 +105,7 @@ export function registerProviderActs(app: FastifyInstance): void {
   });
 
   registerJob(app, cancelDocument, async (job) => {
-    const signature = await job.read((tx) =>
-      heldSignature(tx, job.accountId ?? '', job.payload.signatureId),
-    );
+    const signature = await job.read((tx) => heldSignature(tx, job.accountId ?? '', job.payload.signatureId));
     if (!signature?.key) return;
     const outside = outsideOf(signing.providers, signature.provider);
     await outside.cancel(signature.key, job.payload.reason, job.signal).catch((error) => {
@@ -148,19 +147,25 @@ async function readOpening({ database, files }: FastifyInstance, accountId: stri
 async function keepOpened(tx: Tx, { account_id, id }: Key, { key, persons }: OpenedDocument): Promise<void> {
   const signature = await heldSignature(tx, account_id, id);
   if (!signature) return;
-  const notified_at = new Date();
   for (const [personId, { providerKey, url }] of persons)
     await tx
       .updateTable('signature_persons')
-      .set({ provider_key: providerKey, provider_url: url, notified_at, notified_by: 'email' })
+      .set({ provider_key: providerKey, provider_url: url })
       .where('account_id', '=', account_id)
       .where('signature_id', '=', id)
       .where('id', '=', personId)
       .execute();
   const opened = await writeSignature(tx, signature, { key });
-  // Cancelled while it was on its way.
-  if (signature.state === 'OPEN') await askProvider(tx, opened, { isFirst: true });
-  else await cancelLater(tx, opened, signature.end_reason ?? '');
+  if (signature.state !== 'OPEN') {
+    // Cancelled while it was on its way.
+    await cancelLater(tx, opened, signature.end_reason ?? '');
+    return;
+  }
+  for (const person of await whoseTurnItIs(tx, opened)) {
+    await noteNotified(tx, opened, person, { userId: null });
+    await notifyLater(tx, opened, { person, channel: 'email' });
+  }
+  await askProvider(tx, opened, { isFirst: true });
 }
 
 /** It could not be handed over: the document ends, and who sent it is told why. */

@@ -19,11 +19,16 @@ export async function readQuota(
   };
 }
 
-/** Refuses to send one more where none is left. Two who send at once come one after the other. */
-export async function requireQuota(tx: Tx, accountId: string): Promise<void> {
-  const quota = await quotaOf(tx, accountId).forUpdate().executeTakeFirst();
+/** Refuses to send one more where none is left. Where it is held, two who send at once come one after the other. */
+export async function requireQuota(tx: Tx, accountId: string, { forUpdate = false } = {}): Promise<void> {
+  const quota = await quotaOf(tx, accountId)
+    .$if(forUpdate, (query) => query.forUpdate())
+    .executeTakeFirst();
   if (!quota)
-    throw new Refusal(409, 'Sua conta não tem assinaturas contratadas. Fale com a nossa equipe para contratar.');
+    throw new Refusal(
+      409,
+      'Sua conta não tem assinaturas contratadas. Fale com a nossa equipe para contratar.',
+    );
   if (quota.valid_until < (await accountToday(tx, accountId)))
     throw new Refusal(
       409,

@@ -63,9 +63,8 @@ const refused = (problem: string): PdfFacts => ({ pages: 0, problem });
 function problemOf(pdf: PDF, pages: number): string | null {
   if (pages === 0) return 'O PDF não tem páginas.';
   if (pages > MOST_PAGES) return `O PDF tem ${pages} páginas; o limite é ${MOST_PAGES}.`;
-  const blocker = pdf.canSaveIncrementally();
-  if (blocker === 'linearized') return `O PDF foi gravado para exibição rápida na web. ${AGAIN}`;
-  if (blocker) return `O PDF está danificado e não pôde ser lido. ${AGAIN}`;
+  // Put together from its pieces, so that nothing can be added behind it.
+  if (pdf.canSaveIncrementally()) return `O PDF não pode ser lacrado como está. ${AGAIN}`;
   const isOdd = pdf
     .getPages()
     .some(

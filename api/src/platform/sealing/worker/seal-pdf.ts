@@ -1,6 +1,7 @@
 import { createPrivateKey, sign as signWith } from 'node:crypto';
 import type { PDF } from '@libpdf/core';
 import type { SigningIdentity } from '../signing-identity';
+import { verifySealed } from '../verify-sealed';
 import { bytesToSign, cmsOf } from './cms';
 import { writeFeet } from './feet';
 import { openPfx } from './pfx';
@@ -33,7 +34,10 @@ export async function sealPdf(order: SealOrder): Promise<Uint8Array> {
   const reserved = Buffer.from(await withPlace(pdf, order));
   if (reserved.compare(original, 0, original.length, 0, original.length) !== 0)
     throw new Error('the document would not begin with the one that was agreed to');
-  return putSignature(reserved, order.identity);
+  const sealed = await putSignature(reserved, order.identity);
+  const { problem } = verifySealed(sealed);
+  if (problem) throw new Error(`the seal does not hold: ${problem}`);
+  return sealed;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from '@girassol/shared-auth';
+import { ApiError } from './api-error';
 
 /** Does what a person asked for; a refusal has shown its dialog, and answers null. */
 export async function attempt<Result>(work: () => Promise<Result>): Promise<Result | null> {

@@ -1,0 +1,222 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium, findProgram } from '@girassol/federation/machine';
+import {
+  CHAIN_BEGIN,
+  canonicalEvent,
+  type TrailFacts,
+  type TrailKind,
+} from '@girassol/shared-domain/signatures';
+import { pino } from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Row } from '../../../platform/database';
+import { CannotPrint, openPrinter } from '../../../platform/printing';
+import { deviceOf } from './device-of';
+import { EvidencePage } from './EvidencePage';
+import type { EvidenceInput } from './evidence-input';
+import { evidenceJson } from './evidence-json';
+import { sealWithEvidence } from './seal-with-evidence';
+
+const at = new Date('2026-11-23T15:04:05.678Z');
+const agent =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+const signed: TrailFacts = {
+  method: 'email',
+  to: 'ma•••@exemplo.com',
+  name: 'Maria Souza',
+  ip: '200.1.2.3',
+  userAgent: agent,
+  hasDrawing: false,
+};
+
+const trail = (events: readonly [kind: TrailKind, person: string | null, facts: TrailFacts][]) => {
+  let previous = CHAIN_BEGIN;
+  return events.map(([kind, person_id, facts], index): Row<'signature_events'> => {
+    const seq = index + 1;
+    const text = canonicalEvent({
+      signatureId: 'signature',
+      seq,
+      at: at.getTime(),
+      kind,
+      personId: person_id,
+      userId: null,
+      facts,
+    });
+    const hash = createHash('sha256')
+      .update(previous + text)
+      .digest('hex');
+    const row = {
+      account_id: 'account',
+      id: `event-${seq}`,
+      signature_id: 'signature',
+      seq,
+      at,
+      kind,
+      person_id,
+      user_id: null,
+      facts,
+      previous_hash: previous,
+      hash,
+    };
+    previous = hash;
+    return row;
+  });
+};
+
+const person = (id: string, changes: Partial<Row<'signature_persons'>>): Row<'signature_persons'> => ({
+  account_id: 'account',
+  id,
+  signature_id: 'signature',
+  place: 0,
+  turn: 1,
+  role: 'CONTRACTING',
+  kind: 'SIGN',
+  name: 'Maria',
+  surname: 'Souza <b>',
+  email: 'maria@exemplo.com',
+  document: '52998224725',
+  phone: '47999998888',
+  auth: 'email',
+  epoch: 1,
+  provider_key: null,
+  provider_url: null,
+  notified_at: null,
+  notified_by: null,
+  mail_key: null,
+  opened_at: null,
+  signed_at: at,
+  signed_name: 'Maria Souza',
+  drawing: null,
+  refused_at: null,
+  refusal_reason: null,
+  wrong_codes: 0,
+  codes_wait_until: null,
+  ...changes,
+});
+
+const original = Buffer.from('%PDF-1.7 o que foi lido');
+const input: EvidenceInput = {
+  signature: {
+    id: 'signature',
+    pages: 3,
+    document_hash: createHash('sha256').update(original).digest('hex'),
+    verify_code: 'GRS-7K2M-9QXA-3TVB',
+  } as Row<'signatures'>,
+  contract: { number: 7, name: 'Contrato de venda & instalação' },
+  companyName: 'Sol Nascente',
+  brand: { name: 'Sol', color: '#0b6b4f', origin: 'https://app.sol.example' },
+  persons: [
+    person('person-1', {}),
+    person('person-2', { role: 'WITNESS', name: 'João', surname: 'Lima', signed_name: 'João Lima' }),
+    person('person-3', { kind: 'COPY', name: 'Cópia', surname: 'Só', signed_at: null, signed_name: null }),
+  ],
+  events: trail([
+    ['CREATED', null, { pages: 3, documentHash: 'abc' }],
+    ['SIGNED', 'person-1', signed],
+    ['SIGNED', 'person-2', { method: 'provider', zeta: 1, alfa: 2 }],
+    ['COMPLETED', null, {}],
+  ]),
+};
+
+describe('the evidence of a document', () => {
+  const html = renderToStaticMarkup(EvidencePage(input)).replaceAll('<!-- -->', '');
+
+  test('says who signed as what, when, from where and how, with CPF and e-mail masked', () => {
+    expect(html).toContain('Maria Souza &lt;b&gt;');
+    expect(html).toContain('Contratante · CPF •••.982.247-•• · ma•••@exemplo.com');
+    expect(html).toContain('Assinado em 23/11/2026 12:04:05 como “Maria Souza”.');
+    expect(html).toContain(
+      'Código enviado a ma•••@exemplo.com, nome e CPF conferidos, aceite marcado. IP 200.1.2.3, Chrome em Android.',
+    );
+    expect(html).toContain('Recolhida por um provedor de assinaturas.');
+    expect(html).not.toMatch(/52998224725|maria@exemplo|Cópia Só/);
+  });
+
+  test('names the document, its digest and code, and leads to where it is verified', () => {
+    expect(html).toContain(input.signature.document_hash);
+    expect(html).toContain('GRS-7K2M-9QXA-3TVB');
+    expect(html).toContain('Confira em app.sol.example/verificar/GRS-7K2M-9QXA-3TVB');
+    expect(html).toContain(
+      'aria-label="Código que leva a https://app.sol.example/verificar/GRS-7K2M-9QXA-3TVB"',
+    );
+    for (const { hash } of input.events) expect(html).toContain(hash);
+  });
+
+  test('can be worked out again from evidencias.json alone, digest after digest', () => {
+    const text = evidenceJson(input, original.length).toString();
+    expect(text).toBe(evidenceJson(input, original.length).toString());
+    const { documento, pessoas, trilha } = JSON.parse(text);
+    expect(documento).toMatchObject({
+      bytes: original.length,
+      sha256: input.signature.document_hash,
+      numero: 7,
+    });
+    let previous = trilha.inicio;
+    for (const { seq, quando, tipo, pessoa, usuario, dados, hash } of trilha.eventos) {
+      const event = JSON.stringify([documento.id, seq, quando, tipo, pessoa, usuario, Object.entries(dados)]);
+      previous = createHash('sha256')
+        .update(previous + event)
+        .digest('hex');
+      expect(hash).toBe(previous);
+    }
+    expect(pessoas[0].assinatura).toMatchObject({
+      metodo: 'codigo-por-email',
+      ip: '200.1.2.3',
+      dispositivo: agent,
+    });
+    expect(pessoas[2].assinatura).toBeNull();
+    expect(text).not.toMatch(/52998224725|maria@exemplo/);
+  });
+
+  test('is printed on A4', async () => {
+    const chromium = findChromium(undefined);
+    const pdftotext = findProgram(undefined, ['pdftotext']);
+    if (!chromium || !pdftotext) {
+      console.warn('no Chromium or Poppler: printed evidence is not tested');
+      return;
+    }
+    const printer = openPrinter({ chromium, installs: false, log: pino({ level: 'silent' }) });
+    const folder = mkdtempSync(join(tmpdir(), 'girassol-evidence-'));
+    try {
+      const [sealed] = await sealInto(printer);
+      writeFileSync(join(folder, 'e.pdf'), sealed?.evidence ?? '');
+      const text = execFileSync(pdftotext, ['-layout', join(folder, 'e.pdf'), '-']).toString();
+      expect(text).toContain('Evidências das assinaturas');
+      expect(text).toContain('GRS-7K2M-9QXA-3TVB');
+    } finally {
+      printer.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('waits while nothing prints, and not for what cannot be printed', async () => {
+    const failing = (why: 'NO_BROWSER' | 'BUSY' | 'FAILED') =>
+      sealInto({ print: () => Promise.reject(new CannotPrint(why)) });
+    await expect(failing('NO_BROWSER')).rejects.toMatchObject({ name: 'NotYet' });
+    await expect(failing('BUSY')).rejects.toMatchObject({ name: 'NotYet' });
+    await expect(failing('FAILED')).rejects.toMatchObject({ name: 'CannotPrint' });
+  });
+});
+
+test('devices are named by what their browsers say of themselves', () => {
+  expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) Version/17.0 Mobile Safari/604.1')).toBe(
+    'Safari em iPhone',
+  );
+  expect(deviceOf('Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36 Edg/130.0')).toBe(
+    'Edge em Windows',
+  );
+  expect(deviceOf('curl/8')).toBe('outro dispositivo');
+  expect(deviceOf(null)).toBe('dispositivo não informado');
+});
+
+/** What is handed to the sealer. */
+async function sealInto(printer: Parameters<typeof sealWithEvidence>[0]['printer']) {
+  const seal = jest.fn(async () => Buffer.from('sealed'));
+  await sealWithEvidence({ printer, sealer: { seal } }, input, original);
+  return seal.mock.calls.map(
+    (call: unknown[]) => call[0] as { evidence: Buffer; foot: string; reason: string },
+  );
+}

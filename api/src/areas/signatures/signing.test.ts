@@ -1,0 +1,340 @@
+import { type TestBoards, testBoards } from '../../../test/boards';
+import { describeApi } from '../../../test/harness';
+import {
+  hiddenIn,
+  joao,
+  maria,
+  type TestSignatures,
+  testDocuments,
+  testSignatures,
+} from '../../../test/signatures';
+
+const drawing =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+describeApi(
+  'signing on the pages of this server',
+  (api) => {
+    let boards: TestBoards;
+    let tests: TestSignatures;
+    beforeAll(async () => {
+      boards = await testBoards(api);
+      tests = await testSignatures(api, boards);
+    }, 60_000);
+
+    const later = (id: string) =>
+      api.query("update signature_events set at = at - interval '2 minutes' where signature_id = $1", [id]);
+
+    test('looking acts on nothing: neither the document nor a preview of it counts as opened', async () => {
+      const { signature, ...params } = await tests.sent([maria]);
+      const path = tests.pathOf(signature);
+      const before = (await tests.trail(params)).events.length;
+      const page = await tests.visit(path);
+      expect(page.statusCode).toBe(200);
+      for (const rest of ['', '/codigo', '/assinar', '/recusar', '/documento', '/documento/original'])
+        expect((await tests.visit(path + rest)).statusCode).toBeLessThan(400);
+      const { events } = await tests.trail(params);
+      expect(events).toHaveLength(before);
+      expect((await tests.read(params)).persons[0]).toMatchObject({
+        state: 'NOTIFIED',
+        openedTimestamp: null,
+      });
+    });
+
+    test('the page is read without a script, kept by nobody, found by nobody, and weighs little', async () => {
+      const { signature } = await tests.sent([maria, joao]);
+      const path = tests.pathOf(signature);
+      const { headers, body } = await tests.visit(path);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain("script-src 'none'");
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(body).toContain('1 de 3 Ler');
+      expect(body).toContain('João S.');
+      expect(body).not.toMatch(/João Souza|joao@|52998224725|111\.?444/);
+      const cookie = await tests.proofOf(maria, path);
+      const form = await tests.visit(`${path}/assinar`, cookie);
+      expect(form.body).toContain('3 de 3 Assinar');
+      const script = /<script>(.*?)<\/script>/s.exec(form.body)?.[1] ?? '';
+      expect([script.length > 0, script.length < 2_000]).toEqual([true, true]);
+      expect(Buffer.byteLength(form.body)).toBeLessThan(20_000);
+    });
+
+    test('[signatures-015] reads, gets the code, signs; the last one completes it and everybody gets the sealed file', async () => {
+      const { signature, ...params } = await tests.sent([maria, joao], { isOrdered: true });
+      const [first, second] = [tests.pathOf(signature), tests.pathOf(signature, 1)];
+      expect((await tests.visit(second)).body).toContain('Ainda não é a sua vez');
+
+      const answer = await tests.signAs(maria, first, { drawing });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, first]);
+      expect((await tests.visit(first)).body).toContain('Assinatura registrada');
+      const after = await tests.read(params);
+      expect(after.persons.map(({ state, isTheirTurn }) => [state, isTheirTurn])).toEqual([
+        ['SIGNED', false],
+        ['NOTIFIED', true],
+      ]);
+      expect(after.personsWhoSigned).toEqual([after.persons[0]?._id]);
+
+      await tests.signAs(joao, second);
+      expect((await tests.read(params)).state).toBe('COMPLETED');
+      await api.app.jobs.runDue();
+      const sealed = await tests.read(params);
+      expect(sealed).toMatchObject({ state: 'SEALED', verifyPath: `/verificar/${sealed.verifyCode}` });
+      const file = await tests.visit(`${first}/documento`);
+      const original = await tests.visit(`${first}/documento/original`);
+      expect(file.rawPayload.subarray(0, original.rawPayload.length)).toEqual(original.rawPayload);
+      expect(file.rawPayload.length).toBeGreaterThan(original.rawPayload.length);
+
+      const { events, isWhole } = await tests.trail(params);
+      expect([isWhole, events.map(({ kind }) => kind)]).toEqual([
+        true,
+        [
+          'CREATED',
+          'SENT',
+          'NOTIFIED',
+          'OPENED',
+          'CODE_SENT',
+          'SIGNED',
+          'NOTIFIED',
+          'OPENED',
+          'CODE_SENT',
+          'SIGNED',
+          'COMPLETED',
+          'SEALED',
+        ],
+      ]);
+      expect(events[5]?.text).toContain('com desenho da assinatura');
+      const told = (await tests.mails('signature-sealed')).slice(-2).map(({ to_address }) => to_address);
+      expect(told.sort()).toEqual([joao.email, maria.email]);
+      const archived = await api.query(
+        `select f.name, d.name as folder from archive_files f join archive_folders d on d.id = f.folder_id
+         where f.file_id = (select sealed_file_id from signatures where id = $1)`,
+        [signature._id],
+      );
+      expect(archived).toEqual([{ name: expect.stringContaining('(assinado).pdf'), folder: 'Contratos' }]);
+      const history = await api.query<{ title: string }>(
+        'select title from histories where sale_id = $1 order by id',
+        [params.saleId],
+      );
+      expect(history.map(({ title }) => title)).toEqual(
+        expect.arrayContaining([
+          'Contrato enviado para assinatura',
+          'Contrato assinado',
+          'Contrato assinado por todos',
+          'Contrato lacrado',
+        ]),
+      );
+      const notices = await api.query(
+        "select title from notifications where kind = 'contract-signed' and user_id = $1",
+        [api.people.owner.userId],
+      );
+      // Their own sending, but nobody of the account signed last.
+      expect(notices.length).toBeGreaterThan(0);
+    });
+
+    test('a link alone never signs: without the code the form is not even shown', async () => {
+      const { signature, ...params } = await tests.sent([maria, joao]);
+      const path = tests.pathOf(signature);
+      const { documentHash } = signature;
+      const form = {
+        name: 'Maria da Conceição',
+        document: maria.document,
+        hasAgreed: 'sim',
+        hash: documentHash ?? '',
+        epoch: '1',
+      };
+      expect((await tests.visit(`${path}/assinar`)).headers.location).toBe(`${path}/codigo`);
+      expect((await tests.post(`${path}/assinar`, form)).headers.location).toBe(`${path}/codigo`);
+      // What shows that João had his code is worth nothing for Maria.
+      const his = await tests.proofOf(joao, tests.pathOf(signature, 1));
+      expect((await tests.post(`${path}/assinar`, form, his)).headers.location).toBe(`${path}/codigo`);
+      expect((await tests.post(`${path}/assinar`, form, 'girassol_assinar=abc.def')).headers.location).toBe(
+        `${path}/codigo`,
+      );
+      expect((await tests.read(params)).personsWhoSigned).toEqual([]);
+    });
+
+    test('what is missing or another is said, and what was typed stays', async () => {
+      const { signature, ...params } = await tests.sent([maria]);
+      const path = tests.pathOf(signature);
+      const cookie = await tests.proofOf(maria, path);
+      const page = await tests.visit(`${path}/assinar`, cookie);
+      const kept = { hash: hiddenIn(page.body, 'hash'), epoch: hiddenIn(page.body, 'epoch') };
+      const empty = await tests.post(
+        `${path}/assinar`,
+        { ...kept, name: 'Outra', document: joao.document },
+        cookie,
+      );
+      expect(empty.statusCode).toBe(400);
+      expect(empty.body).toMatch(/Escreva seu nome completo.*não é o CPF.*Marque que leu/s);
+      expect(empty.body).toContain('value="Outra"');
+      const right = { ...kept, name: 'maria  da conceicao', document: maria.document, hasAgreed: 'sim' };
+      const another = await tests.post(`${path}/assinar`, { ...right, hash: 'a'.repeat(64) }, cookie);
+      expect(another.statusCode).toBe(409);
+      const foreign = await api.send({
+        method: 'POST',
+        url: `${path}/assinar`,
+        payload: new URLSearchParams(right).toString(),
+        headers: {
+          host: 'localhost:8080',
+          origin: 'https://elsewhere.test',
+          'content-type': 'application/x-www-form-urlencoded',
+          cookie,
+        },
+      });
+      expect(foreign.statusCode).toBe(403);
+      expect(
+        (await tests.post(`${path}/assinar`, { ...right, drawing: 'data:image/png;base64,AAAA' }, cookie))
+          .statusCode,
+      ).toBe(400);
+      expect((await tests.read(params)).personsWhoSigned).toEqual([]);
+      expect((await tests.post(`${path}/assinar`, right, cookie)).statusCode).toBe(303);
+      expect((await tests.post(`${path}/assinar`, right, cookie)).headers.location).toBe(path);
+      expect((await tests.trail(params)).events.filter(({ kind }) => kind === 'SIGNED')).toHaveLength(1);
+    });
+
+    test('five wrong codes wait, whatever comes at the same time: of 10,000 tries five are looked at', async () => {
+      const { signature, ...params } = await tests.sent([maria]);
+      const path = tests.pathOf(signature);
+      await tests.post(`${path}/codigo`);
+      const code = await tests.codeFor(maria.email);
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      const tries = Number(process.env.CODE_TRIES ?? 200);
+      for (let begun = 0; begun < tries; begun += 50)
+        await Promise.all(Array.from({ length: 50 }, () => tests.post(`${path}/conferir`, { code: wrong })));
+      const late = await tests.post(`${path}/conferir`, { code });
+      expect(late.body).toContain('Foram 5 códigos errados');
+      const { events } = await tests.trail(params);
+      const count = (kind: string) => events.filter((event) => event.kind === kind).length;
+      expect([count('CODE_WRONG'), count('CODE_BLOCKED')]).toEqual([5, 1]);
+      await later(signature._id);
+      expect((await tests.post(`${path}/codigo`)).statusCode).toBe(429);
+      await api.query(
+        "update signature_persons set codes_wait_until = now() - interval '1 second' where signature_id = $1",
+        [signature._id],
+      );
+      expect((await tests.post(`${path}/codigo`)).statusCode).toBe(303);
+      expect(await tests.proofOf(maria, path)).not.toBe('');
+    }, 300_000);
+
+    test('a code is good once and for ten minutes; another comes after a minute, and six an hour', async () => {
+      const { signature } = await tests.sent([maria]);
+      const path = tests.pathOf(signature);
+      await tests.post(`${path}/codigo`);
+      expect((await tests.post(`${path}/codigo`)).statusCode).toBe(429);
+      const code = await tests.codeFor(maria.email);
+      await api.query(
+        "update signature_codes set expires_at = now() - interval '1 second' where person_id = $1",
+        [signature.persons[0]?._id],
+      );
+      expect((await tests.post(`${path}/conferir`, { code })).body).toContain('não vale mais');
+      for (let more = 0; more < 5; more += 1) {
+        await later(signature._id);
+        expect((await tests.post(`${path}/codigo`)).statusCode).toBe(303);
+      }
+      const fresh = await tests.codeFor(maria.email);
+      expect((await tests.post(`${path}/conferir`, { code: fresh })).statusCode).toBe(303);
+      expect((await tests.post(`${path}/conferir`, { code: fresh })).body).toContain('não vale mais');
+      await later(signature._id);
+      expect((await tests.post(`${path}/codigo`)).body).toContain('Espere uma hora');
+      const [kept] = await api.query<{ code_hash: Buffer }>(
+        'select code_hash from signature_codes where person_id = $1',
+        [signature.persons[0]?._id],
+      );
+      expect(kept).toBeUndefined();
+    });
+
+    test('refused with a reason: it ends for all, and who sent it hears at once on the screen and by mail', async () => {
+      const { signature, ...params } = await tests.sent([maria, joao]);
+      const path = tests.pathOf(signature);
+      const { body } = await tests.visit(`${path}/recusar`);
+      expect((await tests.post(`${path}/recusar`, { reason: ' ', epoch: '1' })).statusCode).toBe(400);
+      await tests.post(`${path}/recusar`, { reason: 'O valor está errado', epoch: hiddenIn(body, 'epoch') });
+      const ended = await tests.read(params);
+      expect(ended).toMatchObject({ state: 'REFUSED', endReason: 'O valor está errado' });
+      expect(ended.persons[0]).toMatchObject({ state: 'REFUSED', refusalReason: 'O valor está errado' });
+      const [mail] = (await tests.mails('signature-refused')).slice(-1);
+      expect(mail).toMatchObject({
+        to_address: api.people.owner.email,
+        text: expect.stringContaining('O valor está errado'),
+      });
+      const [told] = await api.query<{ content: string }>(
+        "select content from notifications where kind = 'contract-refused' order by happened_at desc limit 1",
+      );
+      expect(told?.content).toContain('recusado por Maria da Conceição: O valor está errado');
+      const other = await tests.visit(tests.pathOf(signature, 1));
+      expect(other.body).toContain('Este documento foi recusado');
+      expect((await tests.visit(`${path}/documento`)).statusCode).toBe(410);
+    });
+
+    test('the account loses its module and its standing in the middle: what was sent is signed and sealed', async () => {
+      const { neighbour } = api.people;
+      const { signature, ...params } = await tests.sent([maria], { as: neighbour });
+      await api.query("update accounts set active_modules = '{}', status_ok = false where id = $1", [
+        neighbour.accountId,
+      ]);
+      await tests.signAs(maria, tests.pathOf(signature));
+      await api.app.jobs.runDue();
+      await api.query(
+        "update accounts set active_modules = '{Assinatura Digital}', status_ok = true where id = $1",
+        [neighbour.accountId],
+      );
+      expect((await tests.read(params, neighbour)).state).toBe('SEALED');
+    });
+
+    test('a signer of the account itself signs, and is told that the trail shows it', async () => {
+      const { owner } = api.people;
+      const seller = { ...maria, name: 'Dona', surname: 'da Conta', email: owner.email };
+      const { signature } = await tests.sent([seller]);
+      expect(signature.persons[0]?.isOfAccount).toBe(true);
+      const path = tests.pathOf(signature);
+      const cookie = await tests.proofOf(seller, path);
+      expect(cookie).not.toBe('');
+      await later(signature._id);
+      expect((await tests.visit(`${path}/codigo`)).body).toContain('pessoa da empresa que enviou');
+    });
+
+    test('pairs who sign at the same moment complete their document once', async () => {
+      const pairs = Number(process.env.SIGNER_PAIRS ?? 6);
+      for (let pair = 0; pair < pairs; pair += 1) {
+        const { signature, ...params } = await tests.sent([maria, joao]);
+        const forms = await Promise.all(
+          [maria, joao].map(async (signer, index) => {
+            const path = tests.pathOf(signature, index);
+            const cookie = await tests.proofOf(signer, path);
+            const { body } = await tests.visit(`${path}/assinar`, cookie);
+            return {
+              path,
+              cookie,
+              fields: {
+                name: `${signer.name} ${signer.surname}`,
+                document: signer.document,
+                hasAgreed: 'sim',
+                hash: hiddenIn(body, 'hash'),
+                epoch: hiddenIn(body, 'epoch'),
+              },
+            };
+          }),
+        );
+        await Promise.all(
+          [...forms, ...forms].map(({ path, cookie, fields }) =>
+            tests.post(`${path}/assinar`, fields, cookie),
+          ),
+        );
+        const { events, isWhole } = await tests.trail(params);
+        const count = (kind: string) => events.filter((event) => event.kind === kind).length;
+        expect([isWhole, count('SIGNED'), count('COMPLETED')]).toEqual([true, 2, 1]);
+        const jobs = await api.query(
+          "select id from jobs where kind = 'signatures.seal' and payload->>'signatureId' = $1",
+          [signature._id],
+        );
+        expect(jobs).toHaveLength(1);
+      }
+    }, 600_000);
+  },
+  {},
+  { documents: testDocuments },
+);

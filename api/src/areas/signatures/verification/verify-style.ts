@@ -1,0 +1,43 @@
+/** The one style element of the page: a phone first, both themes, nothing to load. */
+export const verifyStyle = `
+:root{color-scheme:light dark;--ground:#f4f5f2;--surface:#fff;--ink:#1d2a26;--soft:#46534e;--line:#cfd5cf;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--good:#e4f3ea;--good-ink:#14563b;--bad:#fdecea;--bad-ink:#8f1d14;--warn:#fff3d6;--warn-ink:#5f4300}
+@media (prefers-color-scheme:dark){:root{--ground:#10201b;--surface:#172a24;--ink:#edf3ee;--soft:#bfccc5;--line:#2c443b;--field:#728479;--act:#58d0a3;--on-act:#08231a;--good:#173b29;--good-ink:#9ae5bf;--bad:#3d1b18;--bad-ink:#ffb4ab;--warn:#3a2f12;--warn-ink:#f5d98d}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;border-top:4px solid var(--act)}
+main{max-width:40rem;margin:0 auto;padding:1.25rem 1rem 3rem}
+header p{margin:0;color:var(--soft);font-size:.9375rem;overflow-wrap:anywhere}
+h1{margin:.125rem 0 .25rem;font-size:1.5rem;line-height:1.25}
+h2{margin:0 0 .5rem;font-size:1.125rem;overflow-wrap:anywhere}
+h3{margin:1rem 0 .25rem;font-size:1rem}
+p{margin:0 0 .75rem}
+p:last-child{margin:0}
+a{color:inherit;text-underline-offset:3px}
+.box{display:block;margin-top:1rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
+.note{margin-top:1rem;padding:1rem;border-radius:.75rem}
+.note h2{font-size:1.375rem}
+.good{background:var(--good);color:var(--good-ink)}
+.bad{background:var(--bad);color:var(--bad-ink)}
+.warn{background:var(--warn);color:var(--warn-ink)}
+small{display:block;font-size:.9375rem;font-weight:400}
+label{display:block;font-weight:600}
+label small{color:var(--soft)}
+input[type=text],input[type=file]{display:block;width:100%;min-height:3rem;margin:.5rem 0 .75rem;padding:.625rem;border:1px solid var(--field);border-radius:.5rem;background:var(--surface);color:var(--ink);font:inherit}
+input[type=file]{border-style:dashed;font-size:.9375rem}
+input::file-selector-button{min-height:2.5rem;margin-right:.75rem;padding:0 .75rem;border:1px solid var(--act);border-radius:.5rem;background:transparent;color:var(--act);font:inherit;font-weight:600}
+button{display:block;width:100%;min-height:3.25rem;border:0;border-radius:.625rem;background:var(--act);color:var(--on-act);font:inherit;font-weight:700;cursor:pointer}
+.plain{background:transparent;color:var(--act);border:1px solid var(--act)}
+dl{margin:0}
+dt{color:var(--soft);font-size:.9375rem}
+dd{margin:0 0 .5rem;overflow-wrap:anywhere}
+ul{margin:0;padding:0;list-style:none}
+li{padding:.5rem 0;border-top:1px solid var(--line)}
+li span{display:block;color:var(--soft);font-size:.9375rem}
+code,pre{font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;overflow-wrap:anywhere}
+code{display:block}
+pre{margin:0 0 .75rem;padding:.75rem;border-radius:.5rem;background:var(--ground);white-space:pre-wrap}
+summary{min-height:2.75rem;padding:.5rem 0;font-weight:600;cursor:pointer}
+.only-scripted,.scripted .only-plain{display:none}
+.scripted .only-scripted{display:block}
+#status:empty{display:none}
+:focus-visible{outline:3px solid var(--act);outline-offset:2px}
+`.trim();

@@ -1,0 +1,19 @@
+/**
+ * Asks once for all streams of a session: tabs that were opened together beat together, and a database with one connection
+ * would be asked for each of them.
+ * @param freshFor milliseconds for which an answer holds
+ */
+export function shareChecks<Found>(freshFor: number, now: () => number = Date.now) {
+  const asked = new Map<string, { at: number; found: Promise<Found> }>();
+  return {
+    ask(sessionId: string, look: () => Promise<Found>): Promise<Found> {
+      const before = asked.get(sessionId);
+      if (before && now() - before.at < freshFor) return before.found;
+      const found = look();
+      asked.set(sessionId, { at: now(), found });
+      return found;
+    },
+    /** A stream of the session has ended; others ask anew. */
+    forget: (sessionId: string): boolean => asked.delete(sessionId),
+  };
+}

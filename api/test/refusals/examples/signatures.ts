@@ -1,0 +1,71 @@
+import { contractBytes, inDays, maria } from '../../signatures';
+import type { Examples } from '../example';
+import type { World } from '../worlds/worlds';
+
+const waiting = ({ signedSaleId: saleId, signedContractId: contractId }: World) => ({ saleId, contractId });
+const draft = ({ draftSaleId: saleId, draftContractId: contractId }: World) => ({ saleId, contractId });
+
+/** Nine digits and the two that follow from them: a signer is added once. */
+function newCpf(): string {
+  const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
+  for (const length of [9, 10]) {
+    const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0);
+    const rest = sum % 11;
+    digits.push(rest < 2 ? 0 : 11 - rest);
+  }
+  return digits.join('');
+}
+
+const pdf = contractBytes('exemplo').toString('base64');
+
+/** Of signatures of contracts, and how many an account may send. */
+export const signaturesExamples = {
+  'GET /signatures/single/:saleId/:contractId': (world) => ({ params: waiting(world) }),
+  'POST /signatures/single/:saleId/:contractId': ({ unsignedSaleId, unsignedContractId }) => ({
+    params: { saleId: unsignedSaleId, contractId: unsignedContractId },
+  }),
+  'PUT /signatures/single/:saleId/:contractId': ({ sendableSaleId, sendableContractId }) => ({
+    params: { saleId: sendableSaleId, contractId: sendableContractId },
+    body: { base64File: pdf, validityDate: inDays(15) },
+  }),
+  'GET /signatures/single/signed/:saleId/:contractId': (world) => ({ params: waiting(world) }),
+  'GET /signatures/single/trail/:saleId/:contractId': (world) => ({ params: waiting(world) }),
+  'GET /signatures/single/candidates/:saleId/:contractId': (world) => ({ params: waiting(world) }),
+  'PUT /signatures/single/order/:saleId/:contractId': (world) => ({
+    params: { saleId: world.orderedSaleId, contractId: world.orderedContractId },
+    body: { isOrdered: true, persons: world.orderedSignerIds.split(' ') },
+  }),
+  'POST /signatures/single/cancel/:saleId/:contractId': ({ doomedSignedSaleId, doomedSignedContractId }) => ({
+    params: { saleId: doomedSignedSaleId, contractId: doomedSignedContractId },
+    body: { reason: 'O valor mudou.' },
+  }),
+  'POST /signatures/single/person/:saleId/:contractId': (world) => ({
+    params: draft(world),
+    body: { ...maria, document: newCpf() },
+  }),
+  'PUT /signatures/single/person/:saleId/:contractId/:personId': (world) => ({
+    params: { ...draft(world), personId: world.draftSignerId },
+    body: { ...maria, document: newCpf() },
+  }),
+  'DELETE /signatures/single/person/:saleId/:contractId/:personId': (world) => ({
+    params: { ...draft(world), personId: world.spareSignerId },
+  }),
+  'POST /signatures/single/person/notification/:saleId/:contractId/:personId': (world) => ({
+    params: { ...waiting(world), personId: world.signerId },
+    body: { type: 'whatsapp' },
+  }),
+  'POST /signatures/single/person/link/:saleId/:contractId/:personId': (world) => ({
+    params: { ...waiting(world), personId: world.signerId },
+  }),
+  'GET /managers/single/signatures': () => ({}),
+  'GET /managers/signatures/:managerId': ({ accountId }) => ({ params: { managerId: accountId } }),
+  'PUT /managers/signatures/:managerId': ({ accountId }) => ({
+    params: { managerId: accountId },
+    body: { totalSignatures: 1_000, validityDate: inDays(365) },
+  }),
+  'POST /signatures/paginated/:userId/:multiplier': ({ userId }) => ({
+    params: { userId, multiplier: 1 },
+    body: { search: 'a', state: 'OPEN' },
+  }),
+  'GET /signatures/verification/:hash': () => ({ params: { hash: 'a'.repeat(64) } }),
+} satisfies Partial<Examples>;
