@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from '@girassol/federation/machine';
+import { testBoards } from '../../../../test/boards';
+import { isFull, serverUrl } from '../../../../test/databases';
+import { describeApi } from '../../../../test/harness';
+import { bundledProgram } from '../../../../test/program';
+import { maria, testSignatures } from '../../../../test/signatures';
+import { verifySealed } from '../../../platform/sealing';
+
+/** A process takes some seconds to start: twenty of them are for `npm test -- full`. */
+const KILLS = Number(process.env.SEAL_KILLS ?? (isFull ? 20 : 3));
+const DOCUMENTS = KILLS * 2;
+/** Somewhere in the work of sealing one document, from its reading to the end of its job. */
+const LONGEST_MS = 900;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'girassol-seals-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const chromium = process.env.CHROMIUM_PATH ?? findChromium(undefined) ?? undefined;
+
+interface Sealed {
+  id: string;
+  state: string;
+  sealed_file_id: string;
+  sealed_hash: string;
+  document_file_id: string;
+  seals: number;
+  archived: number;
+  mails: number;
+}
+
+describeApi(
+  'documents that are sealed while processes are killed',
+  (api) => {
+    const isPossible = api.kind === 'PostgreSQL' && serverUrl !== undefined && chromium !== undefined;
+    (isPossible ? test : test.skip)(
+      `${KILLS} kills: each document has one sealed file, and none has half of one`,
+      async () => {
+        const tests = await testSignatures(api, await testBoards(api));
+        for (let made = 0; made < DOCUMENTS; made += 1) {
+          const { signature } = await tests.sent([maria]);
+          await tests.signAs(maria, tests.pathOf(signature));
+        }
+        const [here] = await api.query<{ name: string }>('select current_database() as name');
+        const url = new URL(serverUrl ?? '');
+        url.pathname = `/${here?.name}`;
+        const program = bundledProgram('test/seal-process.ts');
+        const start = async (): Promise<ChildProcess> => {
+          const env = {
+            ...process.env,
+            NODE_ENV: 'test',
+            DEMO: 'off',
+            DATABASE_URL: url.href,
+            DATA_DIR: dataDir,
+            ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
+          };
+          const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+          await once(child.stdout ?? child, 'data');
+          return child;
+        };
+        const left = async () =>
+          (await api.query("select id from signatures where state = 'COMPLETED'")).length;
+
+        let interrupted = 0;
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          const child = await start();
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_MS));
+          child.kill('SIGKILL');
+          await once(child, 'exit');
+          // As if the lease of the one that is gone had run out.
+          const held = await api.query(
+            `update jobs set lease_until = now() - interval '1 second'
+             where state = 'RUNNING' and kind = 'signatures.seal' returning id`,
+          );
+          interrupted += held.length;
+        }
+        const last = await start();
+        for (let wait = 0; wait < 600 && (await left()) > 0; wait += 1)
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        last.kill('SIGKILL');
+        await once(last, 'exit');
+
+        expect(interrupted).toBeGreaterThan(0);
+        const sealed = await api.query<Sealed>(
+          `select s.id, s.state, s.sealed_file_id, s.sealed_hash, s.document_file_id,
+            (select count(*)::int from signature_events e where e.signature_id = s.id and e.kind = 'SEALED') as seals,
+            (select count(*)::int from archive_files f where f.file_id = s.sealed_file_id) as archived,
+            (select count(*)::int from mail_outbox m join signature_persons p on m.key = 'signature-sealed:' || p.id
+              where p.signature_id = s.id) as mails
+           from signatures s`,
+        );
+        expect(sealed).toHaveLength(DOCUMENTS);
+        for (const { state, seals, archived, mails, sealed_hash, ...files } of sealed) {
+          expect({ state, seals, archived, mails }).toEqual({
+            state: 'SEALED',
+            seals: 1,
+            archived: 1,
+            mails: 1,
+          });
+          const bytes = contentsOf(files.sealed_file_id);
+          expect(createHash('sha256').update(bytes).digest('hex')).toBe(sealed_hash);
+          const original = contentsOf(files.document_file_id);
+          expect(bytes.subarray(0, original.length).equals(original)).toBe(true);
+          expect(await verifySealed(bytes)).toMatchObject({ hasSeal: true, isIntact: true });
+        }
+      },
+      600_000,
+    );
+  },
+  { DATA_DIR: dataDir, ...(chromium !== undefined && { CHROMIUM_PATH: chromium }) },
+);
+
+/** The bytes that the store of this folder keeps under a key. */
+function contentsOf(key: string): Buffer {
+  const files = readdirSync(join(dataDir, 'files'), { recursive: true, encoding: 'utf8' });
+  const found = files.find((file) => file.endsWith(key));
+  if (!found) throw new Error(`no file ${key}`);
+  return readFileSync(join(dataDir, 'files', found));
+}
