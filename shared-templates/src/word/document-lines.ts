@@ -5,11 +5,13 @@ const AROUND = 32;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The paragraphs of a document, its heads and feet, as texts. */
+const TEXT_PARTS = /^word\/(document|header\d*|footer\d*)\.xml$/;
+
+/** The paragraphs of a document, its heads and feet, as texts. Whatever stands in it, it is read once. */
 export const linesOf = (zip: PizZip): string[] =>
   zip
-    .file(/^word\/(document|header\d*|footer\d*)\.xml$/)
-    .flatMap((part) => part.asText().match(/<w:p[ >].*?<\/w:p>/gs) ?? [])
+    .file(TEXT_PARTS)
+    .flatMap((part) => part.asText().split('</w:p>').slice(0, -1))
     .map(textOfParagraph);
 
 const textOfParagraph = (xml: string): string =>
@@ -28,5 +30,9 @@ export function lineWith(lines: readonly string[], wanted: string): string {
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
 }
 
-/** The paragraphs of a Word document that may be opened, as texts. */
-export const documentLines = (content: ArrayBuffer | Uint8Array): string[] => linesOf(new PizZip(content));
+/** The paragraphs of a Word document that may be opened, as texts, and how much XML all of it is. */
+export function documentText(content: ArrayBuffer | Uint8Array): { lines: string[]; length: number } {
+  const zip = new PizZip(content);
+  const length = zip.file(/^word\/[^/]*\.xml$/).reduce((sum, part) => sum + part.asBinary().length, 0);
+  return { lines: linesOf(zip), length };
+}

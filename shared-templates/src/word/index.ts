@@ -1,3 +1,3 @@
-export { documentLines } from './document-lines';
+export { documentText } from './document-lines';
 export { fillTemplate, type ReadTemplate, readTemplate } from './fill-template';
 export { BrokenTemplate, type TemplateProblem } from './template-problems';

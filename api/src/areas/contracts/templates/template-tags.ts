@@ -5,13 +5,15 @@ import {
   tagNames,
   tagsLeftOut,
 } from '@girassol/shared-domain/templates';
-import { BrokenTemplate, documentLines, readTemplate } from '@girassol/shared-templates/word';
+import { BrokenTemplate, documentText, readTemplate } from '@girassol/shared-templates/word';
 import { Refusal } from '../../../platform/refusals/refusal';
 
 const listed = knownTags(contractFamilies);
 
 /** The tags of a template, each once. Refuses one that cannot be filled, with what to write and where (contracts-026). */
 export function tagsOf(docx: Buffer): string[] {
+  const lines = modestLines(docx);
+  if (marksIn(lines) > MOST_MARKS) throw tooMuch(`O documento tem mais de ${MOST_MARKS} campos.`);
   try {
     return [...new Set(tagNames(readTemplate(docx, brackets).tags))].slice(0, MOST_TAGS);
   } catch (error) {
@@ -23,6 +25,22 @@ export function tagsOf(docx: Buffer): string[] {
     throw new Refusal(415, words, { fields: [{ path: 'file', message: words }] });
   }
 }
+
+/** XML of a document of hundreds of pages; reading tags takes a second of that. */
+const MOST_TEXT = 3 * 1024 * 1024;
+/** Of tags, in all: what finds their ends compares those that have none with one another. */
+const MOST_MARKS = 2_000;
+
+const tooMuch = (message: string) => new Refusal(413, message, { fields: [{ path: 'file', message }] });
+
+function modestLines(docx: Buffer): string[] {
+  const { lines, length } = documentText(docx);
+  if (length > MOST_TEXT) throw tooMuch('O documento tem texto demais para ser preenchido. Divida-o.');
+  return lines;
+}
+
+const marksIn = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + line.split('[[').length + line.split(']]').length - 2, 0);
 
 /** More than all that there are, with as many slips of the pen. */
 const MOST_TAGS = 500;
@@ -37,4 +55,4 @@ export const unknownOf = (tags: readonly string[] | null): string[] =>
   tags?.filter((tag) => !listed.has(tag)) ?? [];
 
 /** What a filled document says that it lacks (contracts-024). */
-export const missingIn = (docx: Buffer): string[] => tagsLeftOut(documentLines(docx)).slice(0, MOST_TAGS);
+export const missingIn = (docx: Buffer): string[] => tagsLeftOut(modestLines(docx)).slice(0, MOST_TAGS);

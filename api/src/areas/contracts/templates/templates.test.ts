@@ -66,6 +66,15 @@ describeApi(
     });
 
     test.each([
+      ['200,000 tags that have no end', '[['.repeat(200_000)],
+      ['4 MB of text', 'a'.repeat(4_000_000)],
+    ])('%s are refused before anybody waits for them', async (_, line) => {
+      const began = Date.now();
+      expect((await api.refused(ADD, sending(api.people.owner, line))).status).toBe(413);
+      expect(Date.now() - began).toBeLessThan(3_000);
+    });
+
+    test.each([
       ['a picture', { name: 'foto.docx', content: 'PK\x03\x04 nada' }],
       ['a PDF', { name: 'contrato.pdf', content: '%PDF-1.7' }],
     ])('only a whole Word document is one, not %s', async (_, file) => {
