@@ -96,3 +96,22 @@ test('the bank: the demonstration outside production, none in it, and another on
   );
   expect(() => readConfig({ ...qi, ...keysOf(pair('P-256')) })).toThrow(/QI_SECRET: .*P-521/);
 });
+
+test('documents are sealed with a certificate only where its password is there too', () => {
+  expect(readConfig({}).sealing).toEqual({ secret: undefined, pfx: undefined });
+  expect(readConfig({ SEALING_PFX: 'a1.pfx', SEALING_PFX_PASSWORD: 'senha' }).sealing.pfx).toEqual({
+    path: 'a1.pfx',
+    password: 'senha',
+  });
+  expect(() => readConfig({ SEALING_PFX: 'a1.pfx' })).toThrow(/SEALING_PFX_PASSWORD/);
+  expect(() => readConfig({ SEALING_SECRET: 'curto' })).toThrow(/SEALING_SECRET/);
+});
+
+test('what prints and converts is installed where none was named, and never by tests', () => {
+  expect(readConfig({})).toMatchObject({ installsChromium: true, installsLibreOffice: true });
+  expect(readConfig({ NODE_ENV: 'test' }).installsLibreOffice).toBe(false);
+  expect(readConfig({ LIBREOFFICE_PATH: '/opt/soffice' })).toMatchObject({
+    libreOfficePath: '/opt/soffice',
+    installsLibreOffice: false,
+  });
+});
