@@ -11,7 +11,7 @@ const webhook = z.object({
 
 const delivery = z.object({
   _id: id,
-  /** `proposal.accepted`, or `test`. */
+  /** `proposal.accepted`, `contract.signed`, or `test`. */
   event: z.string(),
   at: timestamp,
   state: z.enum(['WAITING', 'DELIVERED', 'FAILED']),

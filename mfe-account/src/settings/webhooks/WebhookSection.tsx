@@ -136,7 +136,11 @@ function Deeds({ webhook, onSecret }: { webhook: WebhookShown; onSecret: (secret
   );
 }
 
-const events: Record<string, string> = { 'proposal.accepted': 'Proposta aceita', test: 'Teste' };
+const events: Record<string, string> = {
+  'proposal.accepted': 'Proposta aceita',
+  'contract.signed': 'Contrato assinado',
+  test: 'Teste',
+};
 const states = {
   WAITING: { words: 'A caminho', tone: 'info' },
   DELIVERED: { words: 'Entregue', tone: 'good' },
