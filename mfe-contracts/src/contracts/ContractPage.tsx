@@ -1,15 +1,24 @@
 import { useSession } from '@girassol/shared-auth';
 import { formatContractNumber } from '@girassol/shared-domain';
 import type { SaleContract } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, EmptyState, ErrorState, Row, Skeleton, Stack } from '@girassol/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Row,
+  Skeleton,
+  Stack,
+} from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { pdfOf, useContracts } from '../data/use-contracts';
 import { ItemPage } from '../generate/ItemPage';
 import { SignatureSection } from '../signature/SignatureSection';
 import { ContractFacts } from './ContractItem';
 import { ContractPages } from './ContractPages';
-import { pdfOf, useContracts } from './use-contracts';
 
 /** `/visualizar-contrato/:contractId/:saleId`: a contract, its pages and its signature (contracts-007). */
 export default function ContractPage() {
@@ -45,7 +54,10 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
         <ContractFacts contract={contract} />
         <Downloads saleId={saleId} contract={contract} />
       </FormSection>
-      <FormSection aria-label="Assinatura digital">
+      <FormSection aria-labelledby="section-signature">
+        <Heading level={3} id="section-signature">
+          Assinatura digital
+        </Heading>
         <SignatureSection saleId={saleId} contract={contract} />
       </FormSection>
       <ContractPages saleId={saleId} contract={contract} />
