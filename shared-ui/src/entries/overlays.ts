@@ -9,8 +9,8 @@ export {
 } from '../overlays/Menu';
 export { MenuButton, type MenuButtonProps } from '../overlays/MenuButton';
 export { AnchoredPopover, type AnchoredPopoverProps, Popover, type PopoverProps } from '../overlays/Popover';
-export { ReasonDialog, type ReasonDialogProps } from '../overlays/ReasonDialog';
 export { SecretDialog, type SecretDialogProps } from '../overlays/SecretDialog';
 export { Drawer, type DrawerProps, SidePanel, type SidePanelProps } from '../overlays/SidePanel';
 export { type TabItem, Tabs, type TabsProps } from '../overlays/Tabs';
 export { Tooltip, type TooltipProps } from '../overlays/Tooltip';
+export { ReasonDialog, type ReasonDialogProps } from '../reasons/ReasonDialog';
