@@ -14,6 +14,7 @@ import { listSignatures } from './list-signatures';
 import { registerAsking } from './provider/ask-provider';
 import { providerWebhook } from './provider/provider-webhook';
 import { readSigned } from './read-signed';
+import { registerRepair } from './repair';
 import { registerSealing } from './sealing/seal-job';
 import { cancelSignature } from './sending/cancel-signature';
 import { registerExpiry } from './sending/expire';
@@ -31,6 +32,7 @@ const SENT_BYTES = 16 * 1024 * 1024;
 /** Signatures of contracts. Answers who tells us of them from outside. */
 export function signatureRoutes(app: FastifyInstance): WebhookProvider[] {
   registerSealing(app);
+  registerRepair(app);
   registerExpiry(app);
   registerReminders(app);
   registerProviderActs(app);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import {
@@ -8,6 +9,7 @@ import {
   testDocuments,
   testSignatures,
 } from '../../../test/signatures';
+import { enqueue } from '../../platform/jobs';
 
 const drawing =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -133,6 +135,21 @@ describeApi(
       );
       // Their own sending, but nobody of the account signed last.
       expect(notices.length).toBeGreaterThan(0);
+    });
+
+    test('a document whose seal failed for good is sealed by the hourly look', async () => {
+      const { signature, ...params } = await tests.sent([maria]);
+      await tests.signAs(maria, tests.pathOf(signature));
+      await api.query("delete from jobs where kind = 'signatures.seal'");
+      await api.database.asSystem((tx) =>
+        enqueue(
+          tx,
+          { kind: 'signatures.repair', title: '', payload: z.object({}) },
+          { accountId: null, payload: {} },
+        ),
+      );
+      await api.app.jobs.runDue();
+      expect((await tests.read(params)).state).toBe('SEALED');
     });
 
     test('a link alone never signs: without the code the form is not even shown', async () => {

@@ -5,7 +5,6 @@ import { atMost } from '../turns/at-most';
 import { CannotConvert } from './cannot-convert';
 import { CONVERSION_LIMITS, convertDocx } from './convert-docx';
 import { DRAWING_LIMITS, type DrawnPage, drawPdf, type PageRange } from './draw-pdf';
-
 import { findLibreOffice, findPoppler, installConverter } from './programs';
 import { ProgramFailed, type ProgramLimits } from './run-limited';
 import { HasForeignPart, withoutOutside } from './without-outside';

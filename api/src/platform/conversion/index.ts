@@ -1,2 +1,2 @@
-export { CannotConvert, conversionWords } from './cannot-convert';
+export { CannotConvert } from './cannot-convert';
 export { type Converter, type DrawnPage, openConverter } from './converter';

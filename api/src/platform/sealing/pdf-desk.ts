@@ -45,26 +45,24 @@ function answerOf<K extends PdfTask>(
   question: WorkerQuestion<K>,
 ): Promise<PdfTasks[K]['answer']> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => giveUp(new DeskTrouble('it takes too long')), LONGEST);
-    const end = () => {
-      clearTimeout(timer);
-      asked.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
-      asked.unref();
-    };
-    const giveUp = (error: Error) => {
-      end();
-      endWorker();
-      reject(error);
-    };
-    asked.ref();
-    asked.on('message', (message: WorkerAnswer) => {
+    const hear = (message: WorkerAnswer) => {
       end();
       if ('error' in message) reject(new Error(message.error));
       // The worker answers the one question that was put to it.
       else resolve(message.answer as PdfTasks[K]['answer']);
-    });
-    asked.on('error', (error) => giveUp(new DeskTrouble('the worker ended', { cause: error })));
-    asked.on('exit', () => giveUp(new DeskTrouble('the worker ended')));
+    };
+    const giveUp = (cause: unknown) => {
+      end();
+      endWorker();
+      reject(new DeskTrouble('the work was ended', { cause }));
+    };
+    const timer = setTimeout(() => giveUp('it takes too long'), LONGEST);
+    const end = () => {
+      clearTimeout(timer);
+      asked.off('message', hear).off('error', giveUp).off('exit', giveUp).unref();
+    };
+    asked.ref();
+    asked.on('message', hear).on('error', giveUp).on('exit', giveUp);
     asked.postMessage(question);
   });
 }
@@ -79,12 +77,18 @@ function endWorker(): void {
 function startWorker(): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   const file = new URL(isSource ? './worker/pdf-worker.ts' : './pdf-worker.mjs', import.meta.url);
-  return new Worker(isSource ? translated(file) : file, {
+  const started = new Worker(isSource ? translated(file) : file, {
     eval: isSource,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 512 },
     name: 'pdf',
   });
+  // Whoever waits for it hears of it too; when nobody does, the next question starts another.
+  started.on('error', () => {});
+  started.on('exit', () => {
+    if (worker === started) worker = null;
+  });
+  return started;
 }
 
 /** A thread does not take over how its program loads TypeScript. */

@@ -1,17 +1,10 @@
-import { formatDateTime, padNumber } from '@girassol/shared-domain';
-import {
-  fullNameOf,
-  isWaitedFor,
-  maskCpf,
-  maskEmail,
-  signerRoleLabels,
-  trailLabels,
-  trailText,
-} from '@girassol/shared-domain/signatures';
-import { encode } from 'uqr';
+import { padNumber } from '@girassol/shared-domain';
+import { fullNameOf, isWaitedFor, trailLabels, trailText } from '@girassol/shared-domain/signatures';
 import type { Row } from '../../../platform/database';
-import { deviceOf } from './device-of';
-import { type EvidenceInput, signingFactsOf, verifyUrlOf } from './evidence-input';
+import { type EvidenceInput, verifyUrlOf } from './evidence-input';
+import { exactTime } from './exact-time';
+import { QrCode } from './QrCode';
+import { SignerEvidence } from './SignerEvidence';
 
 /** What follows the pages of a document: whose it is, who signed it and how, what happened, and where it is verified. */
 export function EvidencePage(input: EvidenceInput) {
@@ -41,7 +34,7 @@ export function EvidencePage(input: EvidenceInput) {
           </Fact>
         </dl>
         <figure>
-          <Code text={url} />
+          <QrCode text={url} />
           <figcaption>Confira em {url.replace(/^https?:\/\//, '')}</figcaption>
         </figure>
       </section>
@@ -50,7 +43,7 @@ export function EvidencePage(input: EvidenceInput) {
         {persons
           .filter(({ kind }) => isWaitedFor(kind))
           .map((person) => (
-            <Person key={person.id} input={input} person={person} />
+            <SignerEvidence key={person.id} input={input} person={person} />
           ))}
       </section>
       <section>
@@ -99,63 +92,8 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-function Person({ input, person }: { input: EvidenceInput; person: Row<'signature_persons'> }) {
-  const signing = signingFactsOf(input, person);
-  return (
-    <article>
-      <div>
-        <h3>{fullNameOf(person)}</h3>
-        <p>
-          {signerRoleLabels[person.role]}
-          {person.kind === 'APPROVE' && ', aprovou'} · CPF {maskCpf(person.document)} ·{' '}
-          {maskEmail(person.email)}
-        </p>
-        {signing ? (
-          <p>
-            {person.kind === 'APPROVE' ? 'Aprovado' : 'Assinado'} em {exactTime(signing.at)} como “
-            {signing.name}
-            ”.{' '}
-            {signing.codeSentTo
-              ? `Código enviado a ${signing.codeSentTo}, nome e CPF conferidos, aceite marcado. IP ${signing.ip ?? 'não informado'}, ${deviceOf(signing.userAgent)}.`
-              : 'Recolhida por um provedor de assinaturas.'}
-          </p>
-        ) : (
-          <p>Não assinou.</p>
-        )}
-      </div>
-      {person.drawing && (
-        <img
-          src={`data:image/png;base64,${Buffer.from(person.drawing).toString('base64')}`}
-          alt={`Assinatura desenhada por ${fullNameOf(person)}`}
-        />
-      )}
-    </article>
-  );
-}
-
 /** Whom an event is about. */
 function whoIn({ persons }: EvidenceInput, { person_id }: Row<'signature_events'>): string {
   const person = persons.find(({ id }) => id === person_id);
   return person ? ` · ${fullNameOf(person)}.` : '.';
-}
-
-/** With its seconds: the order of what happens within a minute counts. */
-const exactTime = (at: Date): string =>
-  `${formatDateTime(at.getTime())}:${String(at.getUTCSeconds()).padStart(2, '0')}`;
-
-/** A text that a camera reads. */
-function Code({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg
-      role="img"
-      aria-label={`Código que leva a ${text}`}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
-    </svg>
-  );
 }

@@ -15,6 +15,7 @@ a{color:inherit;text-underline-offset:3px}
 .box{margin-top:1rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
 .note{margin-top:1rem;padding:.75rem 1rem;border-radius:.75rem;background:var(--good)}
 .bad{background:var(--bad);color:var(--bad-ink)}
+.box p{overflow-wrap:anywhere}
 .note p:last-child,.box p:last-child{margin:0}
 .pages{margin:1rem 0 0;padding:0;list-style:none}
 .pages li{margin-bottom:1rem}

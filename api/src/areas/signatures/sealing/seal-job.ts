@@ -19,7 +19,8 @@ const sealSignature = defineJob({
   title: 'Lacrar um documento assinado por todos',
   payload,
   priority: 'HIGH',
-  attempts: 12,
+  // Whatever keeps it from being sealed, a certificate that has ended too, it is sealed in the end.
+  attempts: 50,
   isHeavy: true,
 });
 

@@ -1,10 +1,9 @@
-import { formatDateTime } from '@girassol/shared-domain';
-import { signatureBadges, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type HtmlPage, htmlDocument } from '../../../platform/http/html-document';
-import type { VerifiedDocument } from './describe-document';
+import { DocumentFacts } from './DocumentFacts';
 import type { Verified } from './find-verified';
 import { OfflineCheck } from './OfflineCheck';
+import { type Asked, Verdict } from './Verdict';
 import { verifyScript } from './verify-script';
 import { verifyStyle } from './verify-style';
 
@@ -17,7 +16,7 @@ export interface SealFacts {
 interface VerifyPageProps {
   verified: Verified;
   /** What was asked for; null: nothing yet. */
-  asked: { hash: string | null; code: string | null } | null;
+  asked: Asked | null;
   /** Null while nothing can be sealed. */
   seal: SealFacts | null;
   /** Where this page is. */
@@ -51,7 +50,7 @@ function Body({ verified, asked, seal, host, problem }: VerifyPageProps) {
         </div>
       )}
       {asked && !problem && <Verdict verified={verified} asked={asked} />}
-      {document && <Document document={document} />}
+      {document && <DocumentFacts document={document} />}
       <FileForm code={code} hasDocument={document !== null && verified.verdict === null} />
       <form method="get" action="/verificar" className="box">
         <label htmlFor="code">
@@ -74,101 +73,6 @@ function Body({ verified, asked, seal, host, problem }: VerifyPageProps) {
       {seal && <Validators seal={seal} />}
       <OfflineCheck />
     </main>
-  );
-}
-
-const verdicts = {
-  INTACT: { tone: 'good', heading: 'Íntegro' },
-  ALTERED: { tone: 'bad', heading: 'Alterado' },
-  UNKNOWN: { tone: 'warn', heading: 'Desconhecido' },
-} as const;
-
-function Verdict({
-  verified: { verdict, document },
-  asked,
-}: Pick<VerifyPageProps, 'verified'> & { asked: NonNullable<VerifyPageProps['asked']> }) {
-  if (verdict === null) {
-    if (document) return null;
-    return (
-      <div className="note warn" role="alert">
-        <h2>Código desconhecido</h2>
-        <p>Nenhum documento tem o código {asked.code}. Confira se foi digitado como está no pé da página.</p>
-      </div>
-    );
-  }
-  const { tone, heading } = verdicts[verdict];
-  return (
-    <div className={`note ${tone}`} role={verdict === 'INTACT' ? 'status' : 'alert'}>
-      <h2>{heading}</h2>
-      <p>{textOf(verdict, document, asked.hash)}</p>
-      <p>
-        <small>SHA-256 do seu arquivo</small>
-        <code>{asked.hash}</code>
-      </p>
-    </div>
-  );
-}
-
-function textOf(
-  verdict: keyof typeof verdicts,
-  document: VerifiedDocument | null,
-  hash: string | null,
-): string {
-  if (verdict === 'ALTERED')
-    return 'O arquivo traz este código, mas não é o documento que foi assinado: ao menos um byte é outro. Peça o arquivo lacrado a quem o enviou.';
-  if (verdict === 'UNKNOWN')
-    return 'Este servidor não conhece este arquivo. Salvar de novo, imprimir como PDF ou reduzir o tamanho muda o arquivo: confira com o que você recebeu por e-mail.';
-  if (document?.sealedHash === hash) return 'O arquivo é, byte por byte, o documento assinado e lacrado.';
-  return document?.state === 'SEALED'
-    ? 'O arquivo é, byte por byte, o documento que as pessoas leram e assinaram, sem as páginas de evidências.'
-    : `O arquivo é, byte por byte, o documento enviado para assinatura. Situação: ${signatureBadges[document?.state ?? 'OPEN'].label.toLowerCase()}.`;
-}
-
-function Document({ document }: { document: VerifiedDocument }) {
-  const { sealedTimestamp } = document;
-  return (
-    <section className="box">
-      <h2>{document.name}</h2>
-      <dl>
-        <dt>Empresa</dt>
-        <dd>{document.companyName}</dd>
-        <dt>Situação</dt>
-        <dd>
-          {signatureBadges[document.state].label}
-          {sealedTimestamp !== null && `, lacrado em ${formatDateTime(sealedTimestamp)}`}
-        </dd>
-        <dt>Código</dt>
-        <dd>{document.verifyCode}</dd>
-      </dl>
-      <h3>Quem assina</h3>
-      <ul>
-        {document.persons.map(({ name, document: cpf, role, signedTimestamp }) => (
-          <li key={`${name} ${cpf}`}>
-            <strong>{name}</strong> {signerRoleLabels[role]}, CPF {cpf}
-            <span>
-              {signedTimestamp === null ? 'Não assinou' : `Assinou em ${formatDateTime(signedTimestamp)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <details>
-        <summary>Resumos (SHA-256)</summary>
-        <dl>
-          <dt>Documento que foi lido e assinado</dt>
-          <dd>
-            <code>{document.documentHash}</code>
-          </dd>
-          {document.sealedHash && (
-            <>
-              <dt>Arquivo lacrado</dt>
-              <dd>
-                <code>{document.sealedHash}</code>
-              </dd>
-            </>
-          )}
-        </dl>
-      </details>
-    </section>
   );
 }
 

@@ -211,6 +211,13 @@ async function countSignatures(db: Kysely<unknown>): Promise<void> {
   // Links of signers are worked out from it: they are kept nowhere.
   await sql`insert into server_secrets values ('signature-links', ${randomBytes(32)})`.execute(db);
 
+  await run(`create index signatures_waiting on signatures (account_id)
+    where state = 'COMPLETED' or state = 'OPEN' and provider <> 'embedded'`);
+  await run(`create function accounts_with_waiting_signatures() returns setof uuid
+    language sql stable security definer set search_path = pg_catalog, public
+    as $$ select distinct account_id from public.signatures
+      where state = 'COMPLETED' or state = 'OPEN' and provider <> 'embedded' $$`);
+
   await run('alter table signatures add column is_hidden boolean not null default false');
   await run(`create function hide_signatures() returns trigger language plpgsql as $$
     begin

@@ -18,9 +18,9 @@ export function lock(text: string, key: Buffer): Buffer {
 
 /** That text; null: locked with another key. */
 export function unlock(locked: Buffer, key: Buffer): string | null {
-  const decipher = createDecipheriv(CIPHER, key, locked.subarray(0, IV_BYTES));
-  decipher.setAuthTag(locked.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {
+    const decipher = createDecipheriv(CIPHER, key, locked.subarray(0, IV_BYTES));
+    decipher.setAuthTag(locked.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const content = decipher.update(locked.subarray(IV_BYTES + TAG_BYTES));
     return Buffer.concat([content, decipher.final()]).toString('utf8');
   } catch {

@@ -8,8 +8,9 @@ import type { HtmlPage } from '../../../platform/http/html-document';
 import { serve } from '../../../platform/http/serve';
 import { Refusal } from '../../../platform/refusals/refusal';
 import { codeInFile, LOOKED_THROUGH } from './code-in-file';
-import { findVerified, type Question } from './find-verified';
+import { findVerified } from './find-verified';
 import { ROOT_PATH } from './OfflineCheck';
+import type { Asked } from './Verdict';
 import { renderVerifyPage, type SealFacts } from './VerifyPage';
 
 const hidden = { schema: { hide: true } };
@@ -39,8 +40,6 @@ export async function verificationPages(app: FastifyInstance): Promise<void> {
     pages.post('/verificar', hidden, takeFile);
   });
 }
-
-type Asked = Pick<Question, 'hash' | 'code'>;
 
 const askedIn = (query: unknown): Asked => {
   const { sha256 = '', codigo = '' } =
