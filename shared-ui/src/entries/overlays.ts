@@ -1,3 +1,4 @@
+export { ReasonDialog, type ReasonDialogProps } from '../forms/ReasonDialog';
 export { Dialog, type DialogProps } from '../overlays/Dialog';
 export {
   AnchoredMenu,
@@ -13,4 +14,3 @@ export { SecretDialog, type SecretDialogProps } from '../overlays/SecretDialog';
 export { Drawer, type DrawerProps, SidePanel, type SidePanelProps } from '../overlays/SidePanel';
 export { type TabItem, Tabs, type TabsProps } from '../overlays/Tabs';
 export { Tooltip, type TooltipProps } from '../overlays/Tooltip';
-export { ReasonDialog, type ReasonDialogProps } from '../reasons/ReasonDialog';
