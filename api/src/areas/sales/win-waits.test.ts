@@ -25,15 +25,16 @@ describeApi('a win that waits for the signed contract', (api) => {
     const { owner } = api.people;
     await grantModule(api, owner, SIGNATURE_MODULE);
     const { _id: saleId } = await boards.addItem(owner, { name: 'Casa' });
-    const win = () =>
-      api.send('PUT /sales/single/status/:itemId', { as: owner, params: { itemId: saleId }, body: sold });
-    const refused = await win();
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toMatch(/^Esta venda ainda não tem contrato\./);
+    const refusal = () =>
+      api.refused('PUT /sales/single/status/:itemId', { as: owner, params: { itemId: saleId }, body: sold });
+    expect(await refusal()).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Esta venda ainda não tem contrato\./),
+    });
 
     const templateId = await addContractTemplate(api, owner);
     const contractId = await addContract(api, owner, { saleId, contractId: templateId });
-    expect((await win()).json().message).toMatch(/ainda não foi enviado para assinar/);
+    expect((await refusal()).message).toMatch(/ainda não foi enviado para assinar/);
     const sign = (state: string) =>
       api.query('update signatures set state = $1 where contract_id = $2', [state, contractId]);
     await api.query(
@@ -41,8 +42,9 @@ describeApi('a win that waits for the signed contract', (api) => {
        values ($1, gen_random_uuid(), $2, $3, 'embedded', 'k', now(), 'OPEN')`,
       [owner.accountId, contractId, owner.userId],
     );
-    expect((await win()).json().message).toMatch(/ainda não foi assinado por todos/);
+    expect((await refusal()).message).toMatch(/ainda não foi assinado por todos/);
     await sign('COMPLETED');
-    expect((await win()).statusCode).toBe(200);
+    const { sale } = await life.change(owner, saleId, sold);
+    expect(sale.status).toBe('CLOSED');
   });
 });
