@@ -223,9 +223,9 @@ async function countSignatures(db: Kysely<unknown>): Promise<void> {
   await run("alter table signatures add column board text not null default 'SALES'");
   await run(`create function name_board_of_signature() returns trigger language plpgsql as $$
     begin
-      select s.type into new.board from sale_contracts c
-      join sales s on s.account_id = c.account_id and s.id = c.sale_id
-      where c.account_id = new.account_id and c.id = new.contract_id;
+      new.board := coalesce((select s.type from sale_contracts c
+        join sales s on s.account_id = c.account_id and s.id = c.sale_id
+        where c.account_id = new.account_id and c.id = new.contract_id), new.board);
       return new;
     end $$`);
   await run(`create trigger signatures_board before insert on signatures
