@@ -13,9 +13,9 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { generatePath, showPath } from '../addresses/contracts';
+import { pdfOf, removeContract } from '../data/use-contracts';
 import { SignatureBadge } from '../signature/SignatureBadge';
 import { SignatureSection } from '../signature/SignatureSection';
-import { pdfOf, removeContract } from './use-contracts';
 
 interface ContractItemProps {
   saleId: string;

@@ -2,9 +2,9 @@ import type { BoardItem, SaleContract } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, Row, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useContracts } from '../data/use-contracts';
 import { GenerateDialog } from '../generate/GenerateDialog';
 import { ContractItem } from './ContractItem';
-import { useContracts } from './use-contracts';
 
 /** The contracts of an item, the newest first, and the button that makes another (contracts-010). */
 export function ContractList({ item }: { item: BoardItem }) {

@@ -5,11 +5,11 @@ import { Button, ButtonLink, EmptyState, ErrorState, Row, Skeleton, Stack } from
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { pdfOf, useContracts } from '../data/use-contracts';
 import { ItemPage } from '../generate/ItemPage';
 import { SignatureSection } from '../signature/SignatureSection';
 import { ContractFacts } from './ContractItem';
 import { ContractPages } from './ContractPages';
-import { pdfOf, useContracts } from './use-contracts';
 
 /** `/visualizar-contrato/:contractId/:saleId`: a contract, its pages and its signature (contracts-007). */
 export default function ContractPage() {

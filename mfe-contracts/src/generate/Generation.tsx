@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { choosePath, ofSalePath, showPath } from '../addresses/contracts';
 import { mendingHref } from '../addresses/mending';
-import { rereadContracts } from '../contracts/use-contracts';
+import { rereadContracts } from '../data/use-contracts';
 import { PagesView } from '../documents/PagesView';
 import { useFilled } from '../documents/use-filled';
 import { usePreview } from '../documents/use-preview';

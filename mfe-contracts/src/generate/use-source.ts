@@ -12,7 +12,7 @@ import {
   templateData,
 } from '@girassol/shared-domain/templates';
 import { useMemo, useState } from 'react';
-import { useContracts } from '../contracts/use-contracts';
+import { useContracts } from '../data/use-contracts';
 import { useTemplates } from '../templates/use-templates';
 import type { Wish } from './wish';
 

@@ -334,3 +334,24 @@ test('what a signer does shows by itself', async () => {
   act(() => server.emit({ kind: 'contracts-changed', sale: null, contract: aContract()._id, by: null }));
   expect(await screen.findByText('Assinado, sendo lacrado')).toBeVisible();
 });
+
+test('the trail is told step by step, and says when it is not whole', async () => {
+  const event = {
+    _id: 'e1',
+    kind: 'CODE_SENT' as const,
+    at: NOW,
+    who: 'Maria',
+    text: 'E-mail para ma•••@correio.test.',
+  };
+  const { user } = openSection({
+    signature: aSentSignature(),
+    routes: {
+      'GET /signatures/single/trail/:saleId/:contractId': { events: [event], isWhole: false },
+    },
+  });
+  await user.click(await screen.findByText('Ver a trilha do documento'));
+  expect(await screen.findByRole('list', { name: 'Trilha do documento' })).toHaveTextContent(
+    '23/11/2026 12:00Código enviadoE-mail para ma•••@correio.test.Maria',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('A trilha não confere');
+});

@@ -1,3 +1,4 @@
+export { ReasonDialog, type ReasonDialogProps } from '../forms/ReasonDialog';
 export { Dialog, type DialogProps } from '../overlays/Dialog';
 export {
   AnchoredMenu,
@@ -9,7 +10,6 @@ export {
 } from '../overlays/Menu';
 export { MenuButton, type MenuButtonProps } from '../overlays/MenuButton';
 export { AnchoredPopover, type AnchoredPopoverProps, Popover, type PopoverProps } from '../overlays/Popover';
-export { ReasonDialog, type ReasonDialogProps } from '../overlays/ReasonDialog';
 export { SecretDialog, type SecretDialogProps } from '../overlays/SecretDialog';
 export { Drawer, type DrawerProps, SidePanel, type SidePanelProps } from '../overlays/SidePanel';
 export { type TabItem, Tabs, type TabsProps } from '../overlays/Tabs';

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@girassol/shared-domain';
+import { trailLabels } from '@girassol/shared-domain/signatures';
 import { ErrorState, Skeleton, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Disclosure } from '../Disclosure';
@@ -35,13 +36,14 @@ function Steps({ of }: { of: OfContract }) {
           : 'A trilha não confere: um passo foi alterado depois de escrito. Avise o suporte.'}
       </Text>
       <Events aria-label="Trilha do documento">
-        {data.events.map(({ _id, at, who, text }) => (
+        {data.events.map(({ _id, kind, at, who, text }) => (
           <li key={_id}>
             <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
-            <span>
-              {text}
+            <div>
+              <b>{trailLabels[kind]}</b>
+              {text && <p>{text}</p>}
               <small>{who ?? 'Sistema'}</small>
-            </span>
+            </div>
           </li>
         ))}
       </Events>
@@ -67,5 +69,7 @@ const Events = styled.ol`
     border-radius: 50%;
     background: ${color.leaf};
   }
+  b { font-weight: 500; }
+  p { margin: 0; }
   time, small { display: block; color: ${color.inkSoft}; font: ${font[12]}; font-variant-numeric: tabular-nums; }
 `;

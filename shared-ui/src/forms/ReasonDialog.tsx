@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../actions/Button';
 import { TextArea } from '../fields/TextArea';
-import { Dialog } from './Dialog';
+import { Dialog } from '../overlays/Dialog';
 
 /** Letters from which a reason is one. */
 const SHORTEST = 3;
