@@ -31,15 +31,17 @@ export function ContractItem({ saleId, contract, isOpen, onToggle }: ContractIte
   return (
     <li>
       <Head>
-        <button type="button" aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
-          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-          <span>
-            <strong>{name}</strong>
-            <small>
-              {formatContractNumber(number)} · {formatDate(contract.registryTimestamp)}
-            </small>
-          </span>
-        </button>
+        <h3>
+          <button type="button" aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
+            <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+            <span>
+              <strong>{name}</strong>
+              <small>
+                {formatContractNumber(number)} · {formatDate(contract.registryTimestamp)}
+              </small>
+            </span>
+          </button>
+        </h3>
         {signature && <SignatureBadge state={signature.state} />}
         <MenuButton
           label={`Opções de ${name}`}
@@ -148,9 +150,10 @@ const Head = styled.div`
   min-height: 3.25rem;
   padding: ${space[4]} ${space[8]} ${space[4]} 0;
 
-  > button:first-child {
+  > h3 { flex: 1; min-width: 0; margin: 0; font: inherit; }
+  > h3 > button {
     display: flex;
-    flex: 1;
+    width: 100%;
     align-items: center;
     gap: ${space[8]};
     min-width: 0;
@@ -163,7 +166,7 @@ const Head = styled.div`
     text-align: start;
     cursor: pointer;
   }
-  > button:first-child:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: -2px; border-radius: 6px; }
+  > h3 > button:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: -2px; border-radius: 6px; }
   svg { flex: none; color: ${color.inkFaint}; }
   span { min-width: 0; overflow-wrap: anywhere; }
   strong { display: block; font-weight: ${weight.medium}; }

@@ -1,5 +1,14 @@
 import type { BoardItem, SaleContract } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, Row, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Row,
+  Skeleton,
+  Stack,
+  tokens,
+  VisuallyHidden,
+} from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useContracts } from '../data/use-contracts';
@@ -34,6 +43,7 @@ export function ContractList({ item }: { item: BoardItem }) {
         <EmptyState isCompact title="Este cliente não possui nenhum contrato gerado" action={generate} />
       ) : (
         <Stack gap={12}>
+          <VisuallyHidden as="h2">Contratos</VisuallyHidden>
           <Row justify="end">{generate}</Row>
           <Items saleId={item._id} contracts={contracts} />
         </Stack>

@@ -1,7 +1,16 @@
 import { useSession } from '@girassol/shared-auth';
 import { formatContractNumber } from '@girassol/shared-domain';
 import type { SaleContract } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, EmptyState, ErrorState, Row, Skeleton, Stack } from '@girassol/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Row,
+  Skeleton,
+  Stack,
+} from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -45,7 +54,10 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
         <ContractFacts contract={contract} />
         <Downloads saleId={saleId} contract={contract} />
       </FormSection>
-      <FormSection aria-label="Assinatura digital">
+      <FormSection aria-labelledby="section-signature">
+        <Heading level={3} id="section-signature">
+          Assinatura digital
+        </Heading>
         <SignatureSection saleId={saleId} contract={contract} />
       </FormSection>
       <ContractPages saleId={saleId} contract={contract} />
