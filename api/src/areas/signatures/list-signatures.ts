@@ -1,4 +1,12 @@
-import { boardKinds, boards, can, hasContracts, isEnterprise, meets } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boardKinds,
+  boards,
+  can,
+  hasContracts,
+  isEnterprise,
+  meets,
+} from '@girassol/shared-domain';
 import type { Answer, ParsedBody, SignatureRow } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, ownAndLed, resolveScope } from '../../platform/access';
@@ -18,8 +26,8 @@ interface Asked {
 /** What of the account somebody asks for and may see. */
 interface Sight {
   conditions: RawBuilder<unknown>[];
-  /** Is it all there is? Then totals that are kept say how many there are. */
-  isAll: boolean;
+  /** Boards of which everything is seen and nothing else: totals that are kept say how many there are. Null: counted. */
+  boards: readonly BoardKind[] | null;
 }
 
 /** A page of the documents that are or were to be signed, the last changed first, and how many there are in all. */
@@ -30,18 +38,22 @@ export async function listSignatures(
 ): Promise<Answer<typeof LIST>> {
   if (caller.calculatorOnly || !isEnterprise(caller.session))
     throw notAllowed('O plano da sua conta não inclui contratos.');
+  const { accountId } = caller;
   const sight = await sightOf(tx, caller, userId);
-  const conditions = [sql`g.account_id = ${caller.accountId}`, sql`not g.is_hidden`, ...sight.conditions];
+  const conditions = [sql`g.account_id = ${accountId}`, sql`not g.is_hidden`, ...sight.conditions];
   if (state) conditions.push(sql`g.state = ${state}`);
-  if (search !== '') conditions.push(fits(caller.accountId, search));
+  if (search !== '') conditions.push(fits(accountId, search));
   const passes = sql.join(conditions, sql` and `);
   const skipped = (multiplier - 1) * PAGE;
-  const isCounted = sight.isAll && search === '';
-  const found = isCounted
-    ? { ids: await findIds(tx, passes, skipped), total: await keptTotal(tx, caller.accountId, state) }
-    : await findCounted(tx, passes, skipped);
+  const found =
+    sight.boards && search === ''
+      ? {
+          ids: await findIds(tx, passes, skipped),
+          total: await keptTotal(tx, accountId, sight.boards, state),
+        }
+      : await findCounted(tx, passes, skipped);
   return {
-    signatures: await rowsOf(tx, caller.accountId, found.ids.slice(0, PAGE)),
+    signatures: await rowsOf(tx, accountId, found.ids.slice(0, PAGE)),
     hasMoreItems: found.ids.length > PAGE,
     total: found.total,
   };
@@ -49,8 +61,6 @@ export async function listSignatures(
 
 /** By the boards that somebody may open: all of them where they manage it, else their own items and those of who they lead. */
 async function sightOf(tx: Tx, caller: Caller, userId: string): Promise<Sight> {
-  const isOwnView = userId === caller.userId || userId === caller.accountId;
-  const asked = isOwnView ? null : (await resolveScope(tx, caller, userId)).userIds;
   const open = boardKinds.filter(
     (kind) =>
       hasContracts(kind) &&
@@ -58,34 +68,39 @@ async function sightOf(tx: Tx, caller: Caller, userId: string): Promise<Sight> {
       can(caller, boards[kind].permission),
   );
   const managed = open.filter((kind) => can(caller, boards[kind].managerPermission));
-  const isAll = managed.length === boardKinds.filter(hasContracts).length;
-  if (isAll && asked === null) return { conditions: [], isAll: true };
+  const ofManaged = sql`g.board = any(${managed}::text[])`;
+  const isOwnView = userId === caller.userId || userId === caller.accountId;
+  const asked = isOwnView ? null : (await resolveScope(tx, caller, userId)).userIds;
+  const isAllOfThem = managed.length === boardKinds.filter(hasContracts).length;
+  if (asked === null && managed.length === open.length)
+    return { conditions: isAllOfThem ? [] : [ofManaged], boards: managed };
   const own = await ownAndLed(tx, caller);
-  const ofThese = (people: readonly string[]) =>
-    sql`(s.owner_id = any(${people}::uuid[]) or s.co_owner_ids && ${people}::uuid[])`;
-  const seen = sql`(s.type = any(${managed}::text[]) or s.type = any(${open}::text[]) and ${ofThese(own)})`;
-  const wanted = asked === null ? sql`true` : ofThese(asked);
-  return {
-    conditions: [
-      sql`g.contract_id in (
-        select c.id from sale_contracts c
-        join sales s on s.account_id = c.account_id and s.id = c.sale_id
-        where c.account_id = ${caller.accountId} and ${seen} and ${wanted})`,
-    ],
-    isAll: false,
-  };
+  const seen = sql`(${ofManaged} or g.board = any(${open}::text[]) and ${ofPeople(caller, own)})`;
+  return { conditions: asked === null ? [seen] : [seen, ofPeople(caller, asked)], boards: null };
 }
+
+/** Of items that are theirs. */
+const ofPeople = ({ accountId }: Caller, people: readonly string[]): RawBuilder<unknown> =>
+  sql`g.contract_id in (
+    select c.id from sale_contracts c
+    join sales s on s.account_id = c.account_id and s.id = c.sale_id
+    where c.account_id = ${accountId}
+      and (s.owner_id = any(${people}::uuid[]) or s.co_owner_ids && ${people}::uuid[]))`;
 
 /** By a name of a customer, the number of the contract or the code on the document, each by its index. */
 function fits(accountId: string, searched: string): RawBuilder<unknown> {
   const number = /^#?0*(\d{1,9})$/.exec(searched)?.[1];
-  const byNumber = number
-    ? sql`union all select c.id from sale_contracts c
-        where c.account_id = ${accountId} and c.number = ${Number(number)}`
-    : sql``;
-  return sql`(g.verify_code = ${searched.toUpperCase()} or g.contract_id in (
-    select c.id from sale_contracts c where c.account_id = ${accountId}
-      and c.customer_id in (select find_customers('name', ${searched})) ${byNumber}))`;
+  const ofContracts = (found: RawBuilder<unknown>) => sql`
+    select n.id from sale_contracts c
+    join signatures n on n.account_id = c.account_id and n.contract_id = c.id
+    where c.account_id = ${accountId} and ${found}`;
+  const places = [
+    sql`select n.id from signatures n
+      where n.account_id = ${accountId} and n.verify_code = ${searched.toUpperCase()}`,
+    ofContracts(sql`c.customer_id in (select find_customers('name', ${searched}))`),
+    ...(number ? [ofContracts(sql`c.number = ${Number(number)}`)] : []),
+  ];
+  return sql`g.id in (${sql.join(places, sql` union all `)})`;
 }
 
 const inOrder = sql`g.updated_at desc, g.id desc`;
@@ -115,13 +130,13 @@ async function findCounted(
 async function keptTotal(
   tx: Tx,
   accountId: string,
+  boards: readonly BoardKind[],
   state: SignatureRow['state'] | undefined,
 ): Promise<number> {
+  const ofState = state ? sql`and state = ${state}` : sql``;
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(items), 0)::int as total from signature_totals
-    where account_id = ${accountId} and (${state ?? null}::text is null or state = ${state ?? null})`.execute(
-    tx,
-  );
+    where account_id = ${accountId} and board = any(${boards}::text[]) ${ofState}`.execute(tx);
   return rows[0]?.total ?? 0;
 }
 

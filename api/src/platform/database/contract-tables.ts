@@ -75,6 +75,8 @@ export interface SignaturesTable {
   end_reason: Absent<string>;
   /** Its contract was deleted: no list has it, its evidence stays. */
   is_hidden: Generated<boolean>;
+  /** Of its item; written by a trigger. */
+  board: ColumnType<string, never, never>;
   registered_at: DefaultInstant;
   updated_at: DefaultInstant;
   version: Generated<number>;
@@ -157,6 +159,7 @@ export interface SignatureQuotasTable {
 /** How many documents an account has in each state, without those of deleted contracts. Kept by triggers. */
 export interface SignatureTotalsTable {
   account_id: string;
+  board: string;
   state: SignatureState;
   items: number;
 }

@@ -97,6 +97,11 @@ const person = (id: string, changes: Partial<Row<'signature_persons'>>): Row<'si
   ...changes,
 });
 
+/** A PNG of 12 by 8 points. */
+const drawing = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAwAAAAICAIAAABChommAAAAEUlEQVR4nGNQcEggiBhGFQEAi49IAfyzE+AAAAAASUVORK5CYII=',
+  'base64',
+);
 const original = Buffer.from('%PDF-1.7 o que foi lido');
 const input: EvidenceInput = {
   signature: {
@@ -109,7 +114,7 @@ const input: EvidenceInput = {
   companyName: 'Sol Nascente',
   brand: { name: 'Sol', color: '#0b6b4f', origin: 'https://app.sol.example' },
   persons: [
-    person('person-1', {}),
+    person('person-1', { drawing }),
     person('person-2', { role: 'WITNESS', name: 'João', surname: 'Lima', signed_name: 'João Lima' }),
     person('person-3', { kind: 'COPY', name: 'Cópia', surname: 'Só', signed_at: null, signed_name: null }),
   ],
@@ -171,10 +176,11 @@ describe('the evidence of a document', () => {
     expect(text).not.toMatch(/52998224725|maria@exemplo/);
   });
 
-  test('is printed on A4', async () => {
+  test('is printed on A4, with what somebody drew', async () => {
     const chromium = findChromium(undefined);
     const pdftotext = findProgram(undefined, ['pdftotext']);
-    if (!chromium || !pdftotext) {
+    const pdfimages = findProgram(undefined, ['pdfimages']);
+    if (!chromium || !pdftotext || !pdfimages) {
       console.warn('no Chromium or Poppler: printed evidence is not tested');
       return;
     }
@@ -186,6 +192,7 @@ describe('the evidence of a document', () => {
       const text = execFileSync(pdftotext, ['-layout', join(folder, 'e.pdf'), '-']).toString();
       expect(text).toContain('Evidências das assinaturas');
       expect(text).toContain('GRS-7K2M-9QXA-3TVB');
+      expect(execFileSync(pdfimages, ['-list', join(folder, 'e.pdf')]).toString()).toMatch(/\bimage +12 +8 /);
     } finally {
       printer.close();
       rmSync(folder, { recursive: true, force: true });

@@ -219,6 +219,17 @@ async function countSignatures(db: Kysely<unknown>): Promise<void> {
       where state = 'COMPLETED' or state = 'OPEN' and provider <> 'embedded' $$`);
 
   await run('alter table signatures add column is_hidden boolean not null default false');
+  // Who sees it depends on the board of its item, which an item keeps.
+  await run("alter table signatures add column board text not null default 'SALES'");
+  await run(`create function name_board_of_signature() returns trigger language plpgsql as $$
+    begin
+      new.board := coalesce((select s.type from sale_contracts c
+        join sales s on s.account_id = c.account_id and s.id = c.sale_id
+        where c.account_id = new.account_id and c.id = new.contract_id), new.board);
+      return new;
+    end $$`);
+  await run(`create trigger signatures_board before insert on signatures
+    for each row execute function name_board_of_signature()`);
   await run(`create function hide_signatures() returns trigger language plpgsql as $$
     begin
       update signatures set is_hidden = new.deleted_at is not null
@@ -230,21 +241,22 @@ async function countSignatures(db: Kysely<unknown>): Promise<void> {
 
   await run(`create table signature_totals (
     account_id uuid not null,
+    board text not null,
     state text not null,
     items integer not null,
-    primary key (account_id, state),
+    primary key (account_id, board, state),
     foreign key (account_id) references accounts on delete cascade
   ) with (fillfactor = 50)`);
   await accountTable(db, 'signature_totals');
 
   // Rows are locked in the order of their key, whatever the statement: two writers wait, they never deadlock.
   const addUp = (changes: string) => `
-    insert into signature_totals as t (account_id, state, items)
-    select account_id, state, sum(items) from (${changes}) change
-    group by account_id, state having sum(items) <> 0 order by account_id, state
-    on conflict (account_id, state) do update set items = t.items + excluded.items;`;
+    insert into signature_totals as t (account_id, board, state, items)
+    select account_id, board, state, sum(items) from (${changes}) change
+    group by account_id, board, state having sum(items) <> 0 order by account_id, board, state
+    on conflict (account_id, board, state) do update set items = t.items + excluded.items;`;
   const rows = (table: string, sign: '+' | '-') =>
-    `select account_id, state, ${sign}1 as items from ${table} where not is_hidden`;
+    `select account_id, board, state, ${sign}1 as items from ${table} where not is_hidden`;
   const events = {
     insert: { referencing: 'new table as came', changes: rows('came', '+') },
     update: {
