@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Converter, openConverter } from '@girassol/api/src/platform/conversion';
 import { openSealer, verifySealed } from '@girassol/api/src/platform/sealing';
-import type { Body } from '@girassol/shared-domain/contract';
 import {
   brackets,
   contractFamilies,
@@ -11,15 +10,12 @@ import {
 } from '@girassol/shared-domain/templates';
 import { fillTemplate } from '@girassol/shared-templates/word';
 import { pino } from 'pino';
-import type { Client } from './lib/client';
-import { fillSignatures } from './lib/fill-signatures';
-import { withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
 import { newPlace, openPlace } from './lib/server';
 import { median, ms, percentile } from './lib/statistics';
 
-// A contract of nine pages on its way: filled, turned into a PDF, drawn, sealed, verified; and the list of many.
-//   pnpm bench contracts [100000]
+// A contract of nine pages on its way: filled, turned into a PDF, drawn, sealed, verified. Its list is `bench signatures`.
+//   pnpm bench contracts
 
 const PAGES = 9;
 const CLAUSES_ON_A_PAGE = 34;
@@ -28,11 +24,6 @@ const CONVERT_MS = 3_000;
 const CONVERT_MB = 260;
 const SEAL_MS = 250;
 const VERIFY_MS = 50;
-
-const LIST_MS = 40;
-const LISTED = 40;
-const PORT = 18_802;
-const [size = 100_000] = process.argv.slice(2).map(Number).filter(Boolean);
 
 const log = pino({ level: 'warn' });
 
@@ -147,56 +138,16 @@ async function sealFigures(original: Buffer, evidence: Buffer): Promise<Figure[]
   }
 }
 
-/** What people look at. */
-const lists: [what: string, filters: Body<'POST /signatures/paginated/:userId/:multiplier'>[]][] = [
-  ['all of them', [{}]],
-  ['in a state', [{ state: 'OPEN' }, { state: 'SEALED' }, { state: 'REFUSED' }]],
-  ['a full name', [{ search: 'Maria Aparecida Souza' }, { search: 'Zilda Krüger' }]],
-  ['a number', [{ search: '1000017' }, { search: '1099999' }]],
-];
-
-async function listFigures(client: Client): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const [what, filters] of lists) {
-    const times: number[] = [];
-    for (let index = -8; index < LISTED; index += 1) {
-      const filter = filters[Math.abs(index) % filters.length] ?? {};
-      const params = { userId: client.userId, multiplier: 1 };
-      const started = performance.now();
-      await client.call('POST /signatures/paginated/:userId/:multiplier', params, filter);
-      if (index >= 0) times.push(performance.now() - started);
-    }
-    const p95 = percentile(times, 0.95);
-    figures.push({
-      what: `list, ${what}, p95 (PostgreSQL, ${size.toLocaleString('en')} documents)`,
-      measured: `${ms(p95)} (p50 ${ms(median(times))})`,
-      target: `< ${LIST_MS} ms`,
-      met: p95 < LIST_MS,
-    });
-  }
-  return figures;
-}
-
 const converter = openConverter({ libreOffice: process.env.LIBREOFFICE_PATH, installs: false, log });
 const source = template();
 const data = sampleData(contractFamilies);
 const filled = await timed(30, () => Buffer.from(fillTemplate(source, data, brackets)));
 const { figures, pdf } = await conversionFigures(converter, filled.last);
 const evidence = await converter.toPdf(Buffer.from(wordDocument([{ kind: 'title', text: 'Evidências' }])));
-const listed = await withProduct(
-  {
-    port: PORT,
-    store: 'PostgreSQL',
-    fill: (database, accountId) => fillSignatures(database, accountId, size),
-    isVacuumed: true,
-  },
-  async (product) => listFigures(await product.signIn()),
-);
 record('contracts', [
   atMost('filled', filled.times, FILL_MS),
   ...figures,
   ...(await sealFigures(pdf, evidence)),
-  ...listed,
 ]);
 converter.close();
 process.exit();
