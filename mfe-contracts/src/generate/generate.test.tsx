@@ -4,7 +4,7 @@ import { wordText } from '@girassol/shared-domain/templates';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aContract } from '../signature/a-signature';
-import { aTemplate } from '../testing/a-template';
+import { aTemplate } from '../testing/a-template.testing';
 import { answerFile, openPage } from '../testing/open-page.testing';
 import ChooseTemplatePage from './ChooseTemplatePage';
 import GeneratePage from './GeneratePage';

@@ -3,7 +3,7 @@ import { wordText } from '@girassol/shared-domain/templates';
 import { recordSavedFiles } from '@girassol/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aTemplate } from '../testing/a-template';
+import { aTemplate } from '../testing/a-template.testing';
 import { answerFile, openPage } from '../testing/open-page.testing';
 import ContractTemplatesPage from './ContractTemplatesPage';
 import EditTemplatePage from './EditTemplatePage';

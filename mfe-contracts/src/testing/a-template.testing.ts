@@ -5,7 +5,7 @@ export const aTemplate = (changes: Partial<ContractTemplate> = {}): ContractTemp
   _id: '018f0000-0000-7000-8000-00000000f001',
   name: 'Instalação',
   number: 3,
-  fileUrl: '/arquivos/instalacao.docx',
+  fileUrl: '/api/files/conta/arquivo/instalacao.docx?expires=1&signature=x',
   lastModified: Date.UTC(2026, 10, 23, 15),
   registryDate: '2026-11-23',
   registryTimestamp: Date.UTC(2026, 10, 23, 15),
