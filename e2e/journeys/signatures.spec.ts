@@ -108,7 +108,7 @@ async function phoneAt(browser: Browser, address: string, options = {}): Promise
   return page;
 }
 
-test('a contract of a sale is signed by two on their phones, one without a script, and anybody can check it', async ({
+test('[contracts-001] a contract of a sale is signed by two on their phones, one without a script, and anybody can check it', async ({
   as,
   enter,
   browser,

@@ -5,16 +5,9 @@ import type { World } from '../worlds/worlds';
 const waiting = ({ signedSaleId: saleId, signedContractId: contractId }: World) => ({ saleId, contractId });
 const draft = ({ draftSaleId: saleId, draftContractId: contractId }: World) => ({ saleId, contractId });
 
-/** Nine digits and the two that follow from them: a signer is added once. */
-function newCpf(): string {
-  const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
-  for (const length of [9, 10]) {
-    const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0);
-    const rest = sum % 11;
-    digits.push(rest < 2 ? 0 : 11 - rest);
-  }
-  return digits.join('');
-}
+/** People whom no document of the world has. */
+const newcomer = { ...maria, document: '39053344705' };
+const changed = { ...maria, document: '12345678909' };
 
 const pdf = contractBytes('exemplo').toString('base64');
 
@@ -41,11 +34,11 @@ export const signaturesExamples = {
   }),
   'POST /signatures/single/person/:saleId/:contractId': (world) => ({
     params: draft(world),
-    body: { ...maria, document: newCpf() },
+    body: newcomer,
   }),
   'PUT /signatures/single/person/:saleId/:contractId/:personId': (world) => ({
     params: { ...draft(world), personId: world.draftSignerId },
-    body: { ...maria, document: newCpf() },
+    body: changed,
   }),
   'DELETE /signatures/single/person/:saleId/:contractId/:personId': (world) => ({
     params: { ...draft(world), personId: world.spareSignerId },
