@@ -15,6 +15,7 @@ const crmMenus = [
   'Vendas',
   'Clientes',
   'Propostas',
+  'Contratos',
   'Projetos',
   'Obras',
   'Pós-Venda',
@@ -54,6 +55,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       'Início',
       'Clientes',
       'Propostas',
+      'Contratos',
       'Financiamentos',
       'Kits',
       'Personalizar proposta',
@@ -111,7 +113,7 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
   const owner = await as('owner');
   const page = await enter(owner, '/inicio');
   await expect(heading(page)).toHaveText(/Marina$/);
-  const absent = ['/isto-nao-existe', '/contratos', `/colaboradores/${owner.session.userId}`, '/admin1'];
+  const absent = ['/isto-nao-existe', '/upload-de-clientes', `/colaboradores/${owner.session.userId}`, '/admin1'];
   for (const path of absent) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/(iniciando|inicio)$/);
