@@ -113,7 +113,12 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
   const owner = await as('owner');
   const page = await enter(owner, '/inicio');
   await expect(heading(page)).toHaveText(/Marina$/);
-  const absent = ['/isto-nao-existe', '/upload-de-clientes', `/colaboradores/${owner.session.userId}`, '/admin1'];
+  const absent = [
+    '/isto-nao-existe',
+    '/upload-de-clientes',
+    `/colaboradores/${owner.session.userId}`,
+    '/admin1',
+  ];
   for (const path of absent) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/(iniciando|inicio)$/);
