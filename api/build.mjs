@@ -8,8 +8,12 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** What an operator runs on the database and files, beside the server. */
 const commands = ['backup', 'create-admin', 'import-irradiation', 'restore'];
 
-/** What programs start as threads of their own: they look for them beside themselves. */
-const threads = { 'pdf-worker': join(here, 'src/platform/sealing/worker/pdf-worker.ts') };
+/** What programs start as threads and processes of their own: they look for them beside themselves. */
+const helpers = {
+  'pdf-worker': join(here, 'src/platform/sealing/worker/pdf-worker.ts'),
+  'spreadsheet-reader': join(here, 'src/platform/spreadsheets/child/spreadsheet-reader.ts'),
+  'spreadsheet-writer': join(here, 'src/platform/spreadsheets/child/spreadsheet-writer.ts'),
+};
 
 /** Bundles programs with our own packages into a folder below this one; what comes from npm stays in node_modules. */
 export async function bundle(entryPoints, outdir) {
@@ -19,7 +23,7 @@ export async function bundle(entryPoints, outdir) {
     ? Object.fromEntries(entryPoints.map((path) => [basename(path, extname(path)), path]))
     : entryPoints;
   await build({
-    entryPoints: { ...entries, ...threads },
+    entryPoints: { ...entries, ...helpers },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -45,6 +45,7 @@ const withRooms = [
   'mfe-account/src',
   'mfe-financing/src',
   'mfe-contracts/src',
+  'mfe-imports/src',
   'shared-ui/src',
 ];
 const roomsHaveDirections = withRooms.map((part) => ({
@@ -101,6 +102,13 @@ export default {
       to: {
         path: ['^shared-ui/', '^shared-templates/src/[^/]+$', '/node_modules/(react|styled-components)'],
       },
+    },
+    {
+      name: 'spreadsheets-are-only-written-by-sheetjs',
+      comment: 'its reader has known holes: one module takes what writes',
+      severity: 'error',
+      from: { pathNot: '^api/src/platform/spreadsheets/writing/sheetjs\\.ts$' },
+      to: { path: '(^|/)sheetjs-style(/|$)' },
     },
     {
       name: 'no-screens-in-the-api',

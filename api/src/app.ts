@@ -13,6 +13,7 @@ import { catalogueRoutes } from './areas/catalogue/routes';
 import { checklistRoutes } from './areas/checklists/routes';
 import { contractRoutes } from './areas/contracts/routes';
 import { customerRoutes } from './areas/customers/routes';
+import { exportRoutes } from './areas/exports/routes';
 import { bankDeskRoutes } from './areas/financings/bank/demonstration/desk/routes';
 import { openBanks } from './areas/financings/bank/open-banks';
 import type { Banks } from './areas/financings/bank/providers';
@@ -22,6 +23,7 @@ import { finishedRoutes } from './areas/finished/routes';
 import { historyRoutes } from './areas/histories/routes';
 import { homeRoutes } from './areas/home/routes';
 import { type Hosting, registerHosting, rememberLogins } from './areas/hosting';
+import { importRoutes } from './areas/imports/routes';
 import type { IrradiationServices } from './areas/irradiation/look-up-irradiation';
 import { irradiationRoutes } from './areas/irradiation/routes';
 import { itemRoutes } from './areas/items/routes';
@@ -212,6 +214,7 @@ export async function buildApp({
       searchRoutes(api);
       archiveRoutes(api);
       fileRoutes(api);
+      exportRoutes(api);
       eventRoutes(api, { hub });
       mailRoutes(api);
       notificationRoutes(api);
@@ -226,6 +229,7 @@ export async function buildApp({
         tellers: [...tellers, ...signers],
       });
       templateRoutes(api);
+      importRoutes(api);
       contractRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);

@@ -18,7 +18,9 @@ const doneOnce = posts
   .sort((a, b) => Number(usesUp(a)) - Number(usesUp(b)));
 /** Answers a secret or what is of an income, which is kept nowhere: each makes another, and ends the one before. */
 const isSecret = (key: RouteKey) =>
-  /\/(upload-)?link\/|\/secret$|\/operation\/bank\/(decision|paper)\/|\/papers\/open\//.test(key);
+  /\/(upload-)?link\/|\/secret$|\/operation\/bank\/(decision|paper)\/|\/papers\/open\/|\/exports\/open\/|\/csv-data\//.test(
+    key,
+  );
 const asking = posts.map(([key]) => key).filter((key) => !isDoneOnce(key) && !isSecret(key));
 
 describeApiOnEveryDatabase('calls that are repeated', (api) => {

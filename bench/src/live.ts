@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { MOST_STREAMS } from '@girassol/api/src/platform/events/session-streams';
 import { fillBoard } from './lib/fill-board';
 import { moveOf } from './lib/move';
 import { type OpenBoard, openBoard, placeOf } from './lib/open-boards';
+import { residentMemory } from './lib/process-memory';
 import { type Product, withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
 import type { Store } from './lib/server';
@@ -19,12 +19,6 @@ const AGREE_WITHIN_MS = 1_000;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Resident memory of a process in megabytes, as Linux counts it. */
-function memoryOf(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
-}
-
 async function measure(store: Store, { server, accountId, signIn }: Product): Promise<Figure[]> {
   const open: OpenBoard[] = [];
   try {
@@ -39,7 +33,7 @@ async function measure(store: Store, { server, accountId, signIn }: Product): Pr
     await pause(1_000);
 
     // Measured once the writer has run for a while: what a server takes up once is no leak.
-    let before = memoryOf(server.pid);
+    let before = residentMemory(server.pid);
     const sentAt = new Map<string, number>();
     const lastPlace = new Map<string, string>();
     const writes: Promise<void>[] = [];
@@ -50,7 +44,7 @@ async function measure(store: Store, { server, accountId, signIn }: Product): Pr
       const item = board.items[(index * 7) % board.items.length];
       const column = board.kanban.columns[(index * 3) % board.kanban.columns.length];
       if (!item || !column) break;
-      if (index === total / 4) before = memoryOf(server.pid);
+      if (index === total / 4) before = residentMemory(server.pid);
       const sent = performance.now();
       writes.push(
         moveOf(client, board, item._id, column._id, (index * 5) % 18).then(({ changedItems }) => {
@@ -64,7 +58,7 @@ async function measure(store: Store, { server, accountId, signIn }: Product): Pr
     }
     await Promise.all(writes);
     await pause(AGREE_WITHIN_MS);
-    const after = memoryOf(server.pid);
+    const after = residentMemory(server.pid);
 
     const lags = open.flatMap(({ heardAt }) =>
       [...heardAt].map(([placed, at]) => at - (sentAt.get(placed) ?? Number.NaN)).filter(Number.isFinite),

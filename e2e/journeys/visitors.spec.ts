@@ -36,6 +36,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       'Kits',
       ...equipmentMenus,
       'Personalizar proposta',
+      'Importações',
       'Configurações',
     ],
   },
@@ -59,6 +60,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       'Financiamentos',
       'Kits',
       'Personalizar proposta',
+      'Importações',
       'Configurações',
     ],
   },
@@ -74,7 +76,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.menus-021, kits-010',
     greets: /Lorena$/,
     profile: 'Lorena Zanella, Dono da Conta',
-    menus: [...crmMenus, 'Pedidos', 'Personalizar proposta', 'Configurações'],
+    menus: [...crmMenus, 'Pedidos', 'Personalizar proposta', 'Importações', 'Configurações'],
   },
   {
     account: 'admin',
@@ -115,7 +117,7 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
   await expect(heading(page)).toHaveText(/Marina$/);
   const absent = [
     '/isto-nao-existe',
-    '/upload-de-clientes',
+    '/editar-website/1',
     `/colaboradores/${owner.session.userId}`,
     '/admin1',
   ];

@@ -56,6 +56,15 @@ export default defineRemote({
       when: { not: { admin: true } },
     },
     { slot: 'agenda.source/v1', id: 'visitas', title: 'Visitas', order: 60, module: './agenda' },
+    {
+      slot: 'list.action/v1',
+      id: 'visitas',
+      title: 'Marcar visitas',
+      icon: 'truck',
+      order: 60,
+      module: './list-action',
+      when: { lists: ['customers'] },
+    },
   ],
   exposes: {
     './lifecycles': './src/lifecycles.tsx',
@@ -66,6 +75,7 @@ export default defineRemote({
     './settings': './src/SettingsSection.tsx',
     './search': './src/Search.tsx',
     './agenda': './src/Agenda.tsx',
+    './list-action': './src/ListAction.tsx',
   },
   requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },
 });

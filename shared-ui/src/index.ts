@@ -1,6 +1,7 @@
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/Button';
 export { copyText } from './actions/copy-text';
 export { IconButton, type IconButtonProps } from './actions/IconButton';
+export { RestingButton, type RestingButtonProps } from './actions/RestingButton';
 export { linkStyles, TextLink } from './actions/TextLink';
 export { Announcer, announce } from './announce/announce';
 export { BrandMark, BrandName } from './brand/BrandMark';

@@ -60,6 +60,16 @@ test('shared-domain stays pure, and no browser gets Node', () => {
   ]);
 });
 
+test('sheetjs writes, in one module', () => {
+  const library = { 'node_modules/sheetjs-style/index.js': 'module.exports = {};' };
+  const taken = "import sheetjs from 'sheetjs-style'; export const value = sheetjs;";
+  const door = 'api/src/platform/spreadsheets/writing/sheetjs.ts';
+  expect(broken({ ...library, [door]: taken })).toEqual([]);
+  expect(broken({ ...library, 'api/src/areas/exports/write.ts': taken, 'mfe-a/src/b.ts': taken })).toEqual([
+    'spreadsheets-are-only-written-by-sheetjs',
+  ]);
+});
+
 test('rooms have directions', () => {
   expect(
     broken({

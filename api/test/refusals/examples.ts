@@ -4,7 +4,9 @@ import { boardsExamples } from './examples/boards';
 import { catalogueExamples } from './examples/catalogue';
 import { contractsExamples } from './examples/contracts';
 import { customersExamples } from './examples/customers';
+import { exportsExamples } from './examples/exports';
 import { financingsExamples } from './examples/financings';
+import { importsExamples } from './examples/imports';
 import { operationExamples } from './examples/operation';
 import { proposalsExamples } from './examples/proposals';
 import { sessionExamples } from './examples/session';
@@ -22,4 +24,6 @@ export const examples: Examples = {
   ...financingsExamples,
   ...signaturesExamples,
   ...contractsExamples,
+  ...importsExamples,
+  ...exportsExamples,
 };

@@ -10,6 +10,7 @@ export const slotNames = [
   'settings.section/v1',
   'search.source/v1',
   'agenda.source/v1',
+  'list.action/v1',
 ] as const;
 
 export type SlotName = (typeof slotNames)[number];

@@ -16,6 +16,7 @@ const known: { [Name in SlotName]: Map<string, Contribution<Name>> } = {
   'settings.section/v1': new Map(),
   'search.source/v1': new Map(),
   'agenda.source/v1': new Map(),
+  'list.action/v1': new Map(),
 };
 
 interface Source {

@@ -3,6 +3,7 @@ export { AreaRoutes, type Screens } from './AreaRoutes';
 export { createLifecycles, type Lifecycles } from './create-lifecycles';
 export { defineRemote } from './define-remote';
 export { GuardedPart } from './GuardedPart';
+export { ListActions, type ListActionsProps, type RestingAction } from './ListActions';
 export { lazyScreen } from './lazy-screen';
 export { PlatformRouter } from './PlatformRouter';
 export { isAnswered, productName, supportWhatsapp } from './page-facts';
@@ -11,6 +12,7 @@ export { Slot } from './Slot';
 export type {
   AgendaDate,
   AgendaDates,
+  ListShown,
   SearchFinding,
   SearchFindings,
   SlotContext,

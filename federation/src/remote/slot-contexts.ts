@@ -2,6 +2,7 @@ import type { BoardKind, IndividualPermissions, Session } from '@girassol/shared
 import type {
   BoardItem,
   Customer,
+  ExportWishInput,
   FetchScope,
   Settings,
   SettingsChange,
@@ -66,6 +67,21 @@ export interface SlotContexts {
     /** Replaces what this source told before. The same function all the time. */
     onDates: (told: AgendaDates) => void;
   };
+  /**
+   * Something to do with a whole list as it is filtered. Title and icon of the contribution are its button at the head of
+   * the list; it is fetched when that is pressed, and drawn in its place: a `MenuButton` that `startsOpen`.
+   */
+  'list.action/v1': SlotPerson & ListShown;
+}
+
+/** A list on screen, for what may be done with all of it. */
+export interface ListShown {
+  /** What is listed, and the filters as they stand, as `POST /exports/new/:userId` takes them. */
+  list: ExportWishInput;
+  /** The board that it is about, where there is one. */
+  boardKind?: BoardKind;
+  /** How many the filters let through; left out where nobody counted. */
+  total?: number;
 }
 
 /** A day that is to be kept: read only in the agenda, changed where it comes from. */

@@ -1,7 +1,8 @@
-import { type Facts, meets } from '@girassol/shared-domain';
+import type { Facts } from '@girassol/shared-domain';
 import { type ComponentType, useMemo } from 'react';
 import type { SlotContribution, SlotName } from '../registry/manifest';
 import { contributionComponent } from './contribution-component';
+import { offeredTo } from './offered';
 import { platform } from './platform-handle';
 import type { SlotContext } from './slot-contexts';
 
@@ -22,15 +23,13 @@ export function useSlotContributions<Name extends SlotName>(
   const { remotes } = platform().registry();
   return useMemo(() => {
     if (!facts) return [];
-    return remotes
-      .flatMap((remote) => remote.slots.map((contribution) => ({ remote, contribution })))
-      .filter(({ contribution }) => contribution.slot === name && meets(contribution.when, facts))
-      .sort((a, b) => a.contribution.order - b.contribution.order)
-      .map(({ remote, contribution: { slot: _slot, module, when: _when, ...shown } }) => ({
+    return offeredTo(name, facts, remotes).map(
+      ({ remote, contribution: { slot: _slot, module, when: _when, ...shown } }) => ({
         ...shown,
         key: `${remote.name}/${shown.id}`,
         remote: remote.name,
         Component: contributionComponent(name, { remote: remote.name, module, title: shown.title }),
-      }));
+      }),
+    );
   }, [name, facts, remotes]);
 }

@@ -93,7 +93,7 @@ describe('what a contract is made of', () => {
 });
 
 describe('the document', () => {
-  test('[contracts-006, contracts-024, contracts-027] what is missing is listed with where it is mended, and it is kept', async () => {
+  test('[contracts-006, contracts-023, contracts-024, contracts-027] what is missing is listed with where it is mended, and it is kept', async () => {
     const server = openPage(<GeneratePage />, {
       ...generating(),
       routes: { ...routes, [KEEP]: { contracts: [aContract()], contractId: aContract()._id } },

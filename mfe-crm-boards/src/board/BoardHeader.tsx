@@ -1,3 +1,4 @@
+import { ListActions } from '@girassol/federation/remote';
 import {
   asks,
   boardPath,
@@ -7,7 +8,7 @@ import {
   type Viewer,
   type ViewerGroups,
 } from '@girassol/shared-domain';
-import { ButtonLink, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { ButtonLink, PageHeader, RestingButton, Skeleton, tokens } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
@@ -16,7 +17,7 @@ import { styled } from 'styled-components';
 import { BoardNav } from '../board-nav';
 import { type BoardView, boardKey } from '../board-state/board-query';
 import { type BoardState, boardTotals } from '../board-state/board-state';
-import { type BoardFilters, filtersSearch } from '../board-view/board-filters';
+import { type BoardFilters, filtersBody, filtersSearch } from '../board-view/board-filters';
 import { ChecklistSettings } from '../checklists/ChecklistSettings';
 import { BoardHead } from './BoardScreenFrame';
 import { FilterRow } from './viewing/FilterRow';
@@ -50,6 +51,11 @@ export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, o
         nav={<BoardNav kind={kind} fetchId={fetchId} current="board" />}
         actions={
           <>
+            <ListActions
+              resting={RestingButton}
+              boardKind={kind}
+              list={{ kind: 'board', filters: { ...filtersBody(filters, kind), fetchId } }}
+            />
             <ViewerSelect groups={viewers} value={fetchId} onChange={onView} />
             <ChecklistSettings kind={kind} />
             <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">

@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   type FakeRoutes,
   fakeApi,
@@ -12,6 +13,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import DataPage from './DataPage';
+
+beforeEach(() => void remoteTesting.fakePlatform());
 
 const DATA = 'POST /sales/data/:fetchId';
 const none = { items: 0, amount: 0, power: 0 };

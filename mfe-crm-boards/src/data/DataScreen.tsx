@@ -1,7 +1,8 @@
+import { ListActions } from '@girassol/federation/remote';
 import { useApiQuery, useConnection } from '@girassol/shared-auth';
 import { type BoardKind, boards, type Session, toIsoDate } from '@girassol/shared-domain';
 import type { BoardData } from '@girassol/shared-domain/contract';
-import { ErrorState, PageHeader } from '@girassol/shared-ui';
+import { ErrorState, PageHeader, RestingButton } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
 import { generatePath, useNavigate, useSearchParams } from 'react-router-dom';
@@ -75,16 +76,23 @@ export function DataScreen({ kind, session, fetchId }: DataScreenProps) {
         summary="O que foi registrado e finalizado no período, e o que está no quadro agora."
         nav={<BoardNav kind={kind} fetchId={fetchId} current="data" />}
         actions={
-          <ViewerSelect
-            groups={viewers}
-            value={fetchId}
-            onChange={(uid) =>
-              navigate({
-                pathname: generatePath(boardRoutes(kind).data, { uid }),
-                search: address.toString(),
-              })
-            }
-          />
+          <>
+            <ListActions
+              resting={RestingButton}
+              boardKind={kind}
+              list={{ kind: 'data', filters: { type: kind, ...days, fetchId } }}
+            />
+            <ViewerSelect
+              groups={viewers}
+              value={fetchId}
+              onChange={(uid) =>
+                navigate({
+                  pathname: generatePath(boardRoutes(kind).data, { uid }),
+                  search: address.toString(),
+                })
+              }
+            />
+          </>
         }
         filters={
           <FilterRowFrame role="search" aria-label="Período dos dados">

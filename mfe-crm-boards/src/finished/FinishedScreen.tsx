@@ -1,4 +1,4 @@
-import { lazyScreen } from '@girassol/federation/remote';
+import { ListActions, lazyScreen } from '@girassol/federation/remote';
 import {
   type BoardKind,
   boards,
@@ -11,7 +11,7 @@ import {
   type ViewerGroups,
 } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
-import { PageHeader, Skeleton } from '@girassol/shared-ui';
+import { PageHeader, RestingButton, Skeleton } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -56,11 +56,19 @@ export function FinishedScreen({ kind, session, viewers, fetchId }: FinishedScre
         summary={totals ? <Sums kind={kind} totals={totals} /> : <Skeleton width={220} height={18} />}
         nav={<BoardNav kind={kind} fetchId={fetchId} current="finished" />}
         actions={
-          <ViewerSelect
-            groups={viewers}
-            value={fetchId}
-            onChange={(id) => setAddress((old) => viewedBy(old, id))}
-          />
+          <>
+            <ListActions
+              resting={RestingButton}
+              boardKind={kind}
+              list={{ kind: 'finished', filters: body }}
+              total={totals?.items}
+            />
+            <ViewerSelect
+              groups={viewers}
+              value={fetchId}
+              onChange={(id) => setAddress((old) => viewedBy(old, id))}
+            />
+          </>
         }
         filters={<FinishedFilterRow kind={kind} filters={filters} today={today} onChange={change} />}
       />

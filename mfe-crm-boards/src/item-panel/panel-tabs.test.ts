@@ -31,7 +31,13 @@ function tabsOf(
 ) {
   const contributions = tabs
     .filter(({ when }) => meets(when, { ...facts, boardKind }))
-    .map((tab) => ({ ...tab, key: `mfe-x/${tab.id}`, remote: 'mfe-x', Component: () => null }));
+    .map((tab) => ({
+      ...tab,
+      key: `mfe-x/${tab.id}`,
+      remote: 'mfe-x',
+      Component: () => null,
+      load: async () => {},
+    }));
   return panelTabs(boardKind, { person: facts, width, contributions });
 }
 

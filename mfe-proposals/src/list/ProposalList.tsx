@@ -1,6 +1,7 @@
+import { ListActions } from '@girassol/federation/remote';
 import { formatMoney, formatNumber, formatPower, isEnterprise } from '@girassol/shared-domain';
 import type { ProposalOrder, ProposalTotals } from '@girassol/shared-domain/contract';
-import { ButtonLink, PageHeader, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { ButtonLink, PageHeader, RestingButton, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { FilterSelect, PausedSearch, ViewerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
 import { type ListView, orders, states, useListView, writeListView } from '../proposals/list-view';
 import type { ProposalRights } from '../proposals/proposal-rights';
-import { useProposals } from '../proposals/use-proposals';
+import { listBody, useProposals } from '../proposals/use-proposals';
 import { ProposalRows, TABLE_FROM } from './ProposalRows';
 import { ProposalStates } from './ProposalStates';
 import { useRowMenu } from './proposal-menu';
@@ -38,6 +39,11 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
         summary={list.data ? totalsText(list.data.totals) : 'Carregando os totais'}
         actions={
           <>
+            <ListActions
+              resting={RestingButton}
+              list={{ kind: 'proposals', filters: listBody(fetchId, view) }}
+              total={list.data?.totals.count}
+            />
             {rights.makesDocuments && (
               <ButtonLink as={Link} to={proposalTemplatesPath} variant="ghost" icon="file">
                 Modelos

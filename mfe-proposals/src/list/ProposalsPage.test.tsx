@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import { type Notice, onNotice } from '@girassol/shared-auth';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
@@ -8,6 +9,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aProposal } from './a-proposal';
 import CustomerProposalsPage from './CustomerProposalsPage';
 import ProposalsPage from './ProposalsPage';
+
+beforeEach(() => void remoteTesting.fakePlatform());
 
 // With the final view there is something to open and an address to copy.
 

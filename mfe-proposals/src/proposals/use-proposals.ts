@@ -1,4 +1,5 @@
 import { apiQueryKey, clientId, onAccountEvent, queryClient, useApiQuery } from '@girassol/shared-auth';
+import type { Body } from '@girassol/shared-domain/contract';
 import { pageSizes, USUAL_PAGE_SIZE } from '@girassol/shared-ui/lists';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -26,21 +27,24 @@ export function useProposalEvents(): void {
 }
 
 /** A page of proposals of a person, a team or the company. The page before stays until the next is there. */
-export function useProposals(fetchId: string, { search, state, orderBy, ascending, page, size }: ListView) {
+export function useProposals(fetchId: string, view: ListView) {
   useProposalEvents();
   return useApiQuery(
     LIST,
-    {
-      params: { userId: fetchId, multiplier: page },
-      body: {
-        fetchId,
-        searchValue: search,
-        ...(state !== 'ALL' && { filter1Active: true, filter1Value: state }),
-        ...(orderBy !== 'REGISTRY' && { orderBy }),
-        ...(ascending && { ascending }),
-        pageSize: pageSizes.find((one) => one === size) ?? USUAL_PAGE_SIZE,
-      },
-    },
+    { params: { userId: fetchId, multiplier: view.page }, body: listBody(fetchId, view) },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
 }
+
+/** What the server is asked for a view of the list. */
+export const listBody = (
+  fetchId: string,
+  { search, state, orderBy, ascending, size }: ListView,
+): Body<typeof LIST> => ({
+  fetchId,
+  searchValue: search,
+  ...(state !== 'ALL' && { filter1Active: true, filter1Value: state }),
+  ...(orderBy !== 'REGISTRY' && { orderBy }),
+  ...(ascending && { ascending }),
+  pageSize: pageSizes.find((one) => one === size) ?? USUAL_PAGE_SIZE,
+});

@@ -23,6 +23,8 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
   'financings-changed': ['financing', 'by'],
   'orders-changed': ['order', 'by'],
   'contracts-changed': ['sale', 'contract', 'by'],
+  'import-changed': ['import', 'by'],
+  'export-changed': ['export', 'by'],
   'archive-changed': ['customer', 'by'],
   'catalogue-changed': ['catalogue', 'by'],
   'settings-changed': ['by'],

@@ -1,5 +1,6 @@
 import type { BoardKind } from '../boards/board-kinds';
 import { boards } from '../boards/board-kinds';
+import type { ExportKind } from '../exports/export-kinds';
 import type { IndividualPermission, IndividualPermissions, Session } from './session';
 
 /**
@@ -27,6 +28,8 @@ export interface Condition {
   boardKinds?: BoardKind[];
   /** A manager, or a vendor with the manager right of the board in question. */
   boardManager?: true;
+  /** The list at hand is one of these; never where there is no list. */
+  lists?: ExportKind[];
   /** A setting of the account is on. Not before the settings are known. */
   preference?: 'useManagerKits' | 'vendorPriceEdit' | 'autoCreateProjAndInst' | 'autoCreateAfterSale';
   /** The administration of the platform only. */
@@ -41,6 +44,8 @@ export interface Facts {
   preferences?: Partial<Record<NonNullable<Condition['preference']>, boolean>>;
   /** The board of the item at hand, where there is one. */
   boardKind?: BoardKind;
+  /** The list at hand, where there is one. */
+  list?: ExportKind;
 }
 
 /** Does `condition` hold for these facts? No condition always holds. */
@@ -63,6 +68,7 @@ export function meets(condition: Condition | undefined, facts: Facts): boolean {
     return false;
   if (condition.boardKinds && !(boardKind && condition.boardKinds.includes(boardKind))) return false;
   if (condition.boardManager && !(boardKind && holds(boards[boardKind].managerPermission))) return false;
+  if (condition.lists && !(facts.list && condition.lists.includes(facts.list))) return false;
   if (condition.preference && facts.preferences?.[condition.preference] !== true) return false;
   if (condition.admin && !session.isAdmin) return false;
   return true;

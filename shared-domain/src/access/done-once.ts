@@ -40,6 +40,8 @@ const asking = [
 const secret = [
   'POST /archives/customer/file/open/:cid/:fileId',
   'POST /archives/customer/upload-link/:cid/:folderId',
+  'POST /customers/csv-data/:userId',
+  'POST /exports/open/:userId/:exportId',
   'POST /financings/single/papers/open/:fid',
   'POST /financings/upload-link/:fid',
   'POST /operation/accounts/link/:accountId',

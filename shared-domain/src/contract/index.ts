@@ -10,11 +10,13 @@ import { checklistsContract } from './checklists';
 import { columnsContract } from './columns';
 import { contractsContract } from './contracts';
 import { customersContract } from './customers';
+import { exportsContract } from './exports';
 import { filesContract } from './files';
 import { financingsContract } from './financings';
 import { finishedContract } from './finished';
 import { historiesContract } from './histories';
 import { homeContract } from './home';
+import { importsContract } from './imports';
 import { irradiationContract } from './irradiation';
 import { itemLifeContract } from './item-life';
 import { jobsContract } from './jobs';
@@ -47,6 +49,8 @@ export const contract = {
   ...kanbansContract,
   ...columnsContract,
   ...salesContract,
+  ...exportsContract,
+  ...importsContract,
   ...irradiationContract,
   ...itemLifeContract,
   ...finishedContract,
@@ -136,11 +140,13 @@ export * from './columns';
 export * from './contracts';
 export * from './customers';
 export * from './errors';
+export * from './exports';
 export * from './files';
 export * from './financings';
 export * from './finished';
 export * from './histories';
 export * from './home';
+export * from './imports';
 export * from './irradiation';
 export * from './item-life';
 export * from './jobs';

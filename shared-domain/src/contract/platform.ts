@@ -59,6 +59,10 @@ export const accountEvent = z.discriminatedUnion('kind', [
     contract: id.nullable(),
     by: z.string().nullable(),
   }),
+  /** An import went a step, or came further. */
+  z.object({ kind: z.literal('import-changed'), import: id, by: z.string().nullable() }),
+  /** An export came further, or ended: to whoever asked for it. */
+  z.object({ kind: z.literal('export-changed'), export: id, by: z.string().nullable() }),
   /** Something of a catalogue, or a kit, was registered, edited or deleted. */
   z.object({
     kind: z.literal('catalogue-changed'),

@@ -1,5 +1,6 @@
 import { type BoardKind, boardPath } from '../boards/board-kinds';
-import { formatMoney, padNumber } from '../formats/numbers';
+import { EXPORT_DAYS } from '../exports/export-kinds';
+import { formatMoney, formatNumber, padNumber } from '../formats/numbers';
 import { formatProposalNumber } from '../proposals/proposal-number';
 
 /** What a kind of notification is made of. */
@@ -61,6 +62,28 @@ export const notificationKinds = {
       if (!item) return `/cliente/editar/${customerId}`;
       return `${boardPath(item.board, ':userId')}?item=${item.id}&aba=propostas`;
     },
+  }),
+  'import-ended': kind<{
+    importId: string;
+    fileName: string;
+    hasFailed: boolean;
+    created: number;
+    updated: number;
+    faulty: number;
+  }>({
+    label: 'Importação terminada',
+    reason: 'Você recebe este aviso porque fez esta importação.',
+    isUrgent: true,
+    groupKey: ({ importId }) => `import-ended:${importId}`,
+    words: ({ fileName, hasFailed, created, updated, faulty }) => ({
+      title: hasFailed ? `A importação de ${fileName} parou` : `Importação terminada: ${fileName}`,
+      content: [
+        `${formatNumber(created)} registros criados`,
+        `${formatNumber(updated)} atualizados`,
+        `${formatNumber(faulty)} linhas com problema.`,
+      ].join(', '),
+    }),
+    openUrl: ({ importId }) => `/importacoes/resultado/${importId}`,
   }),
   'financing-changed': kind<{
     financingId: string;
@@ -126,6 +149,27 @@ export const notificationKinds = {
       content: `${contractName(facts)} não foi aceito pelo provedor de assinaturas: ${facts.problem}`,
     }),
     openUrl: openContract,
+  }),
+  'export-ended': kind<{
+    exportId: string;
+    /** What was exported: "Clientes". */
+    title: string;
+    rows: number;
+    /** Why there is no file; null where there is one. */
+    problem: string | null;
+  }>({
+    label: 'Exportação pronta, ou que não deu certo',
+    reason: 'Você recebe este aviso porque pediu esta exportação.',
+    isUrgent: true,
+    groupKey: ({ exportId }) => `export-ended:${exportId}`,
+    words: ({ title, rows, problem }) =>
+      problem === null
+        ? {
+            title: `Exportação pronta: ${title}`,
+            content: `O arquivo tem ${rows === 1 ? '1 linha' : `${rows.toLocaleString('pt-BR')} linhas`} e fica guardado por ${EXPORT_DAYS} dias.`,
+          }
+        : { title: `Exportação não concluída: ${title}`, content: problem },
+    openUrl: () => '/exportacoes/lista',
   }),
 };
 

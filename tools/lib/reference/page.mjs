@@ -153,6 +153,9 @@ function readMenuGroups() {
   );
 }
 
+/** Slots that areas draw by a component of federation. */
+const componentOf = { 'list.action/v1': 'ListActions' };
+
 /** Sources of the product that draw what areas contribute to a slot. */
 function drawnBy(slot) {
   const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
@@ -161,7 +164,10 @@ function drawnBy(slot) {
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .map((file) => at(`${name}/src/${file}`)),
   );
-  const draws = new RegExp(`(useSlotContributions\\(\\s*|<Slot\\s+name=)['"]${slot}['"]`);
+  const component = componentOf[slot];
+  const draws = component
+    ? new RegExp(`<${component}\\s`)
+    : new RegExp(`(useSlotContributions\\(\\s*|<Slot\\s+name=)['"]${slot}['"]`);
   return files
     .filter((file) => draws.test(readFileSync(file, 'utf8')))
     .map((file) => relative(root, file))
@@ -176,6 +182,7 @@ const exampleOf = {
   'settings.section/v1': 'settings-section.tsx',
   'search.source/v1': 'search-source.tsx',
   'agenda.source/v1': 'agenda-source.tsx',
+  'list.action/v1': 'list-action.tsx',
 };
 
 /** The fields of a context: those of everybody, and its own. A slot may have the context of another one. */
@@ -237,6 +244,12 @@ ${typeTable(slotContexts, 'AgendaDates')}
 \`AgendaDate\`:
 
 ${typeTable(slotContexts, 'AgendaDate')}
+
+### The list at hand
+
+\`ListShown\`, for \`ListActions\` of a list of your own; its \`ExportWishInput\` is a type of \`@girassol/shared-domain/contract\`:
+
+${typeTable(slotContexts, 'ListShown')}
 
 ### Drawing a slot yourself
 

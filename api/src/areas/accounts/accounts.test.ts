@@ -125,7 +125,7 @@ describeApi('accounts in the hands of an operator', (api) => {
         ...AURORA,
         modules: ['Marketplace', 'Piscina'],
         path: 'modules',
-        words: 'O módulo "Piscina" não existe.',
+        words: 'Um dos módulos escolhidos não existe.',
       },
       {
         ...AURORA,

@@ -34,7 +34,7 @@ export async function requireKnown(
 ): Promise<Equipment> {
   const known = [...accountModules.map(({ name }) => name), ...present.modules];
   const unknown = modules.find((module) => !known.includes(module));
-  if (unknown !== undefined) throw wrongField('modules', `O módulo "${unknown}" não existe.`);
+  if (unknown !== undefined) throw wrongField('modules', 'Um dos módulos escolhidos não existe.');
   if (whitelabel !== null && whitelabel !== present.whitelabel) {
     const found = await tx
       .selectFrom('distributions')

@@ -51,18 +51,21 @@ export async function listItems(
 ) {
   requireCatalogue(caller);
   if (fetchId) await requireOwnAccount(tx, caller, fetchId);
-  let query = rowsOf(tx, caller, kind);
-  for (const word of searchValue.split(/\s+/).filter(Boolean)) {
-    query = query.where(sql<boolean>`i.search_key like search_pattern(${word})`);
-  }
   // One more than is shown tells whether there is another page.
-  const rows = await query
-    .orderBy('i.name_key')
-    .orderBy('i.id')
+  const rows = await foundItems(tx, caller, kind, searchValue)
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
     .execute();
   return itemAnswers[kind].page(rows.slice(0, pageSize), rows.length > pageSize);
+}
+
+/** All items of a catalogue that fit a text, by name. Who may see them is asked before (`requireCatalogue`). */
+export function foundItems(tx: Tx, caller: Caller, kind: CatalogueKind, searchValue: string) {
+  let query = rowsOf(tx, caller, kind);
+  for (const word of searchValue.split(/\s+/).filter(Boolean)) {
+    query = query.where(sql<boolean>`i.search_key like search_pattern(${word})`);
+  }
+  return query.orderBy('i.name_key').orderBy('i.id');
 }
 
 /** The first that fit a text, to choose from. */

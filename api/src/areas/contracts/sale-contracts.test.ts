@@ -54,7 +54,7 @@ describeApi(
       );
     const fileOf = async (url: string) => (await api.send({ method: 'GET', url })).statusCode;
 
-    test('[contracts-027, contracts-010, contracts-019] a document is kept with a number of its own, the newest first', async () => {
+    test('[contracts-027, contracts-010, contracts-019, contracts-030] a document is kept with a number of its own, the newest first', async () => {
       const { nextNumber } = await list();
       await generate(owner(), { name: 'Primeiro' });
       const events = await life.eventsOf(() => generate(owner(), { name: 'Segundo' }));

@@ -70,7 +70,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * The one owner of the filter, of those in sight; what is no user owns nothing. A filter without a value filters
  * nothing.
  */
-function onlyOwner(inSight: string[] | null, value: unknown): string[] | null {
+export function onlyOwner(inSight: string[] | null, value: unknown): string[] | null {
   if (typeof value !== 'string') return inSight;
   if (!UUID.test(value)) return [];
   return inSight === null || inSight.includes(value) ? [value] : [];

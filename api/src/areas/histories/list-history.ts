@@ -79,7 +79,7 @@ async function requireManagedItem(
 }
 
 /** A condition on `h`, a line, and `s`, its item if there is one. Lines of a removed item are for who manages sales. */
-function readableBy(caller: Caller): RawBuilder<unknown> {
+export function readableBy(caller: Caller): RawBuilder<unknown> {
   const managed = boardKinds.filter((kind) => can(caller, boards[kind].managerPermission));
   const isOwn = isEnterprise(caller.session) ? sql`true` : sql`s.owner_id = ${caller.userId}`;
   return sql`(h.sale_id is null or (s.type = any(${managed}::text[]) and ${isOwn})

@@ -1,4 +1,4 @@
-import { generateKeyBetween } from 'fractional-indexing';
+import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database';
 
@@ -76,3 +76,7 @@ export const isInside = (rank: string, { above, below }: Gap): boolean =>
 
 /** A rank for the place. Ranks compare byte by byte; they grow when one place is filled again and again. */
 export const rankIn = ({ above, below }: Gap): string => generateKeyBetween(above, below);
+
+/** As many ranks for the place as are wanted, from above to below. */
+export const ranksIn = ({ above, below }: Gap, count: number): string[] =>
+  generateNKeysBetween(above, below, count);

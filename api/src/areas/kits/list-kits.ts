@@ -37,12 +37,29 @@ export async function kitsByPower(tx: Tx, caller: Caller, wanted: Wanted, search
 /** How far from the wanted power a kit of the list may be. */
 const NEAR = 0.1;
 
+type Search = Partial<KitSearch> & { isNear?: boolean; byDistance?: boolean; without?: string[] };
+
 async function readPage(
   tx: Tx,
   caller: Caller,
   { userId, multiplier }: Wanted,
+  { pageSize = USUAL_SIZE, ...search }: Search,
+): Promise<Page> {
+  const owners = await kitOwners(tx, caller, search.fetchId ?? userId);
+  // One more than is shown tells whether there is another page.
+  const rows = await foundKits(tx, caller, owners, search)
+    .limit(pageSize + 1)
+    .offset((multiplier - 1) * pageSize)
+    .execute();
+  return { kits: await kitAnswers(tx, rows.slice(0, pageSize)), hasMoreItems: rows.length > pageSize };
+}
+
+/** The kits of these owners (null: everybody's) that a search finds, in its order. */
+export function foundKits(
+  tx: Tx,
+  caller: Caller,
+  owners: string[] | null,
   {
-    pageSize = USUAL_SIZE,
     power = 0,
     isNear = false,
     byDistance = false,
@@ -50,9 +67,8 @@ async function readPage(
     searchValue = '',
     source = 'ALL',
     ...search
-  }: Partial<KitSearch> & { isNear?: boolean; byDistance?: boolean; without?: string[] },
-): Promise<Page> {
-  const owners = await kitOwners(tx, caller, search.fetchId ?? userId);
+  }: Search,
+) {
   let query = tx.selectFrom('kits').selectAll().where('account_id', '=', caller.accountId);
   if (owners) query = query.where('owner_id', 'in', owners);
   for (const word of searchValue.split(/\s+/).filter(Boolean)) {
@@ -81,14 +97,7 @@ async function readPage(
     if (max !== null) query = query.where('price_cents', '<=', Math.round(max * 100));
   }
 
-  // One more than is shown tells whether there is another page.
-  const ordered =
-    byDistance || isNear
-      ? query.orderBy(sql`abs(power - ${power}::numeric)`).orderBy('price_cents').orderBy('id')
-      : query.orderBy('registered_at', 'desc').orderBy('id', 'desc');
-  const rows = await ordered
-    .limit(pageSize + 1)
-    .offset((multiplier - 1) * pageSize)
-    .execute();
-  return { kits: await kitAnswers(tx, rows.slice(0, pageSize)), hasMoreItems: rows.length > pageSize };
+  return byDistance || isNear
+    ? query.orderBy(sql`abs(power - ${power}::numeric)`).orderBy('price_cents').orderBy('id')
+    : query.orderBy('registered_at', 'desc').orderBy('id', 'desc');
 }

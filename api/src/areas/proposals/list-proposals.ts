@@ -38,8 +38,11 @@ const orderTerms: Record<ProposalOrder, RawBuilder<unknown>> = {
   VALIDITY: sql`p.validity_date`,
 };
 
-/** Equal ones stay newest first, so that pages never overlap. */
-function orderOf({ orderBy = 'REGISTRY', ascending = false }: Page): RawBuilder<unknown> {
+/** An order of `proposals`, as `p`. Equal ones stay newest first, so that pages never overlap. */
+export function orderOf({
+  orderBy = 'REGISTRY',
+  ascending = false,
+}: Pick<Page, 'orderBy' | 'ascending'>): RawBuilder<unknown> {
   const direction = ascending ? sql`asc` : sql`desc`;
   const term = sql`${orderTerms[orderBy]} ${direction} nulls last`;
   return orderBy === 'REGISTRY'
@@ -81,16 +84,39 @@ export async function listProposals(
     pageSize = USUAL_PAGE,
   }: Partial<ParsedBody<typeof FILTERED>> = {},
 ): Promise<Answer<typeof FILTERED>> {
+  const conditions = await proposalConditions(tx, caller, {
+    fetchId: fetchId ?? userId,
+    searchValue,
+    filter1Active,
+    filter1Value,
+  });
+  const page = await readPage(tx, caller, conditions, { multiplier, pageSize, orderBy, ascending });
+  return { ...page, totals: await readTotals(tx, caller, conditions) };
+}
+
+/** What lets a proposal through: conditions on `proposals`, as `p`. Refuses who may not look there. */
+export async function proposalConditions(
+  tx: Tx,
+  caller: Caller,
+  {
+    fetchId,
+    searchValue,
+    filter1Active,
+    filter1Value,
+  }: { fetchId: string } & Pick<
+    ParsedBody<typeof FILTERED>,
+    'searchValue' | 'filter1Active' | 'filter1Value'
+  >,
+): Promise<RawBuilder<unknown>[]> {
   requireProposals(caller);
-  const { userIds } = await resolveScope(tx, caller, fetchId ?? userId);
+  const { userIds } = await resolveScope(tx, caller, fetchId);
   const conditions: RawBuilder<unknown>[] = [];
   if (userIds !== null) conditions.push(sql`p.user_id = any(${userIds}::uuid[])`);
   if (searchValue !== '') conditions.push(fits(searchValue));
   if (filter1Active && filter1Value) {
     conditions.push(...inState(filter1Value, await accountToday(tx, caller.accountId)));
   }
-  const page = await readPage(tx, caller, conditions, { multiplier, pageSize, orderBy, ascending });
-  return { ...page, totals: await readTotals(tx, caller, conditions) };
+  return conditions;
 }
 
 /** How many the search finds, and what they come to; drafts without kit or price add nothing. */

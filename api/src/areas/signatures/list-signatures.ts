@@ -23,11 +23,18 @@ interface Asked {
   body: ParsedBody<typeof LIST>;
 }
 
-/** What of the account somebody asks for and may see. */
+/** What somebody asks for and may see: of some boards all that is of certain people. No two have a board in common. */
 interface Sight {
-  conditions: RawBuilder<unknown>[];
-  /** Boards of which everything is seen and nothing else: totals that are kept say how many there are. Null: counted. */
-  boards: readonly BoardKind[] | null;
+  boards: readonly BoardKind[];
+  /** Null: everybody. */
+  people: readonly string[] | null;
+}
+
+interface Place {
+  accountId: string;
+  sights: readonly Sight[];
+  state: SignatureRow['state'] | undefined;
+  skipped: number;
 }
 
 /** A page of the documents that are or were to be signed, the last changed first, and how many there are in all. */
@@ -39,28 +46,21 @@ export async function listSignatures(
   if (caller.calculatorOnly || !isEnterprise(caller.session))
     throw notAllowed('O plano da sua conta não inclui contratos.');
   const { accountId } = caller;
-  const sight = await sightOf(tx, caller, userId);
-  const conditions = [sql`g.account_id = ${accountId}`, sql`not g.is_hidden`, ...sight.conditions];
-  if (state) conditions.push(sql`g.state = ${state}`);
-  if (search !== '') conditions.push(fits(accountId, search));
-  const passes = sql.join(conditions, sql` and `);
-  const skipped = (multiplier - 1) * PAGE;
-  const found =
-    sight.boards && search === ''
-      ? {
-          ids: await findIds(tx, passes, skipped),
-          total: await keptTotal(tx, accountId, sight.boards, state),
-        }
-      : await findCounted(tx, passes, skipped);
+  const sights = await sightsOf(tx, caller, userId);
+  const place = { accountId, sights, state, skipped: (multiplier - 1) * PAGE };
+  const { ids, total } =
+    search === ''
+      ? { ids: await findIds(tx, place), total: await keptTotal(tx, place) }
+      : await findSearched(tx, place, search);
   return {
-    signatures: await rowsOf(tx, accountId, found.ids.slice(0, PAGE)),
-    hasMoreItems: found.ids.length > PAGE,
-    total: found.total,
+    signatures: await rowsOf(tx, accountId, ids.slice(0, PAGE)),
+    hasMoreItems: ids.length > PAGE,
+    total,
   };
 }
 
 /** By the boards that somebody may open: all of them where they manage it, else their own items and those of who they lead. */
-async function sightOf(tx: Tx, caller: Caller, userId: string): Promise<Sight> {
+async function sightsOf(tx: Tx, caller: Caller, userId: string): Promise<Sight[]> {
   const open = boardKinds.filter(
     (kind) =>
       hasContracts(kind) &&
@@ -68,76 +68,95 @@ async function sightOf(tx: Tx, caller: Caller, userId: string): Promise<Sight> {
       can(caller, boards[kind].permission),
   );
   const managed = open.filter((kind) => can(caller, boards[kind].managerPermission));
-  const ofManaged = sql`g.board = any(${managed}::text[])`;
+  const own = await ownAndLed(tx, caller);
   const isOwnView = userId === caller.userId || userId === caller.accountId;
   const asked = isOwnView ? null : (await resolveScope(tx, caller, userId)).userIds;
-  const isAllOfThem = managed.length === boardKinds.filter(hasContracts).length;
-  if (asked === null && managed.length === open.length)
-    return { conditions: isAllOfThem ? [] : [ofManaged], boards: managed };
-  const own = await ownAndLed(tx, caller);
-  const seen = sql`(${ofManaged} or g.board = any(${open}::text[]) and ${ofPeople(caller, own)})`;
-  return { conditions: asked === null ? [seen] : [seen, ofPeople(caller, asked)], boards: null };
-}
-
-/** Of items that are theirs. */
-const ofPeople = ({ accountId }: Caller, people: readonly string[]): RawBuilder<unknown> =>
-  sql`g.contract_id in (
-    select c.id from sale_contracts c
-    join sales s on s.account_id = c.account_id and s.id = c.sale_id
-    where c.account_id = ${accountId}
-      and (s.owner_id = any(${people}::uuid[]) or s.co_owner_ids && ${people}::uuid[]))`;
-
-/** By a name of a customer, the number of the contract or the code on the document, each by its index. */
-function fits(accountId: string, searched: string): RawBuilder<unknown> {
-  const number = /^#?0*(\d{1,9})$/.exec(searched)?.[1];
-  const ofContracts = (found: RawBuilder<unknown>) => sql`
-    select n.id from sale_contracts c
-    join signatures n on n.account_id = c.account_id and n.contract_id = c.id
-    where c.account_id = ${accountId} and ${found}`;
-  const places = [
-    sql`select n.id from signatures n
-      where n.account_id = ${accountId} and n.verify_code = ${searched.toUpperCase()}`,
-    ofContracts(sql`c.customer_id in (select find_customers('name', ${searched}))`),
-    ...(number ? [ofContracts(sql`c.number = ${Number(number)}`)] : []),
-  ];
-  return sql`g.id in (${sql.join(places, sql` union all `)})`;
+  return [
+    { boards: managed, people: asked },
+    {
+      boards: open.filter((kind) => !managed.includes(kind)),
+      people: asked ? own.filter((person) => asked.includes(person)) : own,
+    },
+  ].filter(({ boards, people }) => boards.length > 0 && people?.length !== 0);
 }
 
 const inOrder = sql`g.updated_at desc, g.id desc`;
 
-async function findIds(tx: Tx, passes: RawBuilder<unknown>, skipped: number): Promise<string[]> {
+/** A page, the first ones of each board or person by its index. */
+async function findIds(tx: Tx, { accountId, sights, state, skipped }: Place): Promise<string[]> {
+  const parts = sights.map(({ boards, people }) => {
+    const conditions = [sql`g.account_id = ${accountId}`, sql`not g.is_hidden`, ...ofState(state)];
+    conditions.push(...(people ? [sql`g.owner_id = part.id`, isOnBoards(boards)] : [sql`g.board = part.id`]));
+    const ids = people ? sql`unnest(${people}::uuid[])` : sql`unnest(${boards}::text[])`;
+    return sql`select first.id, first.updated_at from ${ids} as part (id), lateral (
+      select g.id, g.updated_at from signatures g where ${sql.join(conditions, sql` and `)}
+      order by ${inOrder} limit ${skipped + PAGE + 1}) first`;
+  });
+  if (parts.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    select g.id from signatures g where ${passes}
+    select g.id from (${sql.join(parts, sql` union all `)}) g
     order by ${inOrder} limit ${PAGE + 1} offset ${skipped}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** The same with how many there are, looked for once. */
-async function findCounted(
+/** From the totals that triggers keep. */
+async function keptTotal(tx: Tx, { accountId, sights, state }: Place): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(items), 0)::int as total from signature_totals g
+    where ${isSeen(accountId, sights, state)}`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+/** A page of what fits a text, and how many do, looked for once. */
+async function findSearched(
   tx: Tx,
-  passes: RawBuilder<unknown>,
-  skipped: number,
+  { accountId, sights, state, skipped }: Place,
+  search: string,
 ): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ ids: string[]; total: number }>`
-    with found as materialized (select g.id, g.updated_at from signatures g where ${passes})
+    with found as materialized (
+      select g.id, g.updated_at from signatures g
+      where ${isSeen(accountId, sights, state)} and not g.is_hidden and ${fits(accountId, search)})
     select (select count(*) from found)::int as total, array(
       select g.id from found g order by ${inOrder} limit ${PAGE + 1} offset ${skipped}) as ids`.execute(tx);
   const [{ ids, total } = { ids: [], total: 0 }] = rows;
   return { ids, total };
 }
 
-/** From the totals that triggers keep. */
-async function keptTotal(
-  tx: Tx,
-  accountId: string,
-  boards: readonly BoardKind[],
-  state: SignatureRow['state'] | undefined,
-): Promise<number> {
-  const ofState = state ? sql`and state = ${state}` : sql``;
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(items), 0)::int as total from signature_totals
-    where account_id = ${accountId} and board = any(${boards}::text[]) ${ofState}`.execute(tx);
-  return rows[0]?.total ?? 0;
+/** Of documents, and of their totals. */
+function isSeen(accountId: string, sights: readonly Sight[], state: Place['state']): RawBuilder<unknown> {
+  const seen = sights.map(({ boards, people }) =>
+    people
+      ? sql`(${isOnBoards(boards)} and g.owner_id = any(${people}::uuid[]))`
+      : sql`(${isOnBoards(boards)})`,
+  );
+  const some = seen.length > 0 ? sql`(${sql.join(seen, sql` or `)})` : sql`false`;
+  return sql.join([sql`g.account_id = ${accountId}`, ...ofState(state), some], sql` and `);
+}
+
+const isOnBoards = (boards: readonly BoardKind[]) => sql`g.board = any(${boards}::text[])`;
+const ofState = (state: Place['state']) => (state ? [sql`g.state = ${state}`] : []);
+
+/** By a name of a customer, the number of the contract or the code on the document, each by its index. */
+function fits(accountId: string, searched: string): RawBuilder<unknown> {
+  const byName = sql`g.customer_id in (select find_customers('name', ${searched}))`;
+  const code = /^[\w-]{8,}$/.test(searched) ? [sql`g.verify_code = ${searched.toUpperCase()}`] : [];
+  const number = /^#?0*(\d{1,9})$/.exec(searched)?.[1];
+  if (!number && code.length === 0) return byName;
+  const places = [
+    sql`select g.id from signatures g where g.account_id = ${accountId} and ${byName}`,
+    ...code.map(
+      (isCode) => sql`select g.id from signatures g where g.account_id = ${accountId} and ${isCode}`,
+    ),
+    ...(number
+      ? [
+          sql`select g.id from sale_contracts c
+            join signatures g on g.account_id = c.account_id and g.contract_id = c.id
+            where c.account_id = ${accountId} and c.number = ${Number(number)}`,
+        ]
+      : []),
+  ];
+  return sql`g.id in (${sql.join(places, sql` union all `)})`;
 }
 
 interface Found {

@@ -51,6 +51,13 @@ export const findCookieCaller = (
 export const findUploadCaller = (database: Database, token: string): Promise<Caller | null> =>
   callerIn(database, sql`find_upload_link(${hashToken(token)})`, { clientId: null, previewed: {} });
 
+/** Somebody for whom a job works, as they may act now; null when they may not any more. */
+export const findPerson = (
+  database: Database,
+  { accountId, userId }: { accountId: string; userId: string },
+): Promise<Caller | null> =>
+  callerIn(database, sql`find_person(${accountId}, ${userId})`, { clientId: null, previewed: {} });
+
 async function callerIn(
   database: Database,
   session: RawBuilder<unknown>,

@@ -75,8 +75,10 @@ export interface SignaturesTable {
   end_reason: Absent<string>;
   /** Its contract was deleted: no list has it, its evidence stays. */
   is_hidden: Generated<boolean>;
-  /** Of its item; written by a trigger. */
+  /** Of its item; written by triggers. */
   board: ColumnType<string, never, never>;
+  owner_id: ColumnType<string | null, never, never>;
+  customer_id: ColumnType<string | null, never, never>;
   registered_at: DefaultInstant;
   updated_at: DefaultInstant;
   version: Generated<number>;
@@ -161,6 +163,8 @@ export interface SignatureTotalsTable {
   account_id: string;
   board: string;
   state: SignatureState;
+  /** Of the item; of nobody where it went before these were kept. */
+  owner_id: string;
   items: number;
 }
 

@@ -9,8 +9,10 @@ import type { ClockTables } from './clock-tables';
 import type { ContractTables } from './contract-tables';
 import type { DeedTables } from './deed-tables';
 import type { DemonstrationBankTables } from './demonstration-bank-tables';
+import type { ExportTables } from './export-tables';
 import type { FileTables } from './file-tables';
 import type { FinancingTables } from './financing-tables';
+import type { ImportTables } from './import-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { JobTables } from './job-tables';
 import type { MailTables } from './mail-tables';
@@ -119,8 +121,10 @@ export interface Tables
     ContractTables,
     DeedTables,
     DemonstrationBankTables,
+    ExportTables,
     FileTables,
     FinancingTables,
+    ImportTables,
     IrradiationTables,
     JobTables,
     MailTables,

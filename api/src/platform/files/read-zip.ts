@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** An entry of a zip as its directory names it. */
-interface ZipEntry {
+export interface ZipEntry {
   name: string;
   method: number;
   isEncrypted: boolean;
@@ -61,7 +61,8 @@ function unpack(zip: Buffer, limits: ZipLimits): Map<string, Buffer> {
   return contents;
 }
 
-function directoryOf(zip: Buffer, most: number): ZipEntry[] {
+/** What the directory of a zip names, at most so many entries. Throws `UnreadableZip`, and `RangeError` at its broken end. */
+export function directoryOf(zip: Buffer, most: number): ZipEntry[] {
   const end = endOf(zip);
   const count = zip.readUInt16LE(end + 10);
   if (count > most) throw new UnreadableZip('too-large');
@@ -90,11 +91,18 @@ function endOf(zip: Buffer): number {
   throw new UnreadableZip('broken');
 }
 
-function contentOf(zip: Buffer, { offset, packedSize, method }: ZipEntry, left: number): Buffer {
+/** The bytes of an entry as they lie in the zip. */
+export function packedOf(zip: Buffer, { offset, packedSize }: ZipEntry): Buffer {
   if (zip.readUInt32LE(offset) !== LOCAL) throw new UnreadableZip('broken');
   const from = offset + LOCAL_BYTES + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
   const packed = zip.subarray(from, from + packedSize);
   if (packed.length !== packedSize) throw new UnreadableZip('broken');
+  return packed;
+}
+
+function contentOf(zip: Buffer, entry: ZipEntry, left: number): Buffer {
+  const { packedSize, method } = entry;
+  const packed = packedOf(zip, entry);
   if (method === STORED && packedSize <= left) return packed;
   if (method === STORED) throw new UnreadableZip('too-large');
   if (method !== DEFLATED) throw new UnreadableZip('broken');

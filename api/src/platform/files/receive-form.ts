@@ -30,6 +30,8 @@ export interface ReceivedFile extends StoredFile {
   warnings?: readonly string[];
 }
 
+export type TypeOf = typeof checkedType;
+
 interface ReceiveOptions {
   store: FileStore;
   maxBytes: number;
@@ -37,6 +39,8 @@ interface ReceiveOptions {
   most: number;
   /** Bytes of one field; 20,000 where it is left out. */
   fieldBytes?: number | undefined;
+  /** The type of a file, by its name and how it begins; undefined: none that is taken. */
+  typeOf?: TypeOf | undefined;
   /** Makes a place for a file that begins to arrive, and answers its id. */
   reserve: () => Promise<string>;
 }
@@ -57,7 +61,7 @@ export async function receiveForm(request: FastifyRequest, options: ReceiveOptio
 
 async function receiveParts(
   request: FastifyRequest,
-  { store, maxBytes, most, fieldBytes = LONGEST_FIELD, reserve }: ReceiveOptions,
+  { store, maxBytes, most, fieldBytes = LONGEST_FIELD, typeOf = checkedType, reserve }: ReceiveOptions,
 ): Promise<Form> {
   // One more than may come, and the empty ones: who sends too many is told so.
   const limits = {
@@ -83,7 +87,7 @@ async function receiveParts(
     if (files.length === most) throw tooMany(most);
     const id = await reserve();
     const name = harmlessFileName(requireText(part.filename ?? ''));
-    const received = await receiveFile(store, { id, name, content: part.file });
+    const received = await receiveFile(store, { id, name, content: part.file, typeOf });
     files.push(field[1] === undefined ? received : { ...received, choice: requireText(field[1]) });
     if (part.file.truncated) throw tooLarge(maxBytes);
   }
@@ -107,7 +111,7 @@ export const tooLarge = (maxBytes: number) =>
 
 async function receiveFile(
   store: FileStore,
-  { id, name, content }: { id: string; name: string; content: Readable },
+  { id, name, content, typeOf }: { id: string; name: string; content: Readable; typeOf: TypeOf },
 ): Promise<ReceivedFile> {
   const watch = watchContent();
   // An error of one ends both, and with them the `put`.
@@ -115,7 +119,7 @@ async function receiveFile(
   await store.put(id, watch.through);
   const { size, head, sha256 } = watch.seen();
   if (size === 0) throw wrongFile('O arquivo está vazio.');
-  const type = checkedType(name, head);
+  const type = typeOf(name, head);
   if (!type) throw wrongFile('Este tipo de arquivo não é aceito, ou o conteúdo não corresponde à extensão.');
   if ((pointsOf(type.signature, head) ?? 0) > mostPoints(type.signature))
     throw wrongFile('A imagem tem pontos demais para ser aberta. Reduza-a e envie de novo.');

@@ -14,7 +14,7 @@ import { place, schemaOf, userIn } from '../http/contract-route';
 import { wordsFor } from '../http/field-words';
 import { asAccountOnce, digestBody } from '../http/idempotency';
 import { Refusal } from '../refusals/refusal';
-import type { Form, ReceivedFile } from './receive-form';
+import type { Form, ReceivedFile, TypeOf } from './receive-form';
 import { keepFile } from './stored-files';
 import { isTooMuch, requireForm, takeForm } from './take-form';
 
@@ -46,6 +46,9 @@ type Result<K extends UploadKey> = z.output<(typeof contract)[K]['answer']>;
 interface Asked<K extends UploadKey> {
   /** Bytes of one field, where more than usual may come. */
   fieldBytes?: number;
+  /** Bytes of the file, and its type, where others are taken than everywhere. */
+  maxBytes?: number;
+  typeOf?: TypeOf;
   /** Asked before a byte of the file is read: may this caller do this at all? */
   check: (input: CheckInput<K>) => Promise<unknown>;
 }
@@ -107,11 +110,11 @@ interface Arrived<K extends UploadKey> extends Omit<PrepareInput<K>, 'file'> {
 function mount<K extends UploadKey>(
   app: FastifyInstance,
   key: K,
-  { fieldBytes, check }: Asked<K>,
+  { fieldBytes, typeOf, check, maxBytes = app.files.limits.maxBytes }: Asked<K>,
   work: (arrived: Arrived<K>) => Promise<{ answer: Result<K>; kept: string[] }>,
 ): void {
   const route: ContractRoute = contract[key];
-  const { database, files } = app;
+  const { database } = app;
 
   app.route({
     ...place(key),
@@ -125,8 +128,8 @@ function mount<K extends UploadKey>(
     onRequest: async (request, reply) => {
       await authorise(request, route.access);
       // Whoever announces too much is not listened to until the end.
-      if (isTooMuch(request, files.limits.maxBytes)) reply.header('connection', 'close');
-      requireForm(request, files.limits.maxBytes);
+      if (isTooMuch(request, maxBytes)) reply.header('connection', 'close');
+      requireForm(request, maxBytes);
     },
     handler: async (request) => {
       const caller = callerOf(request);
@@ -138,7 +141,7 @@ function mount<K extends UploadKey>(
         await check({ tx, caller, params });
       });
 
-      const options = { sender: caller, most: 1, maxBytes: files.limits.maxBytes, fieldBytes };
+      const options = { sender: caller, most: 1, maxBytes, fieldBytes, typeOf };
       return takeForm(app, request, options, async ({ fields, files: [received] }) => {
         const body = parseFields<K>(route, { fields, file: received });
         digestBody(request, JSON.stringify([fields, received && [received.sha256, received.size]]));

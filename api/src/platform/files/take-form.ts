@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusals/refusal';
-import { type Form, receiveForm, tooLarge } from './receive-form';
+import { type Form, receiveForm, type TypeOf, tooLarge } from './receive-form';
 import { reserveFile } from './stored-files';
 import { removeFile } from './sweep';
 
@@ -21,6 +21,8 @@ interface TakeOptions {
   maxBytes: number;
   /** Bytes of one field, where more than usual may come. */
   fieldBytes?: number | undefined;
+  /** The type of a file, where others are taken than everywhere. */
+  typeOf?: TypeOf | undefined;
 }
 
 /** What becomes of a form that has arrived. */
@@ -53,7 +55,7 @@ export const isTooMuch = (request: FastifyRequest, maxBytes: number): boolean =>
 export async function takeForm<T>(
   app: FastifyInstance,
   request: FastifyRequest,
-  { sender, most, maxBytes, fieldBytes }: TakeOptions,
+  { sender, most, maxBytes, fieldBytes, typeOf }: TakeOptions,
   work: (form: Form) => Promise<Taken<T>>,
 ): Promise<T> {
   const { database, files } = app;
@@ -65,6 +67,7 @@ export async function takeForm<T>(
       maxBytes,
       most,
       fieldBytes,
+      typeOf,
       reserve: async () => {
         // The first place is as large as all that was announced.
         const bytes = reserved.length === 0 ? Math.min(announcedBytes(request), maxBytes * most) : 0;

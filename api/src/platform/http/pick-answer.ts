@@ -19,10 +19,7 @@ function partOf(schema: z.core.$ZodType): Pick | undefined {
     return partOf(schema.unwrap());
   }
   if (schema instanceof z.ZodDiscriminatedUnion) return choicePicker(schema);
-  if (schema instanceof z.ZodUnion && schema.options.some((option) => partOf(option) !== undefined)) {
-    throw new TypeError('An answer with a choice of objects has no picker yet.');
-  }
-  return undefined;
+  return schema instanceof z.ZodUnion ? unionPicker(schema) : undefined;
 }
 
 function objectPicker({ shape }: z.ZodObject): Pick {
@@ -47,6 +44,13 @@ const recordPicker = (pick: Pick | undefined): Pick | undefined =>
     isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pick(part)]))
       : value);
+
+/** A choice of which one part at most is made of parts: values of the others go out as they are. */
+function unionPicker({ options }: z.ZodUnion): Pick | undefined {
+  const [pick, ...others] = options.flatMap((option) => partOf(option) ?? []);
+  if (others.length > 0) throw new TypeError('An answer with a choice of objects has no picker yet.');
+  return pick;
+}
 
 /** A choice of objects that one of their fields tells apart. */
 function choicePicker({ options, def: { discriminator } }: z.ZodDiscriminatedUnion): Pick {

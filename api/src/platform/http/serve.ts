@@ -64,6 +64,13 @@ export function serve<K extends RouteKey>(app: FastifyInstance, key: K, handler:
   });
 }
 
+interface AskingOptions<A> {
+  /** What its body may weigh, where that is more than usual. */
+  mostBytes?: number;
+  /** Ends what `ask` made where nothing comes of it: `handler` refused, or the call was a repetition. */
+  drop?: (asked: A, caller: Caller) => Promise<void>;
+}
+
 /**
  * The same for what has to ask an outside service first: `ask` runs while no transaction is open, so that nobody waits for
  * the database while this one waits for somebody else, and `handler` gets what it answered.
@@ -73,8 +80,7 @@ export function serveAsking<K extends RouteKey, A>(
   key: K,
   ask: (input: Parsed<NoInfer<K>> & { caller: Caller }) => Promise<A>,
   handler: (input: Parsed<NoInfer<K>> & { tx: Tx; caller: Caller; asked: A }) => Promise<Result<NoInfer<K>>>,
-  /** What its body may weigh, where that is more than usual. */
-  { mostBytes }: { mostBytes?: number } = {},
+  { mostBytes, drop }: AskingOptions<A> = {},
 ): void {
   const route: ContractRoute = contract[key];
   app.route({
@@ -93,9 +99,19 @@ export function serveAsking<K extends RouteKey, A>(
         reply,
         caller,
       } as unknown as Parsed<K> & { caller: Caller };
+      const { database } = request.server;
+      const userId = userIn(request.params);
+      if (userId) await database.asAccount(caller, (tx) => requireOwnAccount(tx, caller, userId));
       const asked = await ask(parsed);
       const work = (tx: Tx) => handler({ ...parsed, tx, asked });
-      return (await asAccountOnce(request.server.database, { caller, key, request }, work)).answer;
+      let isTaken = false;
+      try {
+        const { answer, isRepetition } = await asAccountOnce(database, { caller, key, request }, work);
+        isTaken = !isRepetition;
+        return answer;
+      } finally {
+        if (!isTaken) await drop?.(asked, caller);
+      }
     },
   });
 }

@@ -8,7 +8,9 @@ import { activityWorld, boardsWorld, notesWorld } from './boards';
 import { catalogueWorld } from './catalogue';
 import { contractsWorld } from './contracts';
 import { archiveWorld, customersWorld } from './customers';
+import { exportsWorld } from './exports';
 import { financingsWorld } from './financings';
+import { importsWorld } from './imports';
 import { ACCESS_LINK, openToAll } from './open-to-all';
 import { afterwardsWorld, clientWorld } from './operation';
 import { proposalsWorld, templatesWorld } from './proposals';
@@ -32,6 +34,8 @@ const parts = [
   financingsWorld,
   signaturesWorld,
   contractsWorld,
+  exportsWorld,
+  importsWorld,
 ] as const;
 
 type Part = (typeof parts)[number];

@@ -51,7 +51,7 @@ export async function mountSlots(
     )
       findings.push(doesNotOpen(`${slot} ${id} breaks at ${path}`));
     // What stands on one page is looked at together.
-    const where = place.isTab || path.includes('?') ? `${slot} ${id}` : slot;
+    const where = place.isTab || place.isButton || path.includes('?') ? `${slot} ${id}` : slot;
     if (!seen.has(where)) findings.push(...(await accessibilityFindings(page, place.region, where)));
     seen.add(where);
   }
@@ -71,11 +71,13 @@ async function reach(
     const path = pattern.replace(':uid', session.userId);
     await page.evaluate((to) => window.girassolGate.show(to), path);
     await settled(page);
-    const { opens, isTab } = place;
+    const { opens, isTab, isButton } = place;
     if (opens && !(await pressed(opens(page).first(), PATIENCE))) continue;
     await settled(page);
     if (isTab) await appeared(page.getByRole('tab').first(), PATIENCE);
     if (isTab && !(await pressed(page.getByRole('tab', { name: title, exact: true }), TAB_PATIENCE)))
+      continue;
+    if (isButton && !(await pressed(page.getByRole('button', { name: title, exact: true }), TAB_PATIENCE)))
       continue;
     return path;
   }

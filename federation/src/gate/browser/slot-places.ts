@@ -9,6 +9,8 @@ export interface SlotPlace {
   opens?(page: Page): Locator;
   /** The contribution is behind a tab of its title. */
   isTab: boolean;
+  /** The contribution is behind a button of its title. */
+  isButton?: true;
   /** What is looked at with axe once it is drawn. */
   region: string;
 }
@@ -53,5 +55,11 @@ export const slotPlaces: Record<SlotName, SlotPlace | null> = {
     paths: () => ['/vendas/agenda/:uid', '/inicio'],
     isTab: false,
     region: 'main',
+  },
+  'list.action/v1': {
+    paths: () => ['/clientes/lista/:uid', '/kits/lista/:uid', ...boards],
+    isTab: false,
+    isButton: true,
+    region: '[role="menu"]',
   },
 };

@@ -1,7 +1,7 @@
-import { lazyScreen } from '@girassol/federation/remote';
+import { ListActions, lazyScreen } from '@girassol/federation/remote';
 import { fetchScopeOf, isEnterprise } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
-import { ButtonLink, PageHeader } from '@girassol/shared-ui';
+import { ButtonLink, PageHeader, RestingButton } from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { ListStates } from './ListStates';
 import { lookedFor, useListView, writeListView } from './list-view';
 import { OwnersDialog } from './OwnersDialog';
 import { totalText } from './total-text';
-import { useCustomerCount, useCustomers } from './use-customers';
+import { listRequest, useCustomerCount, useCustomers } from './use-customers';
 
 const MergeDialog = lazyScreen(() => import('../merge/MergeDialog'));
 
@@ -44,6 +44,11 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
         summary={totalText(list.data?.total, count, view) ?? <>&nbsp;</>}
         actions={
           <>
+            <ListActions
+              resting={RestingButton}
+              list={{ kind: 'customers', filters: listRequest({ fetchId, scope }, view).body }}
+              total={list.data?.total}
+            />
             <ViewerSelect
               label="De quem são os clientes"
               groups={viewers}

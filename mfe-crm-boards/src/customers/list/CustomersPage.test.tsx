@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import { type Notice, onNotice } from '@girassol/shared-auth';
 import {
   fakeApi,
@@ -16,6 +17,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aListedCustomer } from '../a-customer';
 import CustomersPage from './CustomersPage';
 import { prefetchCustomers } from './prefetch-customers';
+
+beforeEach(() => void remoteTesting.fakePlatform());
 
 const LIST = 'POST /customers/filtered/:userId/:multiplier';
 const session = testSession({

@@ -1,6 +1,7 @@
+import { ListActions } from '@girassol/federation/remote';
 import type { CatalogueKind } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, PageHeader, tokens } from '@girassol/shared-ui';
+import { Button, ButtonLink, PageHeader, RestingButton, tokens } from '@girassol/shared-ui';
 import { PausedSearch } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
@@ -36,11 +37,14 @@ export function CatalogueList({ kind, keeps }: { kind: CatalogueKind; keeps: boo
         title={titleOf(many)}
         summary="Do catálogo da sua empresa, prontos para entrar em kits."
         actions={
-          keeps && (
-            <ButtonLink as={Link} to={newItemPath(kind)} variant="primary" icon="plus">
-              Novo {one}
-            </ButtonLink>
-          )
+          <>
+            <ListActions resting={RestingButton} list={{ kind, filters: { searchValue: view.search } }} />
+            {keeps && (
+              <ButtonLink as={Link} to={newItemPath(kind)} variant="primary" icon="plus">
+                Novo {one}
+              </ButtonLink>
+            )}
+          </>
         }
         filters={
           <Search>

@@ -1,5 +1,14 @@
+import { ListActions } from '@girassol/federation/remote';
 import type { Kit } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, EmptyState, ErrorState, NoResults, PageHeader } from '@girassol/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  NoResults,
+  PageHeader,
+  RestingButton,
+} from '@girassol/shared-ui';
 import { ViewerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
@@ -14,7 +23,8 @@ import { KitRows } from './KitRows';
 export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRights }) {
   const navigate = useNavigate();
   const [view, changeView] = useKitView();
-  const list = useKits('filtered', view.page, searchOf(view, rights.scopeOf(fetchId)));
+  const search = searchOf(view, rights.scopeOf(fetchId));
+  const list = useKits('filtered', view.page, search);
   const selection = useSelection<Kit>(lookedFor(view));
   const kits = list.data?.kits ?? [];
   const newKit = rights.registers && (
@@ -34,6 +44,7 @@ export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRight
         summary="Módulos, inversores e itens comprados juntos, prontos para uma proposta."
         actions={
           <>
+            <ListActions resting={RestingButton} list={{ kind: 'kits', filters: search }} />
             <ViewerSelect
               label="De quem são os kits"
               groups={rights.viewers}

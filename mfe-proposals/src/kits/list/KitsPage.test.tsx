@@ -1,9 +1,12 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { Team } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import KitsPage from './KitsPage';
+
+beforeEach(() => void remoteTesting.fakePlatform());
 
 const SEARCH = 'POST /kits/filtered/:userId/:multiplier';
 const session = testSession();

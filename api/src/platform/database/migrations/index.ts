@@ -56,6 +56,9 @@ import * as m202611230707Financings from './20261123-0707-financings';
 import * as m202611230714ProposalSlugs from './20261123-0714-proposal-slugs';
 import * as m202611230717DemonstrationBank from './20261123-0717-demonstration-bank';
 import * as m202611231121Contracts from './20261123-1121-contracts';
+import * as m202611231548SignatureOwners from './20261123-1548-signature-owners';
+import * as m202611231923Imports from './20261123-1923-imports';
+import * as m202611231935Exports from './20261123-1935-exports';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -115,4 +118,7 @@ export const migrations: Record<string, Migration> = {
   '20261123-0714-proposal-slugs': m202611230714ProposalSlugs,
   '20261123-0717-demonstration-bank': m202611230717DemonstrationBank,
   '20261123-1121-contracts': m202611231121Contracts,
+  '20261123-1548-signature-owners': m202611231548SignatureOwners,
+  '20261123-1923-imports': m202611231923Imports,
+  '20261123-1935-exports': m202611231935Exports,
 };

@@ -1,0 +1,59 @@
+import { type ImportState, importTitles } from '@girassol/shared-domain/imports';
+import { sql } from 'kysely';
+import { peopleOf } from './people';
+import { type ExportSource, inOrder } from './source';
+
+const stateWords: Record<ImportState, string> = {
+  DRAFT: 'Rascunho',
+  CHECKING: 'Em conferência',
+  CHECKED: 'Conferida',
+  QUEUED: 'Na fila',
+  WRITING: 'Gravando',
+  PAUSED: 'Em pausa',
+  DONE: 'Concluída',
+  CANCELLED: 'Cancelada',
+  FAILED: 'Não concluída',
+  UNDOING: 'Desfazendo',
+  UNDONE: 'Desfeita',
+};
+
+/** Spreadsheets that were imported into the account, newest first. */
+export const importHistorySource: ExportSource<object> = {
+  sight: async () => null,
+
+  async keys({ tx, caller }) {
+    const found = await tx
+      .selectFrom('imports')
+      .select('id')
+      .where('account_id', '=', caller.accountId)
+      .orderBy('registered_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return found.map(({ id }) => id);
+  },
+
+  async rows({ tx, caller }, keys) {
+    const people = await peopleOf(tx, caller.accountId);
+    const found = await tx
+      .selectFrom('imports')
+      .selectAll()
+      .where('account_id', '=', caller.accountId)
+      .where(sql<boolean>`id = any(${keys}::uuid[])`)
+      .execute();
+    return inOrder(keys, found).map((row) => ({
+      momento: row.registered_at.toISOString(),
+      tipo: importTitles[row.type].many,
+      arquivo: row.file_name,
+      situacao: stateWords[row.state],
+      linhas: row.row_count,
+      criados: row.counts.created ?? 0,
+      atualizados: row.counts.updated ?? 0,
+      iguais: row.counts.same ?? 0,
+      ignorados: row.counts.skipped ?? 0,
+      com_problema: row.counts.faulty ?? 0,
+      desfeitos: row.counts.undone ?? 0,
+      usuario: people.get(row.user_id) ?? '',
+      fim: row.ended_at?.toISOString() ?? null,
+    }));
+  },
+};

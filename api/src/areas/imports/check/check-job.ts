@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { findPerson } from '../../../platform/access/find-caller';
+import type { Row, Tx } from '../../../platform/database';
+import { defineJob, enqueue, type JobRun, registerJob } from '../../../platform/jobs';
+import { Refusal } from '../../../platform/refusals/refusal';
+import { readSpreadsheet } from '../../../platform/spreadsheets';
+import { withStored } from '../file/with-stored';
+import { changeImport, tellImport } from '../record/change-import';
+import { mayImport } from '../record/import-access';
+import { contextOf } from '../record/import-context';
+import { countsOf } from '../record/import-counts';
+import { readerOf } from '../record/row-reading';
+import { targetOf } from '../targets';
+import { importJob, writeImport } from '../write/import-jobs';
+import { type CheckedGroups, checkPortion } from './check-portion';
+
+export const checkImport = defineJob({
+  kind: 'imports.check',
+  title: 'Conferir uma planilha',
+  payload: importJob,
+  progress: z.object({ done: z.number() }),
+  priority: 'HIGH',
+  isHeavy: true,
+});
+
+/** Rows of one transaction: on the embedded database it holds the only connection. */
+const AT_ONCE = { server: 500, embedded: 100 };
+const TELL_EVERY_MS = 500;
+
+type CheckRun = JobRun<z.output<typeof importJob>, { done: number }>;
+
+/** Checks every row of a file. Broken off, it begins anew: nothing but its own rows was written. */
+export function registerCheck(app: FastifyInstance): void {
+  registerJob(
+    app,
+    checkImport,
+    async (job) => {
+      const row = await job.read((tx) => waiting(tx, job));
+      if (!row) return job.finish();
+      const caller = await findPerson(app.database, { accountId: row.account_id, userId: row.user_id });
+      const context = caller && (await job.read((tx) => contextOf(tx, caller, row)));
+      const isAllowed = caller && (await job.read((tx) => mayImport(tx, caller, row.type)));
+      if (!context || !isAllowed)
+        return job.finish(async (tx) => void (await failImport(tx, row, 'Falta a permissão para importar.')));
+      try {
+        await check(app, job, { row, context });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        await job.finish(async (tx) => void (await failImport(tx, row, error.message)));
+      }
+    },
+    {
+      onEnd: async (tx, { payload, accountId }) => {
+        const row = await tx
+          .selectFrom('imports')
+          .selectAll()
+          .where('account_id', '=', accountId ?? '')
+          .where('id', '=', payload.importId)
+          .where('version', '=', payload.version)
+          .executeTakeFirst();
+        if (row?.state === 'CHECKING')
+          await failImport(tx, row, 'A conferência não terminou. Envie a planilha de novo.');
+      },
+    },
+  );
+}
+
+const failImport = (tx: Tx, row: Row<'imports'>, problem: string) =>
+  changeImport(tx, row, { state: 'FAILED', problem, ended_at: new Date() });
+
+/** The import that this very job is to check; undefined where it went on without it. */
+const waiting = (tx: Tx, { accountId, payload }: CheckRun): Promise<Row<'imports'> | undefined> =>
+  tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', accountId ?? '')
+    .where('id', '=', payload.importId)
+    .where('version', '=', payload.version)
+    .where('state', '=', 'CHECKING')
+    .executeTakeFirst();
+
+async function check(
+  app: FastifyInstance,
+  job: CheckRun,
+  { row, context }: { row: Row<'imports'>; context: Awaited<ReturnType<typeof contextOf>> },
+): Promise<void> {
+  const { account_id, id, file_id } = row;
+  if (file_id === null) throw new Refusal(422, 'O arquivo não está mais guardado. Envie-o de novo.');
+  await job.write(async (tx) => {
+    await tx
+      .deleteFrom('import_rows')
+      .where('account_id', '=', account_id)
+      .where('import_id', '=', id)
+      .execute();
+  });
+  const portionOf = checkPortion(row, { read: readerOf(row), plan: targetOf(row.type).planner(context) });
+  const groups: CheckedGroups = { counted: new Map(), lookalikes: 0 };
+  let done = 0;
+  let toldAt = 0;
+  const file = { name: row.file_name, sheet: row.sheet, signal: job.signal };
+  const notes = await withStored(app.files.store, file_id, async (path) => {
+    const sheet = await readSpreadsheet(path, file);
+    try {
+      for await (const rows of sheet.rows) {
+        for (let from = 0; from < rows.length; from += AT_ONCE[app.database.kind]) {
+          const some = rows.slice(from, from + AT_ONCE[app.database.kind]);
+          done += some.length;
+          const isToBeTold = Date.now() - toldAt > TELL_EVERY_MS;
+          if (isToBeTold) toldAt = Date.now();
+          await job.save({ done }, async (tx) => {
+            await portionOf(tx, some, groups);
+            if (!isToBeTold) return;
+            if (!(await waiting(tx, job))) throw new Overtaken();
+            await tx
+              .updateTable('imports')
+              .set({ done })
+              .where('account_id', '=', account_id)
+              .where('id', '=', id)
+              .execute();
+            await tellImport(tx, row);
+          });
+        }
+      }
+      return sheet.head.notes;
+    } catch (error) {
+      if (error instanceof Overtaken) return null;
+      throw error;
+    } finally {
+      await sheet.close();
+    }
+  });
+  await job.finish(async (tx) => {
+    const held = await waiting(tx, job);
+    if (notes === null || !held) return;
+    await endCheck(tx, held, { rows: done, groups, notes });
+  });
+}
+
+/** Somebody asked for another check meanwhile. */
+class Overtaken extends Error {}
+
+interface Checked {
+  rows: number;
+  groups: CheckedGroups;
+  /** What was noticed until the last row. */
+  notes: string[];
+}
+
+async function endCheck(tx: Tx, row: Row<'imports'>, { rows, groups, notes }: Checked): Promise<void> {
+  const counts = countsOf([...groups.counted.values()]);
+  const begins = row.starts_alone && counts.ready > 0;
+  await changeImport(tx, row, {
+    state: begins ? 'QUEUED' : 'CHECKED',
+    ...{ row_count: rows, done: begins ? 0 : rows, cursor: 0 },
+    counts: JSON.stringify(counts),
+    lookalikes: groups.lookalikes,
+    notes: JSON.stringify([row.notes[0] ?? '', ...notes]),
+    ...(begins && { started_at: new Date() }),
+  });
+  if (begins) {
+    const { account_id: accountId, id: importId, version } = row;
+    await enqueue(tx, writeImport, { accountId, payload: { importId, version }, key: 'imports' });
+  }
+}

@@ -1,0 +1,61 @@
+import { can } from '@girassol/shared-domain';
+import { type ImportType, imports, importTitles } from '@girassol/shared-domain/imports';
+import type { Caller } from '../../../platform/access';
+import type { Row, Tx } from '../../../platform/database';
+import { notAllowed, notFound } from '../../../platform/refusals/refusal';
+import { readSettingsDocument } from '../../settings/read-settings';
+
+/** May the caller import this type? */
+export async function mayImport(tx: Tx, caller: Caller, type: ImportType): Promise<boolean> {
+  const { useManagerKits } = await readSettingsDocument(tx, caller.accountId);
+  return imports(caller, type, useManagerKits);
+}
+
+/** Refuses who may not import this type. */
+export async function requireImports(tx: Tx, caller: Caller, type: ImportType): Promise<void> {
+  if (!(await mayImport(tx, caller, type)))
+    throw notAllowed(`Você não tem permissão para importar ${importTitles[type].many}.`);
+}
+
+/** Sees the imports of everybody in the account. */
+export const seesAllImports = (caller: Caller): boolean => can(caller, 'configManager');
+
+/** May the caller take an import back? Whoever may import its type the own ones, with configManager all. */
+export const mayUndo = async (tx: Tx, caller: Caller, row: Row<'imports'>): Promise<boolean> =>
+  seesAllImports(caller) || (row.user_id === caller.userId && (await mayImport(tx, caller, row.type)));
+
+/** An import, held until the end of the transaction: of the caller, or with configManager of anybody in the account. */
+export async function heldImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
+  const row = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', importId)
+    .forUpdate()
+    .executeTakeFirst();
+  return requireSeen(caller, row);
+}
+
+/** The same, to look at. */
+export async function seenImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
+  const row = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  return requireSeen(caller, row);
+}
+
+function requireSeen(caller: Caller, row: Row<'imports'> | undefined): Row<'imports'> {
+  if (!row || (row.user_id !== caller.userId && !seesAllImports(caller)))
+    throw notFound('Esta importação não existe mais.');
+  return row;
+}
+
+/** The same, where the caller may import its type too. */
+export async function ownImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
+  const row = await heldImport(tx, caller, importId);
+  await requireImports(tx, caller, row.type);
+  return row;
+}

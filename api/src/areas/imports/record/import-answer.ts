@@ -1,0 +1,78 @@
+import type { ImportCounts, ImportRecord } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
+import type { Row, Tx } from '../../../platform/database';
+
+export const noCounts: ImportCounts = {
+  created: 0,
+  updated: 0,
+  ready: 0,
+  same: 0,
+  skipped: 0,
+  asking: 0,
+  faulty: 0,
+  undone: 0,
+  kept: 0,
+};
+
+/** Imports as calls answer them. */
+export async function importAnswers(tx: Tx, rows: readonly Row<'imports'>[]): Promise<ImportRecord[]> {
+  if (rows.length === 0) return [];
+  const { rows: facts } = await sql<{ id: string; user_name: string; before: Date | null }>`
+    select i.id, u.name as user_name, (
+      select max(other.started_at) from imports other
+      where other.account_id = i.account_id and other.sha256 = i.sha256 and other.type = i.type
+        and other.id <> i.id and other.registered_at < i.registered_at and other.state <> 'UNDONE') as before
+    from imports i join users u on u.account_id = i.account_id and u.id = i.user_id
+    where i.account_id = ${rows[0]?.account_id} and i.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(
+    tx,
+  );
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return rows.map((row) => {
+    const fact = byId.get(row.id);
+    return importAnswer(row, { userName: fact?.user_name ?? '', importedBefore: fact?.before ?? null });
+  });
+}
+
+/** One of them. */
+export async function oneImport(tx: Tx, row: Row<'imports'>): Promise<{ import: ImportRecord }> {
+  const [answer] = await importAnswers(tx, [row]);
+  if (!answer) throw new Error('an import without an answer');
+  return { import: answer };
+}
+
+const instant = (date: Date | null): number | null => date?.getTime() ?? null;
+
+function importAnswer(
+  row: Row<'imports'>,
+  { userName, importedBefore }: { userName: string; importedBefore: Date | null },
+): ImportRecord {
+  return {
+    _id: row.id,
+    importType: row.type,
+    state: row.state,
+    fileName: row.file_name,
+    fileSize: row.file_size,
+    notes: row.notes,
+    sheets: row.sheets,
+    sheet: row.sheet,
+    headers: row.headers,
+    mapping: row.mapping,
+    options: {
+      duplicates: row.options.duplicates ?? 'FILL',
+      matchBy: row.options.matchBy ?? ['document', 'email', 'phone'],
+      points: row.options.points ?? {},
+    },
+    user: { _id: row.user_id, name: userName },
+    rows: row.row_count,
+    done: row.done,
+    counts: { ...noCounts, ...row.counts },
+    lookalikes: row.lookalikes,
+    registryTimestamp: row.registered_at.getTime(),
+    startedTimestamp: instant(row.started_at),
+    endedTimestamp: instant(row.ended_at),
+    undoUntil: instant(row.undo_until),
+    problem: row.problem,
+    hasRows: row.forgotten_at === null && row.state !== 'DRAFT',
+    importedBefore: instant(importedBefore),
+  };
+}

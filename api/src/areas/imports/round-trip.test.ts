@@ -1,0 +1,88 @@
+import { type TestBoards, testBoards } from '../../../test/boards';
+import { testExports } from '../../../test/exports';
+import { describeApi } from '../../../test/harness';
+import { importsOf } from '../../../test/imports';
+
+describeApi('files that were exported and are imported as they are', (api) => {
+  const imports = importsOf(api);
+  const { exported } = testExports(api);
+  let boards: TestBoards;
+
+  beforeAll(async () => {
+    boards = await testBoards(api);
+    const { owner } = api.people;
+    await boards.addCustomer(owner, "João d'Ávila-Sousa da Silva", {
+      ...{
+        document: '01234567890',
+        email: 'Joao@Exemplo.com.br',
+        phone: '11988887777',
+        whatsapp: '11988887777',
+      },
+      ...{
+        uf: 'SP',
+        city: 'São João del-Rei',
+        income: 4_500.5,
+        rg: '12.345.678-9',
+        nationality: 'brasileira',
+      },
+      addressDetail: {
+        ...{
+          postalCode: '01310100',
+          street: 'Rua da Paz',
+          number: '10-B',
+          district: 'Centro',
+          complement: 'fundos',
+        },
+      },
+      ...{
+        profession: 'Eletricista',
+        observations: '=SOMA(1;2) não é fórmula\ne segue na outra linha',
+        origin: 'Site',
+      },
+    });
+    await boards.addCustomer(owner, 'Sol Energia Ltda.', {
+      ...{ document: '11222333000181', isCNPJ: true, income: 98_000 },
+      personInCharge: { name: 'Maria Lima', cpf: '52998224725' },
+    });
+    await api.query("update customers set phone = '11955554444' where name = 'Maria da Conceição'");
+    const leadId = await boards.addCustomer(owner, 'Só Com Mail', { email: 'so@exemplo.com.br' });
+    await boards.addItem(owner, { name: 'Telhado 1.234', amount: 12_345.67, customerId: leadId });
+    await boards.addItem(owner, { name: 'Outro', amount: 0, columnOrder: 1 });
+  });
+  beforeEach(async () => {
+    await api.query('delete from jobs');
+    await api.query('delete from imports');
+  });
+
+  test.each(['xlsx', 'csv'] as const)('customers as %s: every row is the same', async (format) => {
+    const { owner } = api.people;
+    const { bytes } = await exported(owner, { kind: 'customers', filters: {}, format });
+    for (const duplicates of ['FILL', 'UPDATE'] as const) {
+      const record = await imports.checked(bytes, { name: `clientes.${format}`, duplicates });
+      const { ready, faulty, asking } = record.counts;
+      const open = ready + faulty + asking > 0 ? await imports.rows(record._id) : [];
+      expect(open.filter(({ state }) => state !== 'SAME')).toEqual([]);
+      expect(record.counts).toMatchObject({ same: record.rows, faulty: 0 });
+    }
+  });
+
+  test.each(['xlsx', 'csv'] as const)('a board as %s: every row is the same', async (format) => {
+    const { owner } = api.people;
+    const filters = { type: 'SALES', fetchId: owner.accountId, fetchType: 'MANAGER' } as const;
+    const { bytes } = await exported(owner, { kind: 'board', filters, format });
+    for (const duplicates of ['FILL', 'UPDATE'] as const) {
+      const record = await imports.checked(bytes, { name: `vendas.${format}`, duplicates, type: 'sales' });
+      const rows = await imports.rows(record._id);
+      expect(rows.filter(({ state }) => state !== 'SAME')).toEqual([]);
+      expect(record.counts).toMatchObject({ same: record.rows, faulty: 0 });
+    }
+  });
+
+  test('who has neither document, mail nor phone is told apart by nothing, and would come again', async () => {
+    const { owner } = api.people;
+    await boards.addCustomer(owner, 'Zélia Sem Contato');
+    const { bytes } = await exported(owner, { kind: 'customers', filters: {}, format: 'csv' });
+    const record = await imports.checked(bytes, { name: 'clientes.csv' });
+    expect(record.counts).toMatchObject({ created: 1, same: record.rows - 1 });
+  });
+});

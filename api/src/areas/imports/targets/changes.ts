@@ -1,0 +1,42 @@
+import type { DuplicateChoice, RowDecision } from '@girassol/shared-domain/imports';
+
+export type Columns = Record<string, unknown>;
+
+const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** A stock or price of nought is one that nobody filled in. */
+const isEmpty = (value: unknown): boolean => isNothing(value) || value === 0 || value === '0';
+
+const isEqual = (one: unknown, other: unknown): boolean => {
+  if (one === other || (isEmpty(one) && isEmpty(other))) return true;
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
+  if (typeof one === 'object' || typeof other === 'object')
+    return JSON.stringify(one) === JSON.stringify(other);
+  return String(one) === String(other);
+};
+
+/**
+ * What a row changes of a record: nothing that it leaves empty, and with `FILL` only what the record has not. Null where
+ * that is nothing.
+ */
+export function changesOf(current: Columns, wanted: Columns, how: 'FILL' | 'UPDATE'): Columns | null {
+  const changed = Object.entries(wanted).filter(
+    ([column, value]) =>
+      !isNothing(value) && !isEqual(current[column], value) && (how === 'UPDATE' || isEmpty(current[column])),
+  );
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
+/** The same columns of another record. */
+export const pick = (from: Columns, columns: Columns): Columns =>
+  Object.fromEntries(Object.keys(columns).map((column) => [column, from[column] ?? null]));
+
+/** The columns whose values are still those that were imported. */
+export const untouched = (current: Columns, after: Columns): string[] =>
+  Object.keys(after).filter((column) => isEqual(current[column], after[column]));
+
+/** What is done with a row that equals something: as was decided for it, otherwise as was chosen for all. */
+export const choiceFor = (
+  decision: RowDecision | null,
+  chosen: DuplicateChoice,
+): DuplicateChoice | 'CREATE' => decision ?? chosen;

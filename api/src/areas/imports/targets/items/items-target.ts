@@ -1,0 +1,134 @@
+import { boards } from '@girassol/shared-domain';
+import { type BoardImportType, boardImports } from '@girassol/shared-domain/imports';
+import { newId, type Tx } from '../../../../platform/database';
+import { publish } from '../../../../platform/events/publish';
+import { readKanban } from '../../../kanbans/read-kanban';
+import { type Columns, changesOf, pick } from '../changes';
+import { earlierCustomers } from '../customers/earlier-customers';
+import { settleCustomers } from '../customers/settle-customers';
+import type { GoodRow, ImportContext, ImportTarget, Written } from '../target';
+import { insertItems, type NewItem } from './insert-items';
+import { type ItemPlan, planItems } from './plan-items';
+import { undoItems } from './undo-items';
+import { updateItems } from './update-items';
+
+const ROUNDS = 5;
+
+/** Items of a board, with the customer of each. */
+export const itemsTarget = (type: BoardImportType): ImportTarget => ({
+  planner(context) {
+    const memory = memoryFor(context);
+    return async (tx, rows) => {
+      const kanban = await readKanban(tx, context.caller.accountId, { type: boardImports[type].board });
+      const plans = await planItems(tx, context, rows, { type, kanban, forUpdate: false, ...memory });
+      return plans.map(({ verdict }) => verdict);
+    };
+  },
+
+  async write(tx, context, rows) {
+    const kanban = await readKanban(tx, context.caller.accountId, { type: boardImports[type].board });
+    const written: Written[] = [];
+    let left: readonly GoodRow[] = rows;
+    for (let round = 0; left.length > 0 && round < ROUNDS; round += 1) {
+      const plans = await planItems(tx, context, left, {
+        ...{ type, kanban, forUpdate: true },
+        ...memoryFor(context),
+      });
+      const again = new Set(await settle(tx, context, { type, plans, written }));
+      left = left.filter(({ line }) => again.has(line));
+    }
+    return written;
+  },
+
+  undo: undoItems,
+
+  async tell(tx, { caller }) {
+    const { board } = boardImports[type];
+    await publish(tx, caller, { kind: 'columns-changed', board });
+    await publish(
+      tx,
+      caller,
+      { kind: 'customers-changed', customer: null },
+      {
+        people: [caller.userId],
+        withLeaders: true,
+        managers: ['salesManager', boards[board].managerPermission],
+      },
+    );
+  },
+});
+
+const memoryFor = ({ options }: ImportContext) => ({
+  earlier: earlierCustomers(options.matchBy),
+  items: new Map<string, number>(),
+});
+
+interface Settling {
+  type: BoardImportType;
+  plans: readonly ItemPlan[];
+  written: Written[];
+}
+
+/** Writes customers, then items. Answers the lines whose customer somebody registered in the meantime. */
+async function settle(tx: Tx, context: ImportContext, { type, plans, written }: Settling): Promise<number[]> {
+  const ready = plans.filter(({ verdict }) => verdict.state === 'READY');
+  const { byLine, overtaken } = await settleCustomers(
+    tx,
+    context,
+    ready.map(({ customer }) => customer),
+  );
+  const isOvertaken = new Set(overtaken);
+  const added = new Map<number, NewItem>();
+  const changed = new Map<string, Columns>();
+  for (const plan of plans) {
+    const { line, item, verdict, twin, current, ownerId } = plan;
+    if (isOvertaken.has(line)) continue;
+    const customer = byLine.get(line);
+    const { state, isLookalike: _, ...said } = verdict;
+    if (state !== 'READY' || !customer) {
+      const kept = state === 'READY' ? ('FAULTY' as const) : state;
+      written.push({ ...said, state: kept, customerId: null, before: null, after: null });
+      continue;
+    }
+    const result = {
+      ...{ line, reason: null, faults: [], state: 'DONE' as const },
+      customerId: customer.isNew ? customer.id : null,
+      before: customer.before && { customer: customer.before },
+      after: customer.after && {
+        ...{ customer: customer.after, customerRecord: customer.id },
+        ...(customer.version !== null && { version: customer.version }),
+      },
+    };
+    const first = twin === null ? undefined : added.get(twin);
+    if (current || first) {
+      const id = current?.id ?? first?.id ?? '';
+      // Rows before this one may have changed, or made, the same item.
+      if (first) addTo(first, plan);
+      const now = { ...current, ...changed.get(id) };
+      const changes = current && changesOf(now, plan.wanted, plan.how);
+      if (changes) changed.set(id, { ...changed.get(id), ...changes });
+      written.push({
+        ...result,
+        ...{ action: 'UPDATE', recordId: id, recordName: current?.name ?? item.name },
+        before: changes ? { ...result.before, record: pick(now, changes) } : result.before,
+        after: changes ? { ...result.after, record: changes } : result.after,
+      });
+      continue;
+    }
+    const fresh = { id: newId(), customerId: customer.id, ownerId, item };
+    added.set(line, fresh);
+    written.push({ ...result, action: 'CREATE', recordId: fresh.id, recordName: item.name });
+  }
+  await insertItems(tx, context, type, [...added.values()]);
+  const writes = [...changed].map(([id, columns]) => ({ id, columns }));
+  await updateItems(tx, context, writes);
+  return overtaken;
+}
+
+/** A row adds to an item that an earlier one makes what that left empty, or replaces it. */
+function addTo(first: NewItem, { wanted, how }: ItemPlan): void {
+  const now = { amount_cents: first.item.amountCents, owner_id: first.ownerId };
+  const changes = changesOf(now, wanted, how);
+  first.item.amountCents = Number(changes?.amount_cents ?? now.amount_cents);
+  first.ownerId = String(changes?.owner_id ?? now.owner_id);
+}

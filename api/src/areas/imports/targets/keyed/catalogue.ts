@@ -1,0 +1,188 @@
+import { type CatalogueKind, catalogueInverterTypes, plainText } from '@girassol/shared-domain';
+import {
+  type CatalogueRequest,
+  equipmentRequest,
+  inverterRequest,
+  moduleRequest,
+} from '@girassol/shared-domain/contract';
+import type { RowValues } from '@girassol/shared-domain/imports';
+import { sql } from 'kysely';
+import type { Row, Tx } from '../../../../platform/database';
+import { type ItemColumns, itemColumns } from '../../../catalogue/item-columns';
+import { tellCatalogue } from '../../../catalogue/tell-catalogue';
+import type { Columns } from '../changes';
+import type { ImportContext } from '../target';
+import type { Keyed, KeyedRecord } from './keyed';
+import { readRequest } from './read-request';
+
+/** Property of a row -> field of the request that registers one. */
+const fields: Record<CatalogueKind, Record<string, string>> = {
+  modules: {
+    modulo_modelo: 'model',
+    modulo_fabricante: 'manufacturer',
+    modulo_potencia_em_watts: 'power',
+    garantia_defeito: 'warrantyDefect',
+    garantia_eficiencia: 'warrantyEfficiency',
+    peso_em_kg: 'weight',
+    comprimento_em_milimetros: 'mLength',
+    largura_em_milimetros: 'width',
+    estoque: 'stock',
+    valor_unitario: 'price',
+  },
+  inverters: {
+    inversor_modelo: 'model',
+    inversor_fabricante: 'manufacturer',
+    inversor_potencia_em_watts: 'power',
+    inversor_garantia: 'warranty',
+    monitoramento: 'monitoring',
+    tensao: 'voltage',
+    topologia: 'type',
+    estoque: 'stock',
+    valor_unitario: 'price',
+  },
+  equipaments: {
+    item_nome: 'item',
+    item_fabricante: 'manufacturer',
+    item_detalhe: 'detail',
+    item_estoque: 'stock',
+    item_valor_unitario: 'price',
+  },
+};
+
+const schemas = { modules: moduleRequest, inverters: inverterRequest, equipaments: equipmentRequest };
+/** Fields that have columns of their own, and those that tell one from another. */
+const ownColumns = new Set(['stock', 'price']);
+const telling = new Set(['model', 'item', 'manufacturer', 'power']);
+
+function requestOf(kind: CatalogueKind, values: RowValues): Record<string, unknown> {
+  const request: Record<string, unknown> = {};
+  for (const [property, field] of Object.entries(fields[kind])) {
+    const value = values[property];
+    if (value === undefined) continue;
+    if (field === 'voltage') request[field] = String(value);
+    else if (field === 'type')
+      request[field] = catalogueInverterTypes.find(({ label }) => label === value)?.value;
+    else request[field] = value;
+  }
+  return request;
+}
+
+const keyOf = ({
+  name,
+  manufacturer,
+  power,
+}: {
+  name: string;
+  manufacturer: string;
+  power: number | string;
+}) => [plainText(name), plainText(manufacturer), Number(power)].join('|');
+
+/** What a row says of an item besides what tells it apart: `facts.` in front of what only its kind has. */
+function wantedOf(request: Record<string, unknown>): Columns {
+  const wanted: Columns = {};
+  for (const [field, value] of Object.entries(request)) {
+    if (telling.has(field)) continue;
+    if (field === 'price') wanted.price_cents = Math.round(Number(value) * 100);
+    else wanted[ownColumns.has(field) ? field : `facts.${field}`] = value;
+  }
+  return wanted;
+}
+
+const recordOf = ({ id, name, version, stock, price_cents, facts }: Row<'catalogue_items'>): KeyedRecord => ({
+  ...{ id, name, version },
+  columns: {
+    ...{ stock, price_cents },
+    ...Object.fromEntries(Object.entries(facts).map(([field, value]) => [`facts.${field}`, value])),
+  },
+});
+
+/** Modules, inverters or equipment: told apart by maker, model and power. */
+export const catalogueOf = (kind: CatalogueKind): Keyed<ItemColumns> => ({
+  read(line, values) {
+    const request = requestOf(kind, values);
+    const read = readRequest<CatalogueRequest>(schemas[kind], request, fields[kind]);
+    if ('faults' in read) return read;
+    const full = itemColumns(read.request);
+    const { name, manufacturer, power } = full;
+    const identity = { name, manufacturer: manufacturer ?? '', power: power ?? 0 };
+    return { line, key: keyOf(identity), name, wanted: wantedOf(request), full };
+  },
+
+  async find(tx, { caller }, rows, forUpdate) {
+    if (rows.length === 0) return new Map();
+    const items = await tx
+      .selectFrom('catalogue_items')
+      .selectAll()
+      .where('account_id', '=', caller.accountId)
+      .where('kind', '=', kind)
+      .where(
+        sql<boolean>`name_key in (select search_text(name) from unnest(${rows.map(({ name }) => name)}::text[]) as wanted (name))`,
+      )
+      .orderBy('id')
+      .$if(forUpdate, (query) => query.forUpdate())
+      .execute();
+    return new Map(items.map((item) => [keyOf(item), recordOf(item)]));
+  },
+
+  async held(tx, { caller }, ids) {
+    const items = await tx
+      .selectFrom('catalogue_items')
+      .selectAll()
+      .where('account_id', '=', caller.accountId)
+      .where('kind', '=', kind)
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return new Map(items.map((item) => [item.id, recordOf(item)]));
+  },
+
+  async insert(tx, { caller }, rows) {
+    if (rows.length === 0) return;
+    await tx
+      .insertInto('catalogue_items')
+      .values(
+        rows.map(({ id, full }) => ({
+          ...full,
+          ...{ account_id: caller.accountId, id, kind, updated_by: caller.userId },
+        })),
+      )
+      .execute();
+  },
+
+  change: changeItems,
+
+  async remove(tx, { caller }, ids) {
+    if (ids.length === 0) return;
+    await tx
+      .deleteFrom('catalogue_items')
+      .where('account_id', '=', caller.accountId)
+      .where('id', 'in', [...ids])
+      .execute();
+  },
+
+  tell: (tx, { caller }) => tellCatalogue(tx, caller, kind),
+});
+
+async function changeItems(
+  tx: Tx,
+  { caller }: ImportContext,
+  writes: readonly { id: string; columns: Columns }[],
+): Promise<Map<string, number>> {
+  if (writes.length === 0) return new Map();
+  const rows = writes.map(({ id, columns }) => {
+    const facts = Object.entries(columns).flatMap(([name, value]) =>
+      name.startsWith('facts.') ? [[name.slice('facts.'.length), value] as const] : [],
+    );
+    return { id, stock: columns.stock, price_cents: columns.price_cents, facts: Object.fromEntries(facts) };
+  });
+  const { rows: changed } = await sql<{ id: string; version: number }>`
+    update catalogue_items as item
+    set stock = coalesce(row.stock, item.stock), price_cents = coalesce(row.price_cents, item.price_cents),
+      facts = item.facts || row.facts, version = item.version + 1, updated_at = now(), updated_by = ${caller.userId}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (id uuid, stock integer, price_cents bigint, facts jsonb)
+    where item.account_id = ${caller.accountId} and item.id = row.id
+    returning item.id, item.version`.execute(tx);
+  return new Map(changed.map(({ id, version }) => [id, version]));
+}

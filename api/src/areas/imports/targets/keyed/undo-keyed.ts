@@ -1,0 +1,51 @@
+import type { Tx } from '../../../../platform/database';
+import { type Columns, pick, untouched } from '../changes';
+import type { ImportContext, Returned, Undone, UndoRow } from '../target';
+import type { Keyed, KeyedRecord } from './keyed';
+
+/** Takes records back: created ones go while nobody changed them, changed values return one by one. */
+export async function undoKeyed<Full>(
+  keyed: Keyed<Full>,
+  tx: Tx,
+  context: ImportContext,
+  { rows, returned }: { rows: readonly UndoRow[]; returned: Returned },
+): Promise<Undone[]> {
+  const records = await keyed.held(
+    tx,
+    context,
+    rows.map(({ recordId }) => recordId),
+  );
+  const leaving: string[] = [];
+  const returning = new Map<string, Columns>();
+  /** Is a record as this import left it, or as its undo did? */
+  const isOurs = ({ id, version }: KeyedRecord, after: UndoRow['after']) =>
+    version === (after?.version ?? 1) || version === returned.get(id);
+  const ours = new Set<string>();
+  const undone = rows
+    .toSorted((one, other) => other.line - one.line)
+    .map(({ line, action, recordId, before, after }): Undone => {
+      const record = records.get(recordId);
+      if (!record) return { line, reason: 'Já não existe.' };
+      if (action === 'CREATE') {
+        if (!isOurs(record, after) && !ours.has(recordId))
+          return { line, reason: 'Foi alterado depois da importação.' };
+        leaving.push(recordId);
+        return { line, reason: null };
+      }
+      if (isOurs(record, after)) ours.add(recordId);
+      const imported = after?.record ?? {};
+      const back = untouched({ ...record.columns, ...returning.get(recordId) }, imported);
+      const columns = pick(before?.record ?? {}, Object.fromEntries(back.map((name) => [name, null])));
+      returning.set(recordId, { ...returning.get(recordId), ...columns });
+      const isWhole = back.length === Object.keys(imported).length;
+      return { line, reason: isWhole ? null : 'Foi alterado depois da importação.' };
+    });
+  await keyed.remove(tx, context, leaving);
+  const versions = await keyed.change(
+    tx,
+    context,
+    [...returning].flatMap(([id, columns]) => (Object.keys(columns).length > 0 ? [{ id, columns }] : [])),
+  );
+  for (const [id, version] of versions) if (ours.has(id)) returned.set(id, version);
+  return undone;
+}

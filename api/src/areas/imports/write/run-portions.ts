@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../../platform/access';
+import { findPerson } from '../../../platform/access/find-caller';
+import { codeOf, type Row, type Tx } from '../../../platform/database';
+import type { JobRun } from '../../../platform/jobs';
+import { tellImport } from '../record/change-import';
+
+/** Rows of one transaction: on the embedded database it holds the only connection. */
+const AT_ONCE = { server: 500, embedded: 50 };
+const TELL_EVERY_MS = 500;
+
+export type PortionsRun = JobRun<{ importId: string; version: number }, { cursor: number }>;
+
+/** What a portion did: the last line it came to, or that none was left. */
+export type PortionEnd = { cursor: number } | 'NO_MORE' | 'NOT_MINE';
+
+interface Portion {
+  tx: Tx;
+  row: Row<'imports'>;
+  caller: Caller;
+  /** Rows at most. */
+  most: number;
+  /** The guilty row stands alone: it is put aside in place of being written. */
+  isSpoiled: boolean;
+  /** Is it time to tell of it? */
+  isTold: boolean;
+}
+
+interface Portions {
+  /** In which state the import is while this goes on. */
+  state: Row<'imports'>['state'];
+  /** For whom: the user's id. */
+  userIdOf: (row: Row<'imports'>) => string;
+  /** May they? */
+  mayGoOn: (tx: Tx, caller: Caller, row: Row<'imports'>) => Promise<boolean>;
+  portion: (portion: Portion) => Promise<PortionEnd>;
+}
+
+/** Ways in which portions end before the last one. */
+export type PortionsEnd = 'DONE' | 'NOT_MINE' | 'NOT_ALLOWED';
+
+/**
+ * Does the rows of an import in portions, each in one transaction with how far it has come: exactly once, whatever ends the
+ * process. A portion that fails because of a row is halved until that row stands alone. Before each the right is asked for
+ * anew.
+ */
+export async function runPortions(
+  app: FastifyInstance,
+  job: PortionsRun,
+  { state, userIdOf, mayGoOn, portion }: Portions,
+): Promise<PortionsEnd> {
+  const { database } = app;
+  const whole = AT_ONCE[database.kind];
+  let most = whole;
+  let isSpoiled = false;
+  let toldAt = 0;
+  for (;;) {
+    const row = await job.read((tx) => importOf(tx, job));
+    if (row?.state !== state) return 'NOT_MINE';
+    const caller = await findPerson(database, { accountId: row.account_id, userId: userIdOf(row) });
+    if (!caller || !(await job.read((tx) => mayGoOn(tx, caller, row)))) return 'NOT_ALLOWED';
+    const isTold = Date.now() - toldAt > TELL_EVERY_MS;
+    try {
+      const end = await oneOf(job, async (tx) => {
+        const held = await importOf(tx, job, { forUpdate: true });
+        if (held?.state !== state) return 'NOT_MINE';
+        const done = await portion({ tx, row: held, caller, most, isSpoiled, isTold });
+        if (isTold) await tellImport(tx, held);
+        return done;
+      });
+      if (end === 'NO_MORE') return 'DONE';
+      if (end === 'NOT_MINE') return 'NOT_MINE';
+      if (isTold) toldAt = Date.now();
+      isSpoiled = false;
+      most = Math.min(whole, most * 2);
+    } catch (error) {
+      // Data that the database does not take: of one row, whichever it is.
+      if (!/^2[23]/.test(codeOf(error) ?? '') || isSpoiled) throw error;
+      if (most === 1) isSpoiled = true;
+      most = Math.max(1, Math.floor(most / 2));
+    }
+  }
+}
+
+/** A portion with the step forward that it is. */
+async function oneOf(job: PortionsRun, work: (tx: Tx) => Promise<PortionEnd>): Promise<PortionEnd> {
+  let end: PortionEnd = 'NO_MORE';
+  await job.save({ cursor: Date.now() }, async (tx) => {
+    end = await work(tx);
+  });
+  return end;
+}
+
+const importOf = (tx: Tx, { accountId, payload }: PortionsRun, { forUpdate = false } = {}) =>
+  tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', accountId ?? '')
+    .where('id', '=', payload.importId)
+    .$if(forUpdate, (query) => query.forUpdate())
+    .executeTakeFirst();

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Row, Tx } from '../../../platform/database';
+import { inColumns, judgeRows } from '../check/check-portion';
+import { readerOf } from '../record/row-reading';
+import { targetOf } from '../targets';
+import { faulty, type GoodRow, type ImportContext, type Written } from '../targets/target';
+import type { PortionEnd } from './run-portions';
+
+interface Writing {
+  context: ImportContext;
+  most: number;
+  isSpoiled: boolean;
+}
+
+/** Writes the next rows that are ready, and what became of each. */
+export async function writePortion(
+  tx: Tx,
+  row: Row<'imports'>,
+  { context, most, isSpoiled }: Writing,
+): Promise<PortionEnd> {
+  const rows = await tx
+    .selectFrom('import_rows')
+    .select(['line', 'cells', 'decision'])
+    .where('account_id', '=', row.account_id)
+    .where('import_id', '=', row.id)
+    .where('state', '=', 'READY')
+    .where('line', '>', row.cursor)
+    .orderBy('line')
+    .limit(most)
+    .execute();
+  const last = rows.at(-1);
+  if (!last) return 'NO_MORE';
+  const written = isSpoiled
+    ? rows.map(({ line }) => spoiled(line))
+    : await writeRows(
+        tx,
+        row,
+        context,
+        rows.map(({ line, cells, decision }) => ({ line, cells: cells ?? [], decision })),
+      );
+  await keepOutcomes(tx, row, written);
+  await tx
+    .updateTable('imports')
+    .set({ cursor: last.line, done: sql<number>`done + ${rows.length}` })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .execute();
+  return { cursor: last.line };
+}
+
+async function writeRows(
+  tx: Tx,
+  row: Row<'imports'>,
+  context: ImportContext,
+  rows: Parameters<typeof judgeRows>[2],
+): Promise<Written[]> {
+  const target = targetOf(row.type);
+  const good: GoodRow[] = [];
+  const bad = await judgeRows(
+    tx,
+    {
+      read: readerOf(row),
+      plan: async (_tx, some) => {
+        good.push(...some);
+        return [];
+      },
+    },
+    rows,
+  );
+  const isGood = new Set(good.map(({ line }) => line));
+  const written = await target.write(tx, context, good);
+  return [...written, ...bad.filter(({ line }) => !isGood.has(line)).map(asFaulty)];
+}
+
+const asFaulty = ({ isLookalike: _, ...verdict }: ReturnType<typeof faulty>): Written => ({
+  ...verdict,
+  state: 'FAULTY',
+  ...{ customerId: null, before: null, after: null },
+});
+
+/** A row that the database does not take, whatever is wrong with it. */
+const spoiled = (line: number): Written =>
+  asFaulty(
+    faulty(line, [
+      {
+        ...{ column: null, property: null, value: '' },
+        message: 'Esta linha não pôde ser gravada. Confira os valores e tente de novo.',
+      },
+    ]),
+  );
+
+async function keepOutcomes(tx: Tx, row: Row<'imports'>, written: readonly Written[]): Promise<void> {
+  const rows = written.map(
+    ({ line, state, action, recordId, recordName, customerId, reason, faults, before, after }) => ({
+      ...{ line, state, action, reason, before, after },
+      ...{ record_id: recordId, record_name: recordName, customer_id: customerId },
+      faults: faults.length > 0 ? inColumns(faults, row.mapping) : null,
+    }),
+  );
+  await sql`
+    update import_rows as line
+    set state = row.state, action = row.action, record_id = row.record_id, record_name = row.record_name,
+      customer_id = row.customer_id, reason = row.reason, faults = row.faults, before = row.before, after = row.after,
+      cells = case when row.state in ('DONE', 'SAME') then null else line.cells end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      line integer, state text, action text, record_id uuid, record_name text, customer_id uuid, reason text,
+      faults jsonb, before jsonb, after jsonb)
+    where line.account_id = ${row.account_id} and line.import_id = ${row.id} and line.line = row.line`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,54 @@
+import { StringDecoder } from 'node:string_decoder';
+import type { Package } from './package';
+import { attributeOf, xmlScanner } from './scan-xml';
+
+/** How a number is meant, by how it is shown. */
+export type NumberMeaning = 'number' | 'percent' | 'date' | 'time';
+
+/** Formats that every program knows by number (ECMA-376 part 1, 18.8.30), and those of East Asian dates. */
+const known = new Map<number, NumberMeaning>([
+  [9, 'percent'],
+  [10, 'percent'],
+  [18, 'time'],
+  [19, 'time'],
+  [20, 'time'],
+  [21, 'time'],
+  [45, 'time'],
+  [47, 'time'],
+  ...[14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map(
+    (id): [number, NumberMeaning] => [id, 'date'],
+  ),
+]);
+
+/** What a format of the file's own says: quoted words, colours and escaped characters say nothing. */
+export function meaningOf(code: string): NumberMeaning {
+  const [positive = ''] = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').split(';');
+  if (positive.includes('#')) return positive.includes('%') ? 'percent' : 'number';
+  if (/[dy]/i.test(positive) || /^m+$/i.test(positive.trim())) return 'date';
+  // [h]:mm counts hours, of which there may be more than a day has.
+  if (/[hs]/i.test(positive)) return 'time';
+  return positive.includes('%') ? 'percent' : 'number';
+}
+
+/** What each style of a cell makes of its number. */
+export async function numberMeanings(parts: Package, path: string | null): Promise<NumberMeaning[]> {
+  const meanings: NumberMeaning[] = [];
+  if (path === null || !parts.has(path)) return meanings;
+  const own = new Map<number, NumberMeaning>();
+  let isOfCells = false;
+  const scan = xmlScanner({
+    open: (name, attributes) => {
+      const id = Number(attributeOf(attributes, 'numFmtId'));
+      if (name === 'numFmt') own.set(id, meaningOf(attributeOf(attributes, 'formatCode') ?? ''));
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'xf' && isOfCells) meanings.push(own.get(id) ?? known.get(id) ?? 'number');
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+    text: () => {},
+  });
+  const decoder = new StringDecoder('utf8');
+  for await (const piece of parts.pieces(path)) scan(decoder.write(piece));
+  return meanings;
+}

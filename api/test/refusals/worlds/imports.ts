@@ -1,0 +1,51 @@
+import { newId } from '../../../src/platform/database';
+import type { Beginning } from './beginning';
+
+/** A spreadsheet whose cells hold the name. */
+export const sheetOf = (name: string) => ({
+  name: 'clientes.csv',
+  content: `Nome;Cidade\r\n${name};Itu\r\n`,
+});
+
+/** Imports of the person: a draft with its file, and one for each step that an import can be asked to take. */
+export async function importsWorld({ api, person, name }: Beginning) {
+  const { userId, accountId } = person;
+  const { import: draft } = await api.call('POST /imports/files/:userId', {
+    as: person,
+    params: { userId },
+    body: { importType: 'customer' },
+    file: sheetOf(name),
+  });
+  /** The same file in another state, with a row that is ready, one that is faulty and one that asks. */
+  const another = async (state: string) => {
+    const id = newId();
+    await api.query(
+      `insert into imports (account_id, id, user_id, type, state, file_name, file_size, sha256, notes, sheets, sheet,
+        headers, columns, mapping, options, row_count, counts, started_at, undo_until)
+       select account_id, $3, user_id, type, $4, file_name, file_size, sha256, notes, sheets, sheet, headers, columns,
+         '{"Nome": "nome", "Cidade": "cidade"}', '{}', 3, '{}',
+         case when $4 <> 'CHECKED' then now() end, now() + interval '30 days'
+       from imports where account_id = $1 and id = $2`,
+      [accountId, draft._id, id, state],
+    );
+    await api.query(
+      `insert into import_rows (account_id, import_id, line, state, action, cells, faults)
+       values ($1, $2, 2, 'READY', 'CREATE', $3, null),
+         ($1, $2, 3, 'FAULTY', null, $3, '[{"column":"Nome","property":"nome","value":"","message":"Falta."}]'),
+         ($1, $2, 4, 'ASK', null, $3, null)`,
+      [accountId, id, JSON.stringify([name, 'Itu'])],
+    );
+    return id;
+  };
+  return {
+    draftImportId: draft._id,
+    mappedImportId: await another('DRAFT'),
+    checkedImportId: await another('CHECKED'),
+    startedImportId: await another('CHECKED'),
+    runningImportId: await another('WRITING'),
+    pausedImportId: await another('PAUSED'),
+    cancelledImportId: await another('WRITING'),
+    doneImportId: await another('DONE'),
+    discardedImportId: await another('CHECKED'),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Body } from '@girassol/shared-domain/contract';
+import { type Client, signIn } from './lib/client';
+import { owner } from './lib/demo-account';
+import { fillSignatures } from './lib/fill-signatures';
+import { withProduct } from './lib/product';
+import { type Figure, record } from './lib/results';
+import { ms, percentile } from './lib/statistics';
+
+// The list of documents that are or were to be signed among many, through the API with its walls up, its count included:
+// of who sees all of them, and of who sees the own ones.
+//   pnpm bench signatures [100000]
+
+const PORT = 18_802;
+const [size = 100_000] = process.argv.slice(2).map(Number).filter(Boolean);
+const LIST_MS = 40;
+const LISTED = 60;
+const WARMING = 10;
+
+type Filter = Body<'POST /signatures/paginated/:userId/:multiplier'>;
+
+/** What people look at. */
+const lists: [what: string, filters: Filter[]][] = [
+  ['all of them', [{}]],
+  ['in a state', [{ state: 'OPEN' }, { state: 'SEALED' }, { state: 'REFUSED' }]],
+  ['in a state that none is in', [{ state: 'DRAFT' }]],
+  ['a full name', ['Maria Aparecida Souza', 'Zilda Krüger', 'João Pedro Lima'].map(byText)],
+  ['a first name of thousands', ['maria', 'joao', 'ana'].map(byText)],
+  ['a number', ['1000017', '1099999'].map(byText)],
+  ['nothing like it', ['xyzw', 'qqqq'].map(byText)],
+];
+
+function byText(search: string): Filter {
+  return { search };
+}
+
+const nameOf = (what: string, who: string) =>
+  `list of ${who}, ${what}, p95 (PostgreSQL, ${size.toLocaleString('en')} documents)`;
+
+async function figuresOf(client: Client, who: string): Promise<Figure[]> {
+  const read = async (filters: Filter[], times: number): Promise<number[]> => {
+    const samples: number[] = [];
+    for (let index = 0; index < times; index += 1) {
+      const filter = filters[index % filters.length] ?? {};
+      const params = { userId: client.userId, multiplier: 1 };
+      const started = performance.now();
+      await client.call('POST /signatures/paginated/:userId/:multiplier', params, filter);
+      samples.push(performance.now() - started);
+    }
+    return samples;
+  };
+  const figure = (what: string, samples: number[]): Figure => {
+    const p95 = percentile(samples, 0.95);
+    return {
+      what: nameOf(what, who),
+      measured: `${ms(p95)} (p50 ${ms(percentile(samples, 0.5))})`,
+      target: `< ${LIST_MS} ms`,
+      met: p95 < LIST_MS,
+    };
+  };
+  // A server that has just started compiles while it answers: it is measured as one that works.
+  for (const [, filters] of lists) await read(filters, WARMING);
+  const figures: Figure[] = [];
+  const all: number[] = [];
+  for (const [what, filters] of lists) {
+    const samples = await read(filters, LISTED);
+    all.push(...samples);
+    figures.push(figure(what, samples));
+  }
+  return [...figures, figure('all of these', all)];
+}
+
+record(
+  'signatures',
+  await withProduct(
+    {
+      port: PORT,
+      store: 'PostgreSQL',
+      fill: (database, accountId) => fillSignatures(database, accountId, size),
+      isVacuumed: true,
+    },
+    async ({ server, signIn: asOwner }) => [
+      ...(await figuresOf(await asOwner(), 'all')),
+      ...(await figuresOf(
+        await signIn(server.url, 'vendedor@girassol.test', owner.password),
+        'a seller, the own ones',
+      )),
+    ],
+  ),
+);

@@ -1,0 +1,49 @@
+import { boardPath } from '@girassol/shared-domain';
+import { findings } from '../support/axe';
+import { expect, test } from '../support/journey';
+import { savedFile } from '../support/spreadsheets';
+
+test('[exports-001, exports-002] customers leave as a spreadsheet that opens', async ({ enter }) => {
+  const page = await enter('owner', '/cliente/exportacao');
+  await page.getByRole('radio', { name: /CSV/ }).check();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Exportar', exact: true }).click();
+  const ready = page.getByRole('button', { name: /^Baixar clientes/ }).first();
+  await expect(ready).toBeVisible({ timeout: 30_000 });
+  const saved = page.waitForEvent('download');
+  await ready.click();
+  const text = (await savedFile(await saved)).toString('utf8');
+  expect(text.split('\r\n')[0]).toMatch(/^\uFEFFNome;/);
+  expect(text.split('\r\n').length).toBeGreaterThan(20);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('[exports-004] customers as csv at once answer a link that opens', async ({ as, origin }) => {
+  const owner = await as('owner');
+  const { link } = await owner.call('POST /customers/csv-data/:userId', {
+    params: { userId: owner.session.userId },
+  });
+  const response = await fetch(new URL(link, origin));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(/^\uFEFF?Nome;/);
+});
+
+test('[exports-003] a board leaves with its filters as they stand, for whoever manages sales', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const page = await enter(owner, boardPath('SALES', owner.session.managerId));
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const ready = page.getByRole('button', { name: /Baixar/ }).first();
+  await expect(ready).toBeVisible({ timeout: 30_000 });
+  const saved = page.waitForEvent('download');
+  await ready.click();
+  expect((await savedFile(await saved)).toString('utf8')).toMatch(/Nome do negócio/);
+
+  const seller = await as('vendor');
+  const theirs = await enter(seller, boardPath('SALES', seller.session.userId));
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Exportar' })).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+import { findings, screens } from '../support/axe';
+import { newTag } from '../support/board';
+import { expect, test } from '../support/journey';
+import { bring, oldCsv, savedFile } from '../support/spreadsheets';
+
+const HEAD = ['Nome completo', 'CPF/CNPJ', 'E-mail', 'Município', 'Estado', 'Renda'];
+
+test('[imports-001, imports-004, imports-007, imports-008, imports-010, imports-030, imports-043] an old spreadsheet becomes customers, a slip is mended, and all of it is taken back', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const tag = newTag();
+  const page = await enter(owner, '/upload-de-clientes');
+  await expect(page.getByRole('button', { name: 'FAZER UPLOAD' })).toBeDisabled();
+  expect(await findings(page)).toEqual([]);
+  await bring(
+    page,
+    oldCsv('clientes antigos.csv', [
+      HEAD,
+      [`João ${tag}`, '', `joao${tag}@exemplo.com.br`, 'São Paulo', 'SP', '"4.500,00"'],
+      [`Conceição ${tag}`, '', `c${tag}@exemplo.com.br`, 'Itu', 'São Paulo', '3000'],
+      [`Aurélio ${tag}`, '123', `a${tag}@exemplo.com.br`, 'Salto', 'SP', ''],
+    ]),
+  );
+  await expect(page.getByText('CSV em Windows-1252, separado por ponto e vírgula.')).toBeVisible();
+  await expect(page.getByText('João', { exact: false }).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  // A reload keeps the file: it is on the server.
+  await page.reload();
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  const begin = page.getByRole('button', { name: 'Importar 2 registros' });
+  await expect(begin).toBeEnabled({ timeout: 30_000 });
+  await expect(page.getByText(/CPF/).last()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await begin.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Importação Iniciada' });
+  await dialog.getByRole('button').click();
+  await page.waitForURL(/\/importacoes\/resultado\//);
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const names = async () =>
+    (
+      await owner.call('POST /customers/filtered/:userId/:multiplier', {
+        params: { userId: owner.session.managerId, multiplier: 1 },
+        body: { searchValue: tag },
+      })
+    ).customers
+      .map(({ name }) => name)
+      .toSorted();
+  expect(await names()).toEqual([`Conceição ${tag}`, `João ${tag}`]);
+  expect(await findings(page)).toEqual([]);
+
+  // The row with a slip is mended in place, by keyboard, and only that one is imported now.
+  const grid = page.getByRole('grid', { name: 'Linhas com problema' });
+  await grid.getByText('123', { exact: true }).click();
+  await page.keyboard.type('52998224725');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Importar a corrigida|Importar as 1|Importar 1/ }).click();
+  await expect.poll(names, { timeout: 30_000 }).toContain(`Aurélio ${tag}`);
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: 'Desfazer importação' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Desfazer/ })
+    .click();
+  await expect(page.getByText('Desfeita', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(await names()).toEqual([]);
+});
+
+test('[imports-009, imports-011] a file that is no spreadsheet is told at once; the model is one that can be sent back', async ({
+  enter,
+}) => {
+  const page = await enter('owner', '/modulos/upload');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'contrato.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Oi'),
+  });
+  await expect(page.getByRole('alert')).toContainText(/csv/);
+  await expect(page.getByRole('button', { name: 'FAZER UPLOAD' })).toBeDisabled();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'BAIXAR MODELO' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^modelo-.*\.xlsx$/);
+  const buffer = await savedFile(download);
+  await bring(page, { name: 'modulos.xlsx', mimeType: '', buffer });
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await expect(page.getByRole('button', { name: 'Importar 1 registro' })).toBeEnabled({ timeout: 30_000 });
+});
+
+test('[imports-012] a seller without the right reads why, and the calls refuse too', async ({
+  as,
+  enter,
+}) => {
+  const seller = await as('vendor');
+  const page = await enter(seller, '/upload-de-pre-vendas');
+  await expect(page.getByRole('button', { name: 'FAZER UPLOAD' })).toHaveCount(0);
+  await expect(page.getByText(/permissão|plano/i).first()).toBeVisible();
+  const { userId } = seller.session;
+  const fileContent = Buffer.from('Nome\r\nAna').toString('base64');
+  expect(
+    await seller.attempt('POST /customers/upload/:userId', {
+      params: { userId },
+      body: { mapping: { Nome: 'nome' }, fileContent },
+    }),
+  ).toMatchObject({ status: 403 });
+});
+
+for (const [screen, options] of Object.entries(screens)) {
+  test(`[imports-002, imports-003] upload, history and exports are readable: ${screen}`, async ({
+    enter,
+  }) => {
+    const page = await enter('owner', '/importacoes/lista', options);
+    await expect(page.getByRole('heading', { name: 'Importações' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    for (const address of ['/upload-de-kits', '/vendas/exportacao', '/exportacoes/lista']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button').first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(width).toBeLessThanOrEqual(0);
+    }
+  });
+}

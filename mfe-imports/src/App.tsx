@@ -1,0 +1,35 @@
+import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { Spinner } from '@girassol/shared-ui';
+import { typeAt } from './addresses/imports';
+import definition from './remote';
+
+const loading = <Spinner label="Carregando" />;
+const UploadPage = lazyScreen(() => import(/* webpackChunkName: "upload" */ './upload/UploadPage'), loading);
+const MappingPage = lazyScreen(
+  () => import(/* webpackChunkName: "mapping" */ './mapping/MappingPage'),
+  loading,
+);
+const HistoryPage = lazyScreen(
+  () => import(/* webpackChunkName: "history" */ './history/HistoryPage'),
+  loading,
+);
+const ResultPage = lazyScreen(() => import(/* webpackChunkName: "result" */ './result/ResultPage'), loading);
+const ExportPage = lazyScreen(() => import(/* webpackChunkName: "export" */ './exports/ExportPage'), loading);
+const ExportListPage = lazyScreen(
+  () => import(/* webpackChunkName: "export-list" */ './exports/ExportListPage'),
+  loading,
+);
+
+const screens: Screens<typeof definition> = {
+  upload: ({ path, title = '' }) => <UploadPage key={path} type={typeAt(path)} title={title} />,
+  mapping: ({ path, title = '' }) => <MappingPage key={path} type={typeAt(path)} title={title} />,
+  history: () => <HistoryPage />,
+  result: () => <ResultPage />,
+  export: ({ path, title = '' }) => <ExportPage key={path} path={path} title={title} />,
+  'export-list': () => <ExportListPage />,
+};
+
+/** The addresses of the area. */
+export function App() {
+  return <AreaRoutes definition={definition} screens={screens} />;
+}

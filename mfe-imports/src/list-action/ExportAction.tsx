@@ -1,0 +1,60 @@
+import { lazyScreen, type SlotContext } from '@girassol/federation/remote';
+import type { ExportFormat } from '@girassol/shared-domain/exports';
+import { MenuButton } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EXPORTS_PATH } from '../addresses/exports';
+import { Following } from './Following';
+import { startExport } from './start-export';
+
+const ColumnsDialog = lazyScreen(() => import(/* webpackChunkName: "columns-dialog" */ './ColumnsDialog'));
+
+/** "Exportar" at the head of a list: what it shows, with its filters as they stand. */
+export default function ExportAction({ session, list, boardKind, total }: SlotContext<'list.action/v1'>) {
+  const navigate = useNavigate();
+  const [isChoosing, setChoosing] = useState(false);
+  const [exportId, setExportId] = useState<string | null>(null);
+  const { userId } = session;
+
+  async function start(format: ExportFormat, columns?: readonly string[]): Promise<boolean> {
+    const asked = await startExport({ userId, list, format, ...(columns && { columns }) });
+    if (asked) setExportId(asked);
+    return asked !== null;
+  }
+
+  return (
+    <>
+      {exportId && (
+        <Following key={exportId} userId={userId} exportId={exportId} onDone={() => setExportId(null)} />
+      )}
+      <MenuButton
+        label="Exportar"
+        icon="download"
+        isIconOnly
+        variant="secondary"
+        placement="bottom end"
+        startsOpen
+        items={[
+          { id: 'xlsx', label: 'Planilha (xlsx)', icon: 'file', onAction: () => void start('xlsx') },
+          { id: 'csv', label: 'CSV', icon: 'file', onAction: () => void start('csv') },
+          { id: 'columns', label: 'Escolher colunas…', icon: 'sliders', onAction: () => setChoosing(true) },
+          {
+            id: 'all',
+            label: 'Ver exportações',
+            icon: 'clock',
+            onAction: () => navigate(EXPORTS_PATH),
+          },
+        ]}
+      />
+      {isChoosing && (
+        <ColumnsDialog
+          kind={list.kind}
+          board={boardKind ?? null}
+          {...(total !== undefined && { total })}
+          onStart={start}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

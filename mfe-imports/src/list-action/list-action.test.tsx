@@ -1,0 +1,152 @@
+import { ListActions, remoteTesting } from '@girassol/federation/remote';
+import { type FakeRoutes, refuse, testSession, testSettings } from '@girassol/shared-auth/testing';
+import type { IndividualPermissions } from '@girassol/shared-domain';
+import { type BoardKind, type Facts, meets } from '@girassol/shared-domain';
+import type { ExportWishInput } from '@girassol/shared-domain/contract';
+import { type ExportKind, exportKinds, exportsKind, isOfBoard } from '@girassol/shared-domain/exports';
+import { RestingButton } from '@girassol/shared-ui';
+import { resetUi } from '@girassol/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openFile } from '../data/open-file';
+import { exportsList } from '../front-door/contributions';
+import definition from '../remote';
+import { anExport, anExportAtWork } from '../testing/an-export.testing';
+import { openPage } from '../testing/open-page.testing';
+import ExportAction from './ExportAction';
+
+jest.mock('../data/open-file');
+
+const NEW = 'POST /exports/new/:userId';
+const ONE = 'GET /exports/single/:userId/:exportId';
+const user = userEvent.setup();
+const id = anExport()._id;
+const kits: ExportWishInput = { kind: 'kits', filters: { searchValue: 'Deye', power: 5 } };
+
+beforeEach(resetUi);
+beforeEach(
+  () =>
+    void remoteTesting.fakePlatform({
+      remotes: [remoteTesting.releasedRemote(definition)],
+      modules: { 'mfe-imports/./export-action': { default: ExportAction } },
+    }),
+);
+
+interface Opening {
+  list?: ExportWishInput;
+  boardKind?: BoardKind;
+  rights?: IndividualPermissions;
+}
+
+function open(routes: FakeRoutes, { list = kits, boardKind, rights }: Opening = {}) {
+  const session = testSession(rights && { type: 'VENDOR' });
+  return openPage(
+    <ListActions resting={RestingButton} list={list} {...(boardKind && { boardKind })} total={12} />,
+    {
+      routes: { 'GET /exports/user/:userId/:multiplier': { exports: [], hasMoreItems: false }, ...routes },
+      session,
+      settings: testSettings(rights && { individualPermissions: { [session.userId]: rights } }),
+    },
+  );
+}
+
+async function choose(item: string) {
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('what the list shows is exported with its filters; when the file is there, it is offered', async () => {
+  const server = open({
+    [NEW]: { exportId: id },
+    [ONE]: { export: anExportAtWork() },
+    'POST /exports/open/:userId/:exportId': { url: '/api/files/a/f/kits.csv' },
+  });
+  await choose('CSV');
+  await waitFor(() => expect(server.calls(NEW)[0]?.body).toEqual({ ...kits, format: 'csv' }));
+  expect(await screen.findByRole('button', { name: 'Exportando: 50%' })).toBeVisible();
+  server.answer({ [ONE]: { export: anExport({ title: 'Kits' }) } });
+  server.emit({ kind: 'export-changed', export: id, by: null });
+  expect(await screen.findByText('Exportação pronta: Kits, 1.234 linhas')).toBeVisible();
+  const [inPlace] = screen.getAllByRole('button', { name: 'Baixar' });
+  if (inPlace) await user.click(inPlace);
+  await waitFor(() => expect(openFile).toHaveBeenCalledWith('/api/files/a/f/kits.csv'));
+  // The snackbar still offers it.
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Baixar' })).toHaveLength(1));
+});
+
+test('columns are chosen in a dialog', async () => {
+  const column = (key: string, title: string) => ({ key, title, kind: 'text' as const, isDefault: true });
+  const server = open({
+    [NEW]: { exportId: id },
+    [ONE]: { export: anExport() },
+    'GET /exports/columns/:userId/:kind': { columns: [column('nome', 'Nome'), column('preco', 'Preço')] },
+  });
+  await choose('Escolher colunas…');
+  expect(await screen.findByRole('dialog', { name: 'Exportar: Kits' })).toBeVisible();
+  expect(screen.getByText('12 registros, com os filtros como estão.')).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: 'Preço' }));
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await waitFor(() =>
+    expect(server.calls(NEW)[0]?.body).toEqual({ ...kits, format: 'xlsx', columns: ['nome'] }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the end of one that failed is told; a refusal leaves the button as it was', async () => {
+  const server = open({ [NEW]: refuse(403, { message: 'Não.' }) });
+  await choose('CSV');
+  await waitFor(() => expect(server.calls(NEW)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^Exportando/ })).toBeNull();
+  server.answer({
+    [NEW]: { exportId: id },
+    [ONE]: { export: anExportAtWork({ state: 'FAILED', problem: 'Ficou grande demais.' }) },
+  });
+  await choose('CSV');
+  expect(await screen.findByText('Ficou grande demais.')).toBeVisible();
+});
+
+test('the menu opens, and is left, with the keyboard', async () => {
+  open({});
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menu', { name: 'Exportar' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus());
+});
+
+test.each([
+  [{ customersList: true }, 0],
+  [{ customersList: true, salesManager: true }, 1],
+] as const)('[exports-003] the button of customers shows to whoever has the right: %j', (rights, buttons) => {
+  open({}, { list: { kind: 'customers', filters: {} }, rights });
+  expect(screen.queryAllByRole('button', { name: 'Exportar' })).toHaveLength(buttons);
+});
+
+/** Kinds with a list on screen; the lines of an import are fetched from the import itself. */
+const listed = exportKinds.filter((kind) => kind !== 'import-errors');
+const boardsOf = (kind: ExportKind): (BoardKind | null)[] =>
+  isOfBoard(kind) ? ['SALES', 'PROJECT'] : [null];
+
+test.each(listed)(
+  '[exports-003] the condition of the button and the rule of the server agree on %s',
+  (kind) => {
+    // Whoever looks at the list may open it.
+    const open = { salesKanban: true, projectKanban: true, proposalsList: true };
+    const rights: IndividualPermissions[] = [
+      {},
+      { salesManager: true },
+      { projectManager: true },
+      { configManager: true },
+      { kitsManager: true },
+    ];
+    for (const board of boardsOf(kind))
+      for (const type of ['MANAGER', 'VENDOR'] as const)
+        for (const own of rights) {
+          const facts: Facts = { session: testSession({ type }), permissions: { ...open, ...own } };
+          const judged = { ...facts, list: kind, ...(board && { boardKind: board }) };
+          expect([own, meets(exportsList, judged)]).toEqual([own, exportsKind(facts, kind, board)]);
+        }
+  },
+);

@@ -1,0 +1,83 @@
+import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { importTitles } from '@girassol/shared-domain/imports';
+import { Icon, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { resultPath } from '../../addresses/imports';
+import { ProgressBar } from '../../figures/ProgressBar';
+import { counted } from '../../words/counting';
+import { Counts } from './Counts';
+import { FaultList } from './FaultList';
+
+/** "Conferência": what would become of every row, before anything is written. */
+export function CheckPanel({ record }: { record: ImportRecord }) {
+  const panel = useRef<HTMLElement>(null);
+  const hasBegun = useRef(false);
+  const { state } = record;
+  // It begins below what was being worked on.
+  useEffect(() => {
+    if (state === 'CHECKING' || hasBegun.current) panel.current?.scrollIntoView?.({ block: 'start' });
+    hasBegun.current = true;
+  }, [state]);
+  return (
+    <FormSection ref={panel} aria-label="Conferência">
+      <h2>Conferência</h2>
+      <Contents record={record} />
+    </FormSection>
+  );
+}
+
+function Contents({ record }: { record: ImportRecord }) {
+  const { state, problem, done, rows } = record;
+  if (state === 'CHECKING')
+    return (
+      <>
+        <p role="status">
+          {/* How many there are is known once they were all read. */}
+          {rows > 0
+            ? `Conferindo: ${done.toLocaleString('pt-BR')} de ${counted(rows, 'linha', 'linhas')}.`
+            : `Conferindo: ${counted(done, 'linha', 'linhas')}.`}
+        </p>
+        <ProgressBar
+          aria-label="Andamento da conferência"
+          max={Math.max(rows, 1)}
+          {...(done > 0 && rows > 0 && { value: done })}
+        />
+      </>
+    );
+  if (state === 'FAILED')
+    return (
+      <Row gap={8} role="alert">
+        <Icon name="error" size={18} />
+        <Text tone="bad">{problem ?? 'A conferência foi interrompida. Confira de novo.'}</Text>
+      </Row>
+    );
+  return <Checked record={record} />;
+}
+
+function Checked({ record }: { record: ImportRecord }) {
+  const { _id, counts, lookalikes, importType } = record;
+  const { one, many } = importTitles[importType];
+  const needsHands = counts.faulty > 0 || counts.asking > 0;
+  return (
+    <>
+      <p role="status">Nada foi gravado ainda.</p>
+      <Stack gap={16}>
+        <Counts counts={counts} />
+        {lookalikes > 0 && (
+          <Text as="p" size={13} tone="warn">
+            {counted(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe: possíveis
+            duplicados.
+          </Text>
+        )}
+        {counts.faulty > 0 && <FaultList importId={_id} />}
+        {needsHands && (
+          <TextLink as={Link} to={resultPath(_id)}>
+            {counts.faulty > 0 ? 'Corrigir as linhas com problema' : 'Responder às perguntas'}
+          </TextLink>
+        )}
+      </Stack>
+    </>
+  );
+}

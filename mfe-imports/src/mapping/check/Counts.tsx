@@ -1,0 +1,31 @@
+import type { ImportCounts } from '@girassol/shared-domain/contract';
+import type { Tone } from '@girassol/shared-ui';
+import { Figures } from '../../figures/Figures';
+
+interface Kind {
+  of: keyof ImportCounts;
+  label: string;
+  tone: Tone;
+  /** Shown though there is none. */
+  isAlways?: boolean;
+}
+
+const kinds: readonly Kind[] = [
+  { of: 'created', label: 'novos', tone: 'good', isAlways: true },
+  { of: 'updated', label: 'a atualizar', tone: 'leaf', isAlways: true },
+  { of: 'same', label: 'sem mudança', tone: 'neutral' },
+  { of: 'skipped', label: 'repetidos', tone: 'neutral', isAlways: true },
+  { of: 'faulty', label: 'com problema', tone: 'bad', isAlways: true },
+  { of: 'asking', label: 'perguntas', tone: 'warn' },
+];
+
+/** Rows of a check, by what would become of them. */
+export function Counts({ counts }: { counts: ImportCounts }) {
+  const shown = kinds.filter(({ of, isAlways }) => isAlways || counts[of] > 0);
+  return (
+    <Figures
+      label="Linhas por resultado"
+      figures={shown.map(({ of, label, tone }) => ({ label, tone, count: counts[of] }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { defineRemote } from '@girassol/federation';
+import { contributions } from './front-door/contributions';
+import { menus } from './front-door/menus';
+import { routes } from './front-door/routes';
+
+/** The front door of the area: the addresses it answers, its menus, and what it adds to other areas' screens. */
+export default defineRemote({
+  name: 'mfe-imports',
+  title: 'Importações',
+  team: 'importacoes',
+  routes,
+  menus,
+  slots: contributions,
+  exposes: {
+    './lifecycles': './src/lifecycles.tsx',
+    './export-action': './src/list-action/ExportAction.tsx',
+  },
+  requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },
+});

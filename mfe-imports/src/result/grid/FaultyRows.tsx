@@ -1,0 +1,99 @@
+import type { ImportRecord } from '@girassol/shared-domain/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Row,
+  Stack,
+  Text,
+  useLeaveGuard,
+  useWindowWidth,
+} from '@girassol/shared-ui';
+import { LoadingList } from '@girassol/shared-ui/lists';
+import { useState } from 'react';
+import { counted } from '../../words/counting';
+import { FaultyCards } from './cards/FaultyCards';
+import type { GridLook, GridStore } from './data/grid-store';
+import { useGridStore } from './data/use-grid-store';
+import { FaultFilter } from './FaultFilter';
+import { useFill } from './fill/use-fill';
+import { SavingLine } from './SavingLine';
+import { FaultGrid } from './sheet/FaultGrid';
+import { inside, type Place } from './sheet/place';
+
+/** Pixels; below that each row is a card. */
+const GRID_FROM = 700;
+
+interface FaultyRowsProps {
+  record: ImportRecord;
+  isReadOnly: boolean;
+}
+
+/** The rows that have faults, to be mended on the spot. */
+export function FaultyRows({ record, isReadOnly }: FaultyRowsProps) {
+  const { store, look } = useGridStore(record._id);
+  useLeaveGuard(look.waiting > 0);
+  if (look.error !== null)
+    return (
+      <ErrorState
+        isCompact
+        error={look.error}
+        title="Não foi possível carregar as linhas"
+        onRetry={store.retry}
+      />
+    );
+  if (look.total === null) return <LoadingList label="Carregando as linhas" />;
+  return (
+    <Stack gap={12}>
+      <FaultFilter importId={record._id} column={look.column} onColumn={store.reload} />
+      {!isReadOnly && <SavingLine store={store} look={look} />}
+      {look.total === 0 ? (
+        <EmptyState isCompact title="Nenhuma linha com problema" />
+      ) : (
+        <Mending record={record} isReadOnly={isReadOnly} store={store} look={look} total={look.total} />
+      )}
+    </Stack>
+  );
+}
+
+interface MendingProps extends FaultyRowsProps {
+  store: GridStore;
+  look: GridLook;
+  total: number;
+}
+
+function Mending({ record, isReadOnly, store, look, total }: MendingProps) {
+  const { _id, headers } = record;
+  const isWide = useWindowWidth() >= GRID_FROM;
+  const [chosen, setActive] = useState<Place>({ row: 0, column: 0 });
+  const active = inside(chosen, { rows: total, columns: headers.length });
+  const { isFilling, rows, fill } = useFill({ importId: _id, headers, store, active });
+  if (!isWide) return <FaultyCards store={store} headers={headers} total={total} isReadOnly={isReadOnly} />;
+  return (
+    <Stack gap={8}>
+      {!isReadOnly && (
+        <Row gap={8} wraps>
+          <Button size="sm" icon="arrow-down" isPending={isFilling} disabled={rows === 0} onClick={fill}>
+            Preencher para baixo{rows > 0 && ` (${counted(rows, 'linha', 'linhas')})`}
+          </Button>
+          <Button size="sm" icon="undo" disabled={!look.canUndo} onClick={() => store.undo()}>
+            Desfazer edição
+          </Button>
+          <Text size={12} tone="soft">
+            Digite para substituir, Enter ou F2 para editar. Ctrl+D preenche todas com o mesmo problema,
+            Ctrl+Z desfaz. Esc e depois Tab para sair da grade.
+          </Text>
+        </Row>
+      )}
+      <FaultGrid
+        store={store}
+        headers={headers}
+        total={total}
+        isReadOnly={isReadOnly}
+        active={active}
+        setActive={setActive}
+        onFill={fill}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { LoadMore } from '@girassol/shared-ui';
+import { CardList } from '@girassol/shared-ui/lists';
+import { useEffect, useState } from 'react';
+import type { GridStore } from '../data/grid-store';
+import { FaultyCard } from './FaultyCard';
+
+/** Cards that come at a time. */
+const MORE = 20;
+
+interface FaultyCardsProps {
+  store: GridStore;
+  headers: readonly string[];
+  /** Rows of the list. */
+  total: number;
+  isReadOnly: boolean;
+}
+
+/** A card for each faulty row, where there is no room for a grid. */
+export function FaultyCards({ store, headers, total, isReadOnly }: FaultyCardsProps) {
+  const [wanted, setWanted] = useState(MORE);
+  const count = Math.min(wanted, total);
+  useEffect(() => {
+    void store.ensure(0, count - 1);
+  });
+  const items = Array.from({ length: count }, (_, index) => store.rowAt(index));
+  return (
+    <>
+      <CardList aria-label="Linhas com problema">
+        {items.map(
+          (item) =>
+            item && (
+              <FaultyCard
+                key={item.row.line}
+                item={item}
+                headers={headers}
+                isReadOnly={isReadOnly}
+                onEdit={store.edit}
+              />
+            ),
+        )}
+      </CardList>
+      {count < total && (
+        <LoadMore
+          onMore={() => setWanted(count + MORE)}
+          isLoading={items.includes(undefined)}
+          hasFailed={false}
+          failure="Não foi possível carregar mais linhas."
+        />
+      )}
+    </>
+  );
+}

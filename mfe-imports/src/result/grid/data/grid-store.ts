@@ -1,0 +1,112 @@
+import type { Answer, ImportRow } from '@girassol/shared-domain/contract';
+import { type CellChange, type CellEdit, isMended } from './grid-row';
+import { oneAtATime } from './one-at-a-time';
+import { createRowPages } from './row-pages';
+import { createValueQueue } from './value-queue';
+
+export interface GridCalls {
+  /** Rows with faults, from `skip` on; of a column only, or of all. */
+  load: (skip: number, column: string | null) => Promise<Answer<'GET /imports/rows/:userId/:importId'>>;
+  /** Sends cells; answers their rows as they are now. */
+  send: (changes: CellChange[]) => Promise<ImportRow[]>;
+}
+
+/**
+ * The faulty rows of an import outside of React: loaded by pages where somebody looks, mended cell by cell, sent together.
+ * Loading and sending take turns, so that places in the list are always those of the server.
+ */
+export function createGridStore({ load, send }: GridCalls) {
+  const listeners = new Set<() => void>();
+  const steps: CellEdit[][] = [];
+  const inTurn = oneAtATime();
+  let version = 0;
+  let column: string | null = null;
+  let hasUnseen = false;
+
+  const changed = () => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+
+  const queue = createValueQueue({
+    send: (changes) => inTurn(async () => pages.update(await send(changes))),
+    onSettled(lines) {
+      pages.retype(lines);
+      if (hasUnseen && queue.size === 0) reload(column);
+      changed();
+    },
+  });
+
+  const pages = createRowPages({
+    load: (skip) => inTurn(() => load(skip, column)),
+    typedOf: (line) => queue.typedOf(line),
+    isGone: (row) => isMended(row, column),
+    onChange: changed,
+  });
+
+  function reload(filter: string | null): void {
+    column = filter;
+    hasUnseen = false;
+    pages.forget();
+    changed();
+    void pages.ensure(0, 0);
+  }
+
+  function put(changes: readonly CellChange[]): void {
+    queue.add(changes);
+    hasUnseen ||= changes.some(({ line }) => pages.placeOf(line) === undefined);
+    pages.retype(changes.map(({ line }) => line));
+    changed();
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    version: () => version,
+    rowAt: pages.rowAt,
+    placeOf: pages.placeOf,
+    ensure: pages.ensure,
+    reload,
+    /** What could not be loaded may be asked for again. */
+    retry(): void {
+      pages.retry();
+      changed();
+    },
+    /** Changes cells at once, and sends them; one step to take back. */
+    edit(edits: readonly CellEdit[]): void {
+      const real = edits.filter(({ value, before }) => value !== before);
+      if (real.length === 0) return;
+      steps.push(real);
+      put(real.map(({ line, column: at, value }) => ({ line, column: at, value })));
+    },
+    /** Takes the latest edit of this session back; answers one of its cells. */
+    undo(): CellEdit | undefined {
+      const step = steps.pop();
+      if (step) put(step.map(({ line, column: at, before }) => ({ line, column: at, value: before })));
+      return step?.[0];
+    },
+    /** Sends what waits; resolves when it is there, or failed. */
+    flush: queue.flush,
+    /** Gives up what could not be sent: the server's values return. */
+    discard(): void {
+      pages.retype(queue.clear());
+      changed();
+    },
+    /** What there is to say about the whole. */
+    look: () => ({
+      /** Rows of the list; null until they are counted. */
+      total: pages.total,
+      error: pages.error,
+      column,
+      mended: pages.mended(),
+      waiting: queue.size,
+      problem: queue.problem,
+      canUndo: steps.length > 0,
+    }),
+  };
+}
+
+export type GridStore = ReturnType<typeof createGridStore>;
+export type GridLook = ReturnType<GridStore['look']>;

@@ -1,0 +1,47 @@
+import { api, apiQueryKey, attempt, queryClient, useSession } from '@girassol/shared-auth';
+import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { importTitles, type RowDecision } from '@girassol/shared-domain/imports';
+import { confirm } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { rememberImport } from '../../data/use-import';
+import { counted } from '../../words/counting';
+import { decisions } from './decision-words';
+
+/** Answers questions: of a line, or of all that are left. A refusal has shown its dialog. */
+export function useDecisions(record: ImportRecord) {
+  const userId = useSession()?.userId ?? '';
+  /** Lines on their way; 'all' of them. */
+  const [busy, setBusy] = useState<ReadonlySet<number | 'all'>>(new Set());
+
+  async function send(which: number | 'all', decision: RowDecision) {
+    setBusy((known) => new Set(known).add(which));
+    const answer = await attempt(() =>
+      api('PUT /imports/decisions/:userId/:importId', {
+        params: { userId, importId: record._id },
+        body: { decision, ...(which !== 'all' && { lines: [which] }) },
+      }),
+    );
+    if (answer) {
+      rememberImport(userId, answer.import);
+      await queryClient.invalidateQueries({ queryKey: apiQueryKey('GET /imports/rows/:userId/:importId') });
+    }
+    setBusy((known) => new Set([...known].filter((one) => one !== which)));
+  }
+
+  async function decideAll(decision: RowDecision) {
+    const label = decisions.find((one) => one.decision === decision)?.label ?? '';
+    const { many } = importTitles[record.importType];
+    const isMeant = await confirm({
+      title: `${label}: todas as perguntas?`,
+      text: `${counted(record.counts.asking, 'linha recebe', 'linhas recebem')} a mesma resposta. Nada é gravado em ${many} até você importar.`,
+      confirmLabel: `${label} em todas`,
+    });
+    if (isMeant) await send('all', decision);
+  }
+
+  return {
+    busy,
+    decide: (line: number, decision: RowDecision) => void send(line, decision),
+    decideAll: (decision: RowDecision) => void decideAll(decision),
+  };
+}

@@ -1,0 +1,330 @@
+import { type FakeRoutes, refuse, testSession } from '@girassol/shared-auth/testing';
+import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
+import { anImport, someCounts } from '../testing/an-import.testing';
+import { aFault, aRow } from '../testing/fake-rows.testing';
+import { openPage } from '../testing/open-page.testing';
+import ResultPage from './ResultPage';
+
+const ONE = 'GET /imports/single/:userId/:importId';
+const ROWS = 'GET /imports/rows/:userId/:importId';
+const FAULTS = 'GET /imports/faults/:userId/:importId';
+const { _id } = anImport();
+const DAY = 86_400_000;
+const user = userEvent.setup();
+
+beforeEach(() => jest.replaceProperty(window, 'innerWidth', 1_200));
+afterEach(() => jest.restoreAllMocks());
+
+async function open(changes: Partial<ImportRecord>, routes: FakeRoutes = {}, session = testSession()) {
+  const record = anImport({ state: 'DONE', startedTimestamp: Date.now(), ...changes });
+  const server = openPage(<ResultPage />, {
+    at: resultPath(_id),
+    pattern: '/importacoes/resultado/:importId',
+    session,
+    routes: {
+      [ONE]: { import: record },
+      [ROWS]: { rows: [], total: 0 },
+      [FAULTS]: { faults: [] },
+      ...routes,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { server, record };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const noButton = (name: string | RegExp) => expect(screen.queryByRole('button', { name })).toBeNull();
+const figures = () =>
+  within(screen.getByRole('list', { name: 'Linhas por resultado' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('what became of it', () => {
+  test('file, type, who, state and the counts of rows are told', async () => {
+    await open({ counts: someCounts({ created: 1_200, updated: 3, same: 2, skipped: 4, faulty: 5 }) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Importação de clientes');
+    expect(screen.getByText(/clientes\.csv · Ana Souza/)).toBeVisible();
+    expect(screen.getByText('Concluída')).toBeVisible();
+    expect(figures()).toEqual([
+      '1.200 criados',
+      '3 atualizados',
+      '2 sem mudança',
+      '4 pulados',
+      '5 com problema',
+    ]);
+  });
+
+  test('mended rows that were not written yet are not called created', async () => {
+    await open({ counts: someCounts({ created: 10, updated: 2, ready: 3 }) });
+    expect(figures()).toEqual(['9 gravados', '3 prontos, ainda não gravados', '0 com problema']);
+    expect(button('Importar as 3 corrigidas')).toBeEnabled();
+  });
+
+  test('one that does not exist says so', async () => {
+    openPage(<ResultPage />, {
+      at: resultPath(_id),
+      pattern: '/importacoes/resultado/:importId',
+      routes: { [ONE]: refuse(404, { message: 'Esta importação não existe mais.' }) },
+    });
+    expect(await screen.findByText('Esta importação não existe mais.')).toBeVisible();
+  });
+
+  test('why it stopped and who may be there twice is told', async () => {
+    await open({ state: 'FAILED', problem: 'A importação parou antes do fim.', lookalikes: 2 });
+    expect(screen.getByRole('alert')).toHaveTextContent('A importação parou antes do fim.');
+    expect(screen.getByText(/2 clientes com o mesmo e-mail ou telefone/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver os clientes' })).toHaveAttribute(
+      'href',
+      `/clientes/lista/${testSession().userId}`,
+    );
+  });
+
+  test('rows that are no longer kept are not offered', async () => {
+    await open({ hasRows: false, undoUntil: null, counts: someCounts({ created: 5, faulty: 2 }) });
+    expect(screen.getByText(/não são mais guardadas/)).toBeVisible();
+    expect(screen.queryByRole('tablist')).toBeNull();
+    noButton('Baixar linhas com problema');
+  });
+});
+
+describe('progress', () => {
+  const bar = () => screen.getByRole('progressbar');
+
+  test('of the check, of the rows of the file', async () => {
+    await open({ state: 'CHECKING', startedTimestamp: null, rows: 400, done: 100 });
+    expect(bar()).toHaveAttribute('value', '100');
+    expect(bar()).toHaveAttribute('max', '400');
+  });
+
+  test('of the import, of the rows that were ready', async () => {
+    const counts = someCounts({ created: 300, ready: 300, faulty: 100 });
+    const { server, record } = await open({ state: 'WRITING', rows: 400, done: 30, counts });
+    expect(screen.getByText('Linhas importadas: 30 de 300')).toBeVisible();
+    server.answer({ [ONE]: { import: { ...record, done: 200 } } });
+    server.emit({ kind: 'import-changed', import: _id, by: null });
+    expect(await screen.findByText('Linhas importadas: 200 de 300')).toBeVisible();
+  });
+
+  test('of undoing, of the rows that were written', async () => {
+    await open({ state: 'UNDOING', done: 4, counts: someCounts({ created: 8, updated: 4, ready: 2 }) });
+    expect(screen.getByText('Linhas desfeitas: 4 de 10')).toBeVisible();
+  });
+});
+
+describe('steps', () => {
+  test('a draft leads to its mapping, and can be thrown away', async () => {
+    const { server } = await open(
+      { state: 'DRAFT', startedTimestamp: null, hasRows: false },
+      { 'DELETE /imports/single/:userId/:importId': {} },
+    );
+    expect(screen.getByRole('link', { name: 'Mapear as colunas' })).toHaveAttribute(
+      'href',
+      mappingPath('customer', _id),
+    );
+    await user.click(button('Descartar'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }),
+    );
+    expect(await screen.findByText(`em ${HISTORY_PATH}`)).toBeVisible();
+    expect(server.calls('DELETE /imports/single/:userId/:importId')).toHaveLength(1);
+  });
+
+  test('a checked one is started', async () => {
+    const counts = someCounts({ created: 300, ready: 300 });
+    const { record } = await open(
+      { state: 'CHECKED', startedTimestamp: null, counts },
+      { 'POST /imports/start/:userId/:importId': () => ({ import: { ...record, state: 'QUEUED' } }) },
+    );
+    await user.click(button('Importar 300 registros'));
+    expect(await screen.findByText('Na fila')).toBeVisible();
+    noButton(/^Importar/);
+  });
+
+  test('one at work can be paused and, once that is confirmed, cancelled; a paused one goes on', async () => {
+    const counts = someCounts({ created: 300, ready: 300 });
+    const to = (state: ImportRecord['state']) => () => ({ import: { ...record, state } });
+    const { server, record } = await open(
+      { state: 'WRITING', counts, done: 10 },
+      {
+        'POST /imports/pause/:userId/:importId': () => to('PAUSED')(),
+        'POST /imports/resume/:userId/:importId': () => to('QUEUED')(),
+        'POST /imports/cancel/:userId/:importId': () => to('CANCELLED')(),
+      },
+    );
+    await user.click(button('Pausar'));
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('Na fila')).toBeVisible();
+    await user.click(button('Cancelar'));
+    expect(server.calls('POST /imports/cancel/:userId/:importId')).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Cancelar importação' }));
+    expect(await screen.findByText('Cancelada')).toBeVisible();
+  });
+
+  test('undoing says what happens to what, and is open until its day', async () => {
+    const undo = 'POST /imports/undo/:userId/:importId';
+    const { server, record } = await open(
+      { counts: someCounts({ created: 5, updated: 2 }), undoUntil: Date.now() + DAY },
+      { [undo]: () => ({ import: { ...record, state: 'UNDOING' } }) },
+    );
+    await user.click(button('Desfazer importação'));
+    const dialog = await screen.findByRole('alertdialog');
+    for (const bucket of ['Desfeitos:', 'Mantidos:', 'Intocados:'])
+      expect(within(dialog).getByText(bucket)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Desfazer importação' }));
+    expect(await screen.findByText('Desfazendo')).toBeVisible();
+    expect(server.calls(undo)).toHaveLength(1);
+  });
+
+  test.each([
+    ['its day has passed', { undoUntil: Date.now() - 1, counts: someCounts({ created: 5 }) }],
+    ['nothing was written', { undoUntil: Date.now() + DAY, counts: someCounts({ created: 5, ready: 5 }) }],
+    [
+      'it was undone',
+      { state: 'UNDONE', undoUntil: Date.now() + DAY, counts: someCounts({ kept: 1, created: 1 }) },
+    ],
+  ] satisfies [string, Partial<ImportRecord>][])('no undoing: %s', async (_, changes) => {
+    await open(changes);
+    noButton('Desfazer importação');
+  });
+
+  test('who may not import the type may take it back, and not start it', async () => {
+    await open(
+      { counts: someCounts({ created: 5, ready: 2 }), undoUntil: Date.now() + DAY },
+      {},
+      testSession({ type: 'VENDOR' }),
+    );
+    expect(button('Desfazer importação')).toBeEnabled();
+    noButton(/^Importar/);
+  });
+
+  test('the rows with problems are downloaded once their file is written', async () => {
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const exportId = '018f0000-0000-7000-8000-00000000e0ff';
+    const { server } = await open(
+      { counts: someCounts({ faulty: 2 }) },
+      {
+        'POST /imports/errors/:userId/:importId': { exportId },
+        'GET /exports/single/:userId/:exportId': () => ({ export: { ...anExport, _id: exportId } }),
+        'POST /exports/open/:userId/:exportId': { url: 'https://girassol.test/arquivo' },
+      },
+    );
+    await user.click(button('Baixar linhas com problema'));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(click.mock.contexts[0]).toHaveProperty('href', 'https://girassol.test/arquivo');
+    expect(server.calls('POST /exports/open/:userId/:exportId')[0]?.params.exportId).toBe(exportId);
+  });
+});
+
+const anExport = {
+  _id: '',
+  kind: 'import-errors',
+  title: 'Linhas não importadas',
+  format: 'xlsx',
+  state: 'DONE',
+  rows: 2,
+  done: 2,
+  total: 2,
+  fileName: 'linhas.xlsx',
+  fileSize: 10,
+  user: anImport().user,
+  registryTimestamp: 1,
+  endedTimestamp: 2,
+  expiresTimestamp: 3,
+  opened: 0,
+  problem: null,
+} as const;
+
+describe('rows by what became of them', () => {
+  test('those that were kept stand there with their reason', async () => {
+    const kept = aRow(7, {
+      ...{ state: 'KEPT', action: 'CREATE', reason: 'Foi editado depois da importação.' },
+      record: { _id, name: 'Bia Lima' },
+    });
+    await open(
+      { state: 'UNDONE', counts: someCounts({ undone: 4, kept: 1, created: 1 }) },
+      {
+        [ROWS]: ({ query }) =>
+          query.get('state') === 'KEPT' ? { rows: [kept], total: 1 } : { rows: [], total: 0 },
+      },
+    );
+    expect(figures().slice(0, 2)).toEqual(['4 desfeitos', '1 mantidos']);
+    expect(screen.getByRole('tab', { name: /Mantidos/ })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByText('Bia Lima')).toBeVisible();
+    expect(screen.getByText('Foi editado depois da importação.')).toBeVisible();
+  });
+
+  test('many are walked through by fifty, asked for by two hundred', async () => {
+    const { server } = await open(
+      { counts: someCounts({ created: 500 }) },
+      {
+        [ROWS]: ({ query }) => ({
+          total: 500,
+          rows: Array.from({ length: 200 }, (_, at) =>
+            aRow(Number(query.get('skip')) + at + 2, { state: 'DONE', action: 'CREATE' }),
+          ),
+        }),
+      },
+    );
+    expect(await screen.findByText('1 a 50 de 500')).toBeVisible();
+    for (let page = 0; page < 4; page += 1) await user.click(button('Próximas linhas'));
+    expect(await screen.findByText('201 a 250 de 500')).toBeVisible();
+    expect(await screen.findByText('251')).toBeVisible();
+    expect(server.calls(ROWS).map(({ query }) => query.get('skip'))).toEqual(['0', '200']);
+  });
+});
+
+describe('questions', () => {
+  const asking = [2, 3].map((line) =>
+    aRow(line, {
+      state: 'ASK',
+      cells: [`Nome ${line}`, null],
+      record: { _id, name: 'Ana Souza' },
+      reason: 'Mesmo CPF.',
+      faults: [aFault(null, '', '')].slice(1),
+    }),
+  );
+  const DECIDE = 'PUT /imports/decisions/:userId/:importId';
+
+  async function ask() {
+    let rows = asking;
+    const { server, record } = await open(
+      { state: 'CHECKED', startedTimestamp: null, counts: someCounts({ asking: 2 }) },
+      {
+        [ROWS]: () => ({ rows, total: rows.length }),
+        [DECIDE]: ({ body }) => {
+          rows = rows.filter(({ line }) => body.lines && !body.lines.includes(line));
+          return {
+            import: { ...record, counts: someCounts({ asking: rows.length, ready: 2 - rows.length }) },
+          };
+        },
+      },
+    );
+    return server;
+  }
+
+  test('a row stands beside the record it equals, and is answered', async () => {
+    const server = await ask();
+    await user.click(await screen.findByRole('tab', { name: /Perguntas/ }));
+    const question = await screen.findByRole('article', { name: 'Linha 2' });
+    expect(within(question).getByText('Nome 2')).toBeVisible();
+    expect(within(question).getByText('Ana Souza')).toBeVisible();
+    expect(within(question).getByText('Mesmo CPF.')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Completar vazios' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Linha 2' })).toBeNull());
+    expect(server.calls(DECIDE)[0]?.body).toEqual({ lines: [2], decision: 'FILL' });
+    expect(button('Importar 1 registro')).toBeEnabled();
+  });
+
+  test('all of them get one answer, once that is confirmed', async () => {
+    const server = await ask();
+    const all = await screen.findByRole('group', { name: 'Para todas as 2 linhas' });
+    await user.click(within(all).getByRole('button', { name: 'Pular' }));
+    expect(server.calls(DECIDE)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Pular em todas' }));
+    await waitFor(() => expect(server.calls(DECIDE)[0]?.body).toEqual({ decision: 'SKIP' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  });
+});

@@ -1,0 +1,25 @@
+import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { Tabs } from '@girassol/shared-ui/overlays';
+import { useState } from 'react';
+import { useMayImport } from '../use-may-import';
+import { isMendable } from '../written';
+import { tabsOf } from './tabs-of';
+
+/** The rows of an import, by what became of them, as long as they are kept. */
+export function RowTabs({ record }: { record: ImportRecord }) {
+  const { hasRows, state } = record;
+  return hasRows && state !== 'CHECKING' ? <OpenTabs record={record} /> : null;
+}
+
+/** The first tab with something in it is open, and stays so while its rows are mended. */
+function OpenTabs({ record }: { record: ImportRecord }) {
+  const mayImport = useMayImport(record.importType);
+  const tabs = tabsOf(record, !mayImport || !isMendable(record));
+  const [chosen, setChosen] = useState(() => tabs.find(({ count = 0 }) => count > 0)?.id ?? 'all');
+  const selectedId = tabs.some(({ id }) => id === chosen) ? chosen : 'all';
+  return (
+    <section aria-label="Linhas">
+      <Tabs label="Linhas da importação" items={tabs} selectedId={selectedId} onSelect={setChosen} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { isImportAtWork } from '@girassol/shared-domain/imports';
+
+/** Rows that were written and not taken back. What is ready counts as created or updated already, and is not written. */
+export const writtenRows = ({ counts: { created, updated, ready } }: ImportRecord): number =>
+  created + updated - ready;
+
+/** Is nothing of it written yet? */
+export const isBeforeWriting = ({ state, startedTimestamp }: ImportRecord): boolean =>
+  startedTimestamp === null || state === 'QUEUED' || state === 'WRITING';
+
+/** May cells of rows that were not written be mended, and questions be answered, as far as the import goes? */
+export const isMendable = ({ state, hasRows }: ImportRecord): boolean =>
+  hasRows && (state === 'CHECKED' || state === 'PAUSED' || state === 'DONE' || state === 'FAILED');
+
+/** Can it be taken back at this instant (epoch milliseconds)? */
+export const isUndoable = (record: ImportRecord, now: number): boolean =>
+  record.undoUntil !== null &&
+  record.undoUntil > now &&
+  record.hasRows &&
+  record.state !== 'UNDONE' &&
+  !isImportAtWork(record.state) &&
+  writtenRows(record) > 0;

@@ -1,0 +1,91 @@
+import type { FakeRoutes } from '@girassol/shared-auth/testing';
+import type { Answer, ImportFault, ImportRecord, ImportRow } from '@girassol/shared-domain/contract';
+import { anImport, someCounts } from './an-import.testing';
+
+type Faults = Answer<'GET /imports/faults/:userId/:importId'>['faults'];
+
+/** A row of an import, for tests. */
+export const aRow = (line: number, changes: Partial<ImportRow> = {}): ImportRow => ({
+  line,
+  cells: [],
+  state: 'FAULTY',
+  action: null,
+  faults: [],
+  record: null,
+  decision: null,
+  reason: null,
+  ...changes,
+});
+
+/** A fault of a cell. */
+export const aFault = (column: string | null, value: string, message: string): ImportFault => ({
+  column,
+  property: null,
+  value,
+  message,
+});
+
+interface Sheet {
+  record?: Partial<ImportRecord>;
+  headers: string[];
+  /** Texts of the rows, from line 2 on. */
+  rows: string[][];
+  /** What is wrong with a value of a column; undefined: nothing. */
+  check: (column: string, value: string) => string | undefined;
+}
+
+/** A server that keeps the rows of an import, and checks them as the real one does. */
+export function fakeRows({ record: changes, headers, rows, check }: Sheet) {
+  const held = rows.map((cells) => [...cells]);
+  const rowAt = (at: number): ImportRow => {
+    const cells = held[at] ?? [];
+    const faults = headers.flatMap((column, index) => {
+      const message = check(column, cells[index] ?? '');
+      return message === undefined ? [] : [aFault(column, cells[index] ?? '', message)];
+    });
+    return aRow(at + 2, { cells, faults, state: faults.length > 0 ? 'FAULTY' : 'READY', action: 'CREATE' });
+  };
+  const all = () => held.map((_, at) => rowAt(at));
+  const faulty = () => all().filter(({ state }) => state === 'FAULTY');
+  const record = (): ImportRecord => {
+    const ready = held.length - faulty().length;
+    return anImport({
+      state: 'CHECKED',
+      headers,
+      rows: held.length,
+      counts: someCounts({ created: ready, ready, faulty: faulty().length }),
+      ...changes,
+    });
+  };
+  const faults = (): Faults => {
+    const groups = new Map<string, Faults[number]>();
+    for (const row of faulty())
+      for (const { column, message, value } of row.faults) {
+        const group = groups.get(`${column} ${message}`);
+        if (group) group.rows += 1;
+        else groups.set(`${column} ${message}`, { column, message, value, rows: 1, line: row.line });
+      }
+    return [...groups.values()];
+  };
+  const routes: FakeRoutes = {
+    'GET /imports/single/:userId/:importId': () => ({ import: record() }),
+    'GET /imports/faults/:userId/:importId': () => ({ faults: faults() }),
+    'GET /imports/rows/:userId/:importId': ({ query }) => {
+      const column = query.get('column');
+      const wanted = (query.get('state') === 'FAULTY' ? faulty() : all()).filter(
+        (row) => column === null || row.faults.some((fault) => fault.column === column),
+      );
+      const skip = Number(query.get('skip') ?? 0);
+      return { rows: wanted.slice(skip, skip + 200), total: wanted.length };
+    },
+    'PUT /imports/values/:userId/:importId': ({ body }) => {
+      for (const { line, column, value } of body.changes) {
+        const cells = held[line - 2];
+        if (cells) cells[headers.indexOf(column)] = value;
+      }
+      const lines = [...new Set(body.changes.map(({ line }) => line))];
+      return { import: record(), rows: lines.map((line) => rowAt(line - 2)) };
+    },
+  };
+  return { routes, held };
+}

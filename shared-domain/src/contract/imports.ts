@@ -1,0 +1,329 @@
+import { z } from 'zod';
+import {
+  duplicateChoices,
+  importRowStates,
+  importStates,
+  matchKeys,
+  rowDecisions,
+} from '../imports/import-states';
+import { importTypes } from '../imports/import-types';
+import type { ContractArea } from './route';
+import { id, multiplier, text, timestamp } from './schemas';
+
+export const importType = z.enum(importTypes);
+
+/** A cell as it travels: days without a time zone, everything else as the spreadsheet has it. */
+export const sheetCell = z.union([
+  z.string().max(32_767),
+  z.number(),
+  z.boolean(),
+  z.object({ date: z.string() }),
+  z.null(),
+]);
+
+/** Column header -> property; null or absent: not imported. */
+export const importMapping = z.record(z.string().max(500), z.string().max(100).nullable());
+
+export const importOptions = z.object({
+  /** What is done with what is there already. */
+  duplicates: z.enum(duplicateChoices).default('FILL'),
+  /** By what a customer is recognised; a document always counts. */
+  matchBy: z.array(z.enum(matchKeys)).default(['document', 'email', 'phone']),
+  /** What 1.234 means in a column where it could be both. */
+  points: z.record(z.string().max(500), z.enum(['thousands', 'decimal'])).default({}),
+});
+
+/** Rows by what became of them, or will. Before the start `created` and `updated` are what will be. */
+export const importCounts = z.object({
+  created: z.number().int(),
+  updated: z.number().int(),
+  /** Written by the next start. */
+  ready: z.number().int(),
+  same: z.number().int(),
+  skipped: z.number().int(),
+  asking: z.number().int(),
+  faulty: z.number().int(),
+  undone: z.number().int(),
+  kept: z.number().int(),
+});
+
+export const importRecord = z.object({
+  _id: id,
+  importType,
+  state: z.enum(importStates),
+  fileName: z.string(),
+  /** Bytes. */
+  fileSize: z.number().int(),
+  /** What was found out about the file, in sentences. */
+  notes: z.array(z.string()),
+  sheets: z.array(z.object({ name: z.string(), hidden: z.boolean() })),
+  sheet: z.string(),
+  headers: z.array(z.string()),
+  mapping: importMapping,
+  options: importOptions,
+  user: z.object({ _id: id, name: z.string() }),
+  /** Rows with content. */
+  rows: z.number().int(),
+  /** Rows that the step at work has done. */
+  done: z.number().int(),
+  counts: importCounts,
+  /** Possible duplicates: created although somebody with the same mail or phone is there. */
+  lookalikes: z.number().int(),
+  registryTimestamp: timestamp,
+  startedTimestamp: timestamp.nullable(),
+  endedTimestamp: timestamp.nullable(),
+  /** Until when it can be taken back; null: nothing was written, or too late. */
+  undoUntil: timestamp.nullable(),
+  /** Why it ended before its end, or waits. */
+  problem: z.string().nullable(),
+  /** Are its rows still kept? */
+  hasRows: z.boolean(),
+  /** When the same file was imported before; null: never. */
+  importedBefore: timestamp.nullable(),
+});
+
+export const importFault = z.object({
+  column: z.string().nullable(),
+  property: z.string().nullable(),
+  value: z.string(),
+  message: z.string(),
+});
+
+export const importRow = z.object({
+  /** In the file, from 1. */
+  line: z.number().int(),
+  cells: z.array(sheetCell),
+  state: z.enum(importRowStates),
+  action: z.enum(['CREATE', 'UPDATE']).nullable(),
+  faults: z.array(importFault),
+  /** What it is, or equals. */
+  record: z.object({ _id: id, name: z.string() }).nullable(),
+  decision: z.enum(rowDecisions).nullable(),
+  /** Why it was left out or kept. */
+  reason: z.string().nullable(),
+});
+
+/** Values of the first rows of a column. */
+export const importColumn = z.object({ header: z.string(), values: z.array(sheetCell) });
+
+export type ImportRecord = z.output<typeof importRecord>;
+export type ImportCounts = z.output<typeof importCounts>;
+export type ImportOptions = z.output<typeof importOptions>;
+export type ImportRow = z.output<typeof importRow>;
+export type ImportFault = z.output<typeof importFault>;
+export type ImportColumn = z.output<typeof importColumn>;
+
+const ofAccount = z.object({ userId: id });
+const ofImport = z.object({ userId: id, importId: id });
+const one = z.object({ import: importRecord });
+const draft = one.extend({ columns: z.array(importColumn), learned: z.record(z.string(), z.string()) });
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The body that the specification gives all uploads: a small file in base64, with its mapping. It is checked and begun at once. */
+export const uploadBody = z.object({
+  mapping: importMapping,
+  fileContent: z.string().min(1).max(8_000_000),
+  /** Additive. */
+  fileName: text(200).optional(),
+  /** Additive. */
+  options: importOptions.optional(),
+});
+const uploadAnswer = z.object({ importId: id });
+const upload = (what: string) =>
+  ({
+    access: 'active',
+    summary: `Import ${what} from a small spreadsheet in base64`,
+    params: ofAccount,
+    body: uploadBody,
+    answer: uploadAnswer,
+  }) as const;
+const catalogueUpload = (what: string) =>
+  ({
+    access: 'active',
+    summary: `Import ${what} from a small spreadsheet in base64`,
+    body: uploadBody,
+    answer: uploadAnswer,
+  }) as const;
+
+const importRecordTemplate = z.object({
+  name: text(120).min(1),
+  mapping: importMapping,
+  importType,
+  hash,
+});
+
+/** Spreadsheets that become records, in steps: file, mapping, check, start; and what is done with an import afterwards. */
+export const importsContract = {
+  'POST /imports/files/:userId': {
+    access: 'active',
+    summary: 'Bring a spreadsheet: its head and its first rows are read',
+    params: ofAccount,
+    upload: 'required',
+    body: z.object({ importType }),
+    answer: draft,
+  },
+  'GET /imports/files/:userId/:importId': {
+    access: 'active',
+    summary: 'A draft with the first rows of its columns, and the headers that the account mapped before',
+    params: ofImport,
+    answer: draft,
+  },
+  'PUT /imports/files/:userId/:importId': {
+    access: 'active',
+    summary: 'Read another sheet of the file of a draft',
+    params: ofImport,
+    body: z.object({ sheet: z.string().min(1).max(200) }),
+    answer: draft,
+  },
+  'GET /imports/model/:importType': {
+    access: 'active',
+    summary: 'The spreadsheet to fill in: styled, with an example and what each column means',
+    params: z.object({ importType }),
+    /** `content`: base64. */
+    answer: z.object({ name: z.string(), content: z.string() }),
+  },
+  'GET /imports/template/:importType/:hash': {
+    access: 'active',
+    summary: 'The mapping that was saved for these headers; null where there is none',
+    params: z.object({ importType, hash }),
+    answer: z.object({ template: importRecordTemplate.nullable() }),
+  },
+  'POST /imports/template': {
+    access: 'active',
+    summary: 'Save a mapping for these headers, in place of the one there was',
+    body: importRecordTemplate,
+    answer: z.object({}),
+  },
+  'POST /imports/check/:userId/:importId': {
+    access: 'active',
+    summary: 'Check every row of a draft by a mapping, without writing any record',
+    params: ofImport,
+    body: z.object({ mapping: importMapping, options: importOptions.prefault({}) }),
+    answer: one,
+  },
+  'POST /imports/start/:userId/:importId': {
+    access: 'active',
+    summary: 'Write the rows that are ready',
+    params: ofImport,
+    answer: one,
+  },
+  'POST /imports/pause/:userId/:importId': {
+    access: 'active',
+    summary: 'Stop after the rows that are being written; it can be resumed',
+    params: ofImport,
+    answer: one,
+  },
+  'POST /imports/resume/:userId/:importId': {
+    access: 'active',
+    summary: 'Go on with a paused import, or one that failed',
+    params: ofImport,
+    answer: one,
+  },
+  'POST /imports/cancel/:userId/:importId': {
+    access: 'active',
+    summary: 'Stop for good; what was written stays until it is undone',
+    params: ofImport,
+    answer: one,
+  },
+  'POST /imports/undo/:userId/:importId': {
+    access: 'active',
+    summary:
+      'Take an import back: created records go, changed fields return, what people changed since stays',
+    params: ofImport,
+    answer: one,
+  },
+  'DELETE /imports/single/:userId/:importId': {
+    access: 'active',
+    summary: 'Throw away an import of which nothing was written',
+    params: ofImport,
+    answer: z.object({}),
+  },
+  'GET /imports/single/:userId/:importId': {
+    access: 'active',
+    summary: 'An import, and how far it is',
+    params: ofImport,
+    answer: one,
+  },
+  'GET /imports/user/:userId/:multiplier': {
+    access: 'active',
+    summary: 'Imports, the newest first: those of the account with configManager, otherwise the own ones',
+    params: z.object({ userId: id, multiplier }),
+    answer: z.object({ imports: z.array(importRecord), hasMoreItems: z.boolean() }),
+  },
+  'GET /imports/rows/:userId/:importId': {
+    access: 'active',
+    summary: 'Rows of an import from a line on, all or those in one state',
+    params: ofImport,
+    query: z.object({
+      state: z.enum(importRowStates).optional(),
+      /** Rows to pass over. */
+      skip: z.coerce.number().int().min(0).max(100_000).default(0),
+      /** Only rows with a fault in this column. */
+      column: z.string().max(500).optional(),
+    }),
+    /** `total`: rows in that state. */
+    answer: z.object({ rows: z.array(importRow), total: z.number().int() }),
+  },
+  'GET /imports/faults/:userId/:importId': {
+    access: 'active',
+    summary: 'Faults of an import by column and reason, the most frequent first',
+    params: ofImport,
+    answer: z.object({
+      faults: z.array(
+        z.object({
+          column: z.string().nullable(),
+          message: z.string(),
+          rows: z.number().int(),
+          /** One of the values. */
+          value: z.string(),
+          line: z.number().int(),
+        }),
+      ),
+    }),
+  },
+  'PUT /imports/values/:userId/:importId': {
+    access: 'active',
+    summary: 'Mend cells of rows that were not written; they are checked again',
+    params: ofImport,
+    body: z.object({
+      changes: z
+        .array(
+          z.object({
+            line: z.number().int().min(1),
+            column: z.string().max(500),
+            value: z.string().max(32_767),
+          }),
+        )
+        .min(1)
+        .max(2_000),
+    }),
+    answer: one.extend({ rows: z.array(importRow) }),
+  },
+  'PUT /imports/decisions/:userId/:importId': {
+    access: 'active',
+    summary: 'Say what is done with rows that are there already: these lines, or all that ask',
+    params: ofImport,
+    body: z.object({
+      lines: z.array(z.number().int().min(1)).min(1).max(2_000).optional(),
+      decision: z.enum(rowDecisions),
+    }),
+    answer: one,
+  },
+  'POST /imports/errors/:userId/:importId': {
+    access: 'active',
+    summary: 'Export the rows that were not written, with their line and the reason',
+    params: ofImport,
+    answer: z.object({ exportId: id }),
+  },
+  'POST /customers/upload/:userId': upload('customers'),
+  'POST /sales/upload/:userId': upload('sales'),
+  'POST /sales/leads/upload/:userId': upload('leads'),
+  'POST /sales/projects/upload/:userId': upload('projects'),
+  'POST /sales/installations/upload/:userId': upload('works'),
+  'POST /sales/after-sales/upload/:userId': upload('after-sales activities'),
+  'POST /sales/administrative/upload/:userId': upload('administrative operations'),
+  'POST /kits/upload/:userId': upload('kits'),
+  'POST /modules/many': catalogueUpload('modules'),
+  'POST /inverters/many': catalogueUpload('inverters'),
+  'POST /equipaments/many': catalogueUpload('equipment'),
+} as const satisfies ContractArea;

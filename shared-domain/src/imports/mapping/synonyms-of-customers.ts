@@ -1,0 +1,233 @@
+/**
+ * What the columns of a customer are called in spreadsheets of installers, old CRMs and forms, by property. Case, accents
+ * and `de`, `do`, `da` between words do not matter. A name may stand with several properties: the first that is free
+ * gets it.
+ */
+const synonymsOfCustomers: Readonly<Record<string, readonly string[]>> = {
+  nome: [
+    ...['nome completo', 'razão social', 'nome/razão social', 'nome ou razão social', 'cliente', 'clientes'],
+    ...['nome do cliente', 'nome cliente', 'nome fantasia', 'nome e sobrenome', 'contato', 'nome do contato'],
+    ...['titular', 'nome do titular', 'denominação', 'pessoa', 'comprador', 'name', 'full name', 'customer'],
+    ...['customer name', 'cliente/empresa', 'empresa', 'nome da empresa', 'seu nome', 'qual seu nome'],
+  ],
+  email: [
+    ...['e-mail', 'mail', 'correio eletrônico', 'endereço de e-mail', 'e-mail principal', 'email principal'],
+    ...['e-mail 1', 'email 1', 'email de contato', 'e-mail de contato', 'email address', 'e-mails', 'emails'],
+    ...['seu e-mail', 'seu melhor e-mail'],
+  ],
+  cpf_ou_cnpj: [
+    ...['cpf', 'cnpj', 'cpf/cnpj', 'cnpj/cpf', 'cpf e cnpj', 'cpf - cnpj', 'documento', 'doc', 'cpf ou cnpj'],
+    ...['número do documento', 'nº documento', 'nº do documento', 'cpf do titular', 'cpf/cnpj do titular'],
+    ...[
+      'documento do cliente',
+      'cpf do cliente',
+      'cnpj do cliente',
+      'cpf/cnpj do cliente',
+      'nº cpf',
+      'nº cnpj',
+    ],
+    ...['c.p.f.', 'c.n.p.j.', 'cgc', 'tax id'],
+  ],
+  rg: ['identidade', 'registro geral', 'carteira de identidade', 'nº rg', 'número do rg', 'r.g.', 'rg/ie'],
+  telefone: [
+    ...['fone', 'tel', 'telefone fixo', 'fixo', 'telefone residencial', 'telefone comercial', 'telefone 1'],
+    ...['fone 1', 'tel 1', 'telefone principal', 'telefone de contato', 'contato telefônico', 'telefones'],
+    ...['número de telefone', 'nº telefone', 'ddd/telefone', 'ddd e telefone', 'ddd + telefone', 'phone'],
+    ...['phone number', 'fone/fax', 'fones', 'telefone/celular', 'telefone celular', 'celular', 'cel'],
+    ...['tel celular', 'fone celular', 'móvel', 'telefone com ddd', 'celular 1'],
+  ],
+  whatsapp: [
+    ...['whats', 'whats app', 'zap', 'zapzap', 'wpp', 'wapp', 'número do whatsapp', 'nº whatsapp'],
+    ...[
+      'telefone whatsapp',
+      'telefone (whatsapp)',
+      'celular/whatsapp',
+      'celular (whatsapp)',
+      'celular whatsapp',
+    ],
+    ...['whatsapp/celular', 'telefone/whatsapp', 'whatsapp com ddd', 'telefone celular', 'celular', 'cel'],
+    ...['tel celular', 'fone celular', 'móvel', 'telefone 2', 'fone 2', 'tel 2', 'celular 2', 'mobile'],
+  ],
+  UF: [
+    'estado',
+    'estado (uf)',
+    'uf/estado',
+    'estado/uf',
+    'sigla',
+    'sigla do estado',
+    'unidade federativa',
+    'state',
+    'uf estado',
+  ],
+  cidade: ['município', 'municipio', 'localidade', 'city', 'cidade do cliente', 'nome da cidade'],
+  origem: [
+    ...['canal', 'fonte', 'canal de origem', 'origem do lead', 'origem do contato', 'como conheceu', 'mídia'],
+    ...[
+      'como nos conheceu',
+      'como conheceu a empresa',
+      'canal de aquisição',
+      'campanha',
+      'source',
+      'lead source',
+    ],
+    ...['utm source', 'origem do cliente', 'indicação', 'captação'],
+  ],
+  endereco: [
+    ...['endereço', 'endereço completo', 'end', 'ender', 'endereço residencial', 'endereço do cliente'],
+    ...['endereço de instalação', 'endereço da instalação', 'address', 'localização', 'endereço comercial'],
+  ],
+  cep: ['código postal', 'c.e.p.', 'zip', 'zip code', 'cep do cliente', 'nº cep'],
+  logradouro: [
+    'rua',
+    'avenida',
+    'rua/avenida',
+    'rua/av',
+    'av',
+    'nome da rua',
+    'logradouro/rua',
+    'rua ou avenida',
+    'street',
+    'endereço (rua)',
+  ],
+  numero: [
+    'nº',
+    'num',
+    'nro',
+    'n',
+    'número da casa',
+    'número do endereço',
+    'nº do endereço',
+    'nº casa',
+    'número residência',
+    'endereço número',
+  ],
+  bairro: ['distrito', 'setor', 'vila', 'district', 'bairro/distrito'],
+  complemento: [
+    'compl',
+    'comp',
+    'referência',
+    'ponto de referência',
+    'apto',
+    'apartamento',
+    'complemento do endereço',
+    'endereço complemento',
+  ],
+  profissao: [
+    'ocupação',
+    'cargo',
+    'emprego',
+    'atividade profissional',
+    'ramo',
+    'ramo de atividade',
+    'profissão/ocupação',
+    'função',
+  ],
+  nacionalidade: ['país', 'país de origem', 'nationality'],
+  renda_mensal: [
+    'renda',
+    'salário',
+    'renda familiar',
+    'rendimento',
+    'rendimentos',
+    'remuneração',
+    'renda bruta',
+    'renda mensal (r$)',
+    'renda (r$)',
+    'renda comprovada',
+    'renda média',
+  ],
+  faturamento_mensal: [
+    'faturamento',
+    'receita',
+    'receita mensal',
+    'faturamento médio',
+    'faturamento médio mensal',
+    'faturamento (r$)',
+    'faturamento bruto',
+    'receita bruta mensal',
+  ],
+  data_de_registro: [
+    ...['data de cadastro', 'data cadastro', 'dt cadastro', 'cadastrado em', 'cadastro', 'criado em', 'data'],
+    ...[
+      'data de criação',
+      'data do registro',
+      'data registro',
+      'data de entrada',
+      'data de inclusão',
+      'inclusão',
+    ],
+    ...[
+      'cliente desde',
+      'created at',
+      'created',
+      'created time',
+      'carimbo de data/hora',
+      'timestamp',
+      'data/hora',
+    ],
+  ],
+  nome_responsavel: [
+    ...['responsável legal', 'representante legal', 'representante', 'nome do responsável', 'sócio'],
+    ...['sócio administrador', 'nome do representante', 'nome do responsável legal', 'nome do sócio'],
+    ...['responsável pela empresa'],
+  ],
+  cpf_responsavel: [
+    ...[
+      'cpf do responsável',
+      'cpf do responsável legal',
+      'cpf do representante',
+      'cpf do representante legal',
+    ],
+    ...['cpf do sócio', 'cpf sócio administrador', 'documento do responsável'],
+  ],
+  observacoes: [
+    ...[
+      'obs',
+      'observação',
+      'comentário',
+      'comentários',
+      'nota',
+      'notas',
+      'anotação',
+      'anotações',
+      'mensagem',
+    ],
+    ...['detalhes', 'descrição', 'informações', 'informações adicionais', 'histórico', 'notes', 'recado'],
+  ],
+};
+
+/** All of these, the property's own name among them, also with `cliente` behind: `Telefone do cliente`. */
+export const namesOfCustomers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(synonymsOfCustomers).map(([name, synonyms]) => {
+    const texts = [name.replaceAll('_', ' '), ...synonyms];
+    return [name, [...texts, ...texts.map((text) => `${text} cliente`)]];
+  }),
+);
+
+/** Whose the record is. */
+export const synonymsOfOwner: readonly string[] = [
+  ...[
+    'responsável',
+    'vendedor',
+    'vendedora',
+    'proprietário',
+    'consultor',
+    'consultora',
+    'colaborador',
+    'dono',
+  ],
+  ...['vendedor responsável', 'consultor responsável', 'responsável comercial', 'responsável pelo cliente'],
+  ...['nome do vendedor', 'nome do consultor', 'representante comercial', 'atendente', 'corretor', 'usuário'],
+  ...[
+    'captador',
+    'closer',
+    'sdr',
+    'owner',
+    'agente',
+    'responsável pela venda',
+    'responsável interno',
+    'equipe',
+  ],
+  ...['responsável pelo negócio', 'proprietário do negócio', 'proprietário do contato', 'deal owner'],
+  ...['id do colaborador', 'colaborador proprietário', 'executivo', 'integrador', 'e-mail do vendedor'],
+];
