@@ -12,6 +12,7 @@ import {
   IconButton,
   LoadMore,
   NoResults,
+  RestingButton,
   Row,
   Skeleton,
   Spinner,
@@ -62,6 +63,7 @@ export function Pieces() {
           <IconButton icon="bell" label="Notificações: 3 novas" count={3} />
           <IconButton icon="kanban" label="Ver quadro" variant="secondary" isPressed />
           <IconButton icon="menu" label="Ver lista" variant="secondary" isPressed={false} />
+          <RestingButton icon="download" label="Exportar a lista" onNear={() => {}} onPress={() => {}} />
           <Text>
             Leia os <TextLink href="#b">termos de uso</TextLink>.
           </Text>
