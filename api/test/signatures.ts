@@ -190,7 +190,8 @@ export const setTestQuota = (
   total: number,
 ): Promise<unknown> =>
   api.query(
-    `insert into signature_quotas (account_id, total, valid_until) values ($1, $2, current_date + 400)
+    `insert into signature_quotas (account_id, total, valid_from, valid_until)
+     values ($1, $2, (now() at time zone 'America/Sao_Paulo')::date, current_date + 400)
      on conflict (account_id) do update set total = excluded.total, valid_until = excluded.valid_until`,
     [accountId, total],
   );
