@@ -229,7 +229,7 @@ describe('the program that converts', () => {
     const program = programOf(`(sleep 1; touch ${mark}) & sleep 20`);
     const started = Date.now();
     await expect(open({ ms: 300 }, program).toPdf(contract)).rejects.toMatchObject({ why: 'TOO_LONG' });
-    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(Date.now() - started).toBeLessThan(15_000);
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect([existsSync(mark), leftFolders()]).toEqual([false, []]);
   });
