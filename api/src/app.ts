@@ -51,6 +51,11 @@ import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
 import { webhookRoutes } from './areas/webhooks/routes';
+import { domainRoutes } from './areas/websites/domains/routes';
+import { websitePages } from './areas/websites/page/routes';
+import { simulatorPages } from './areas/websites/simulator/pages';
+import { simulationRoutes } from './areas/websites/simulator/routes';
+import { websiteRoutes } from './areas/websites/site/routes';
 import type { Config } from './config';
 import { DEMO_PASSWORD, demoLogins } from './demo';
 import { forgetAnswersByJobs } from './platform/cleaning/forget-answers';
@@ -231,6 +236,9 @@ export async function buildApp({
       templateRoutes(api);
       importRoutes(api);
       contractRoutes(api);
+      websiteRoutes(api);
+      simulationRoutes(api);
+      domainRoutes(api);
       updateRoutes(api, config);
       healthRoutes(api, config);
     },
@@ -248,6 +256,8 @@ export async function buildApp({
   });
   await signingPages(app);
   await verificationPages(app);
+  await websitePages(app, { hosting });
+  await simulatorPages(app, { hosting });
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

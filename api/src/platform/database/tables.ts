@@ -21,6 +21,7 @@ import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
 import type { WebhookTables } from './webhook-tables';
+import type { WebsiteTables } from './website-tables';
 
 /** bigint in cents; never a fraction. */
 export type Cents = number;
@@ -132,7 +133,8 @@ export interface Tables
     ProposalPageTables,
     RegistryTables,
     SettingsTables,
-    WebhookTables {
+    WebhookTables,
+    WebsiteTables {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -1,0 +1,5 @@
+import { PageHeader } from '@girassol/shared-ui';
+
+export default function VersionsPage() {
+  return <PageHeader title="Versões do site" />;
+}
