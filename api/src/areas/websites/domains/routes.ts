@@ -71,7 +71,10 @@ export function domainRoutes(app: FastifyInstance, { provider, hosts, productHos
     return {};
   });
 
-  serveWithoutRows(app, 'GET /websites/zone', async () => ({ records: await readZone(database) }));
+  serveWithoutRows(app, 'GET /websites/zone', async () => ({
+    records: await readZone(database),
+    isAsked: provider.isDemonstration,
+  }));
   serveWithoutRows(app, 'PUT /websites/zone', async ({ body }) => {
     if (!provider.isDemonstration)
       throw notAllowed('Os domínios são consultados na internet: não há zona de demonstração aqui.');
