@@ -46,6 +46,7 @@ import { signatureRoutes } from './areas/signatures/routes';
 import { openDocuments } from './areas/signatures/sealing/open-documents';
 import type { Documents } from './areas/signatures/signing';
 import { verificationPages, verificationRoutes } from './areas/signatures/verification/routes';
+import { tariffRoutes } from './areas/tariffs/routes';
 import { templateRoutes } from './areas/templates/routes';
 import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
@@ -211,6 +212,7 @@ export async function buildApp({
       placeRoutes(api, postalCodesOf(config, api.log));
       proposalRoutes(api);
       irradiationRoutes(api, irradiationServicesOf(config, api.log));
+      tariffRoutes(api);
       calculationRoutes(api);
       catalogueRoutes(api);
       kitRoutes(api);

@@ -6,4 +6,5 @@ export * from './blocks/new-block';
 export * from './content';
 export * from './looks';
 export * from './rich-text';
+export * from './simulation';
 export * from './states';

@@ -20,6 +20,7 @@ import type { NotificationTables } from './notification-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
+import type { TariffTables } from './tariff-tables';
 import type { WebhookTables } from './webhook-tables';
 import type { WebsiteTables } from './website-tables';
 
@@ -134,6 +135,7 @@ export interface Tables
     RegistryTables,
     SettingsTables,
     WebhookTables,
+    TariffTables,
     WebsiteTables {
   accounts: AccountsTable;
   users: UsersTable;
