@@ -15,6 +15,7 @@ import type { FinancingTables } from './financing-tables';
 import type { ImportTables } from './import-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { JobTables } from './job-tables';
+import type { LeadTables } from './lead-tables';
 import type { MailTables } from './mail-tables';
 import type { NotificationTables } from './notification-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
@@ -129,6 +130,7 @@ export interface Tables
     ImportTables,
     IrradiationTables,
     JobTables,
+    LeadTables,
     MailTables,
     NotificationTables,
     ProposalPageTables,
