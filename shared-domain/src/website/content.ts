@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { isBlockKind } from './blocks/block-kinds';
 import { siteBlock, sitePicture } from './blocks/block-schema';
 import { migrateBlock } from './blocks/migrations';
+import { MOST_BLOCKS } from './limits';
 import { siteLooks } from './looks';
 import { plainLine } from './plain-line';
 
 /** Counts the schemas of a content around its blocks. */
 export const CONTENT_VERSION = 1;
-
-export const MOST_BLOCKS = 40;
 
 /** Who speaks on the site: what the law wants at its foot (Decreto 7.962/2013, art. 2), and how to reach them. */
 export const siteBusiness = z.strictObject({

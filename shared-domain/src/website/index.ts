@@ -4,6 +4,7 @@ export * from './blocks/block-schema';
 export * from './blocks/fields';
 export * from './blocks/new-block';
 export * from './content';
+export * from './limits';
 export * from './looks';
 export * from './rich-text';
 export * from './simulation';
