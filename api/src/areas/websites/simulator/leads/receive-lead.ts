@@ -12,16 +12,17 @@ const MOST_OF_PHONE = 3;
 
 /**
  * Keeps what a visitor sent, once for each form: a good lead comes to the board, a doubtful one waits for a look. Whoever
- * sends the same phone at the same moment waits here. `doubt`: what is already known to speak against it.
+ * sends the same phone at the same moment waits here. `doubt`: what is already known to speak against it. Answers whether it
+ * is a new one.
  */
-export async function receiveLead(tx: Tx, voice: Caller, lead: NewLead, doubt: string | null): Promise<void> {
+export async function receiveLead(tx: Tx, voice: Caller, lead: NewLead, doubt: string | null): Promise<boolean> {
   const { accountId } = voice;
   await lockPhone(tx, accountId, lead.phone);
-  if (await isKept(tx, accountId, lead.formToken)) return;
+  if (await isKept(tx, accountId, lead.formToken)) return false;
   const ofToday = await leadsOfToday(tx, accountId, lead.phone);
   const isTooMuch = ofToday.length >= MOST_OF_PHONE;
   // One that waits says what the others would.
-  if (isTooMuch && ofToday.includes('SUSPEITO')) return;
+  if (isTooMuch && ofToday.includes('SUSPEITO')) return false;
 
   const result = await estimateHere(tx, accountId, lead.answers);
   const estimate = result.ok ? result.estimate : null;
@@ -52,6 +53,7 @@ export async function receiveLead(tx: Tx, voice: Caller, lead: NewLead, doubt: s
     .executeTakeFirstOrThrow();
   if (doubts.length === 0) await placeLead(tx, voice, kept);
   await tellLeads(tx, voice);
+  return true;
 }
 
 /** Held until the transaction ends: a person becomes one customer, whatever comes at once. */
