@@ -52,6 +52,10 @@ import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
 import { webhookRoutes } from './areas/webhooks/routes';
+import { certificatePermission } from './areas/websites/domains/hosts/certificate-permission';
+import { guardHosts, insideAddress } from './areas/websites/domains/hosts/guard-hosts';
+import { openSiteHosts } from './areas/websites/domains/hosts/site-hosts';
+import { openDomains } from './areas/websites/domains/provider/open-domains';
 import { domainRoutes } from './areas/websites/domains/routes';
 import { websitePages } from './areas/websites/page/routes';
 import { simulatorPages } from './areas/websites/simulator/pages';
@@ -131,7 +135,12 @@ export async function buildApp({
   documents,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
+  const siteHosts = await openSiteHosts(database, {
+    sitesHost: config.sites.host,
+    onFailure: (error) => logger?.warn({ err: error }, 'hosts of sites'),
+  });
   const app = Fastify({
+    rewriteUrl: ({ headers, url = '/' }) => insideAddress(siteHosts, headers.host, url),
     ...(logger && { loggerInstance: logger }),
     ...requestIdentity(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -180,10 +189,14 @@ export async function buildApp({
   });
   forgetAnswersByJobs(app);
 
+  app.addHook('onClose', () => siteHosts.close());
+  guardHosts(app, siteHosts, config.sites.host);
+  certificatePermission(app, siteHosts);
   rememberLogins(app);
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
+  const postalCodes = postalCodesOf(config, app.log);
 
   await app.register(
     async (api) => {
@@ -209,7 +222,7 @@ export async function buildApp({
       noteRoutes(api);
       historyRoutes(api);
       customerRoutes(api);
-      placeRoutes(api, postalCodesOf(config, api.log));
+      placeRoutes(api, postalCodes);
       proposalRoutes(api);
       irradiationRoutes(api, irradiationServicesOf(config, api.log));
       tariffRoutes(api);
@@ -240,7 +253,11 @@ export async function buildApp({
       contractRoutes(api);
       websiteRoutes(api);
       simulationRoutes(api);
-      domainRoutes(api);
+      domainRoutes(api, {
+        provider: openDomains(database, config.sites),
+        hosts: siteHosts,
+        productHosts: () => hosting?.productHosts() ?? [],
+      });
       updateRoutes(api, config);
       healthRoutes(api, config);
     },
@@ -259,7 +276,7 @@ export async function buildApp({
   await signingPages(app);
   await verificationPages(app);
   await websitePages(app, { hosting });
-  await simulatorPages(app, { hosting });
+  await simulatorPages(app, { hosting, postalCodes });
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

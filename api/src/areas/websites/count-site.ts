@@ -10,11 +10,7 @@ interface Counted {
 }
 
 /** Counts one of the day. Nobody is followed: only how many. */
-export async function countSite(
-  tx: Tx,
-  accountId: string,
-  { page, source, what }: Counted,
-): Promise<void> {
+export async function countSite(tx: Tx, accountId: string, { page, source, what }: Counted): Promise<void> {
   await tx
     .insertInto('website_counts')
     .values({ account_id: accountId, day: await accountToday(tx, accountId), page, source, what, count: 1 })

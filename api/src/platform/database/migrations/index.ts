@@ -62,6 +62,7 @@ import * as m202611231935Exports from './20261123-1935-exports';
 import * as m202611232356Websites from './20261123-2356-websites';
 import * as m202611240010ElectricityTariffs from './20261124-0010-electricity-tariffs';
 import * as m202611240010WebsiteLeads from './20261124-0010-website-leads';
+import * as m202611240011WebsiteDomains from './20261124-0011-website-domains';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -127,4 +128,5 @@ export const migrations: Record<string, Migration> = {
   '20261123-2356-websites': m202611232356Websites,
   '20261124-0010-electricity-tariffs': m202611240010ElectricityTariffs,
   '20261124-0010-website-leads': m202611240010WebsiteLeads,
+  '20261124-0011-website-domains': m202611240011WebsiteDomains,
 };

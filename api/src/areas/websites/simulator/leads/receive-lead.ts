@@ -15,7 +15,12 @@ const MOST_OF_PHONE = 3;
  * sends the same phone at the same moment waits here. `doubt`: what is already known to speak against it. Answers whether it
  * is a new one.
  */
-export async function receiveLead(tx: Tx, voice: Caller, lead: NewLead, doubt: string | null): Promise<boolean> {
+export async function receiveLead(
+  tx: Tx,
+  voice: Caller,
+  lead: NewLead,
+  doubt: string | null,
+): Promise<boolean> {
   const { accountId } = voice;
   await lockPhone(tx, accountId, lead.phone);
   if (await isKept(tx, accountId, lead.formToken)) return false;

@@ -57,12 +57,7 @@ export function ContactForm({ action, company, seller, privacyUrl, values, probl
           </label>
         </div>
         <label className="check">
-          <input
-            type="checkbox"
-            name="novidades"
-            value="sim"
-            defaultChecked={values.novidades === 'sim'}
-          />
+          <input type="checkbox" name="novidades" value="sim" defaultChecked={values.novidades === 'sim'} />
           <span>{marketingWords(company)}</span>
         </label>
         <p className="note">

@@ -1,5 +1,5 @@
-import { distributorsOf } from '@girassol/shared-domain/solar';
 import { states } from '@girassol/shared-domain';
+import { distributorsOf } from '@girassol/shared-domain/solar';
 import type { SiteSource } from '@girassol/shared-domain/website';
 import { SimulatorForm } from '../SimulatorForm';
 import type { OpenSimulator } from './open-simulator';
@@ -19,8 +19,8 @@ export function askPage({ site, root, seller }: OpenSimulator, asked: Asked, sou
         <div>
           <h1>Quanto a energia solar economiza na sua conta?</h1>
           <p>
-            Responda com a conta de luz na mão. {seller ? `${seller.name}, da ${name},` : name} prepara a proposta
-            se você quiser.
+            Responda com a conta de luz na mão. {seller ? `${seller.name}, da ${name},` : name} prepara a
+            proposta se você quiser.
           </p>
         </div>
         <div className="box">

@@ -5,11 +5,11 @@ import { notFound } from '../../../../platform/refusals/refusal';
 import type { Hosting } from '../../../hosting';
 import { sendPage } from '../../page/send-page';
 import { estimateHere } from '../estimate/estimate-here';
+import { UNKNOWN_DISTRIBUTOR } from '../form/fields';
 import { type CarriedSimulation, openSimulation } from './carried';
 import { closedPage } from './closed-page';
 import { noticePage } from './notice-page';
 import { type OpenSimulator, openSimulator } from './open-simulator';
-import { UNKNOWN_DISTRIBUTOR } from '../form/fields';
 
 /** What a private address holds, with its estimate as it is today. */
 export interface FoundSimulation {
@@ -42,7 +42,8 @@ export async function findSimulation(
   const { carried, result } = found;
   const again = `${root}?${answersOf(carried)}`;
   if (carried.isOver || !result.ok) {
-    const text = 'Para que os números sejam os de hoje, uma simulação vale por algumas horas. As respostas estão guardadas no botão.';
+    const text =
+      'Para que os números sejam os de hoje, uma simulação vale por algumas horas. As respostas estão guardadas no botão.';
     const link = { to: again, label: 'Simular de novo' };
     return sendPage(request, reply, noticePage(site, { title: 'Esta simulação venceu', text, link }), {
       status: 410,

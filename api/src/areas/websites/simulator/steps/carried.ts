@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { siteSources } from '@girassol/shared-domain/website';
-import { classifications, tariffGroups } from '@girassol/shared-domain/solar';
 import { states, ucTypes } from '@girassol/shared-domain';
+import { classifications, tariffGroups } from '@girassol/shared-domain/solar';
+import { siteSources } from '@girassol/shared-domain/website';
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/database';
 import { serverSecret } from '../../../../platform/secrets/server-secret';

@@ -23,9 +23,7 @@ const named = z.object({ id: z.string() });
 export async function openSimulator(request: FastifyRequest, hosting: Hosting): Promise<OpenSimulator> {
   const { id } = named.parse(request.params);
   const { accountId, facts: site } = await readSite(request, id, { fontUrl: hosting.fontUrl() });
-  const seller = await request.server.database.asAccount({ accountId }, (tx) =>
-    sellerOf(tx, accountId, id),
-  );
+  const seller = await request.server.database.asAccount({ accountId }, (tx) => sellerOf(tx, accountId, id));
   const isShort = request.url.startsWith('/simulador/');
   return {
     site,
@@ -38,7 +36,8 @@ export async function openSimulator(request: FastifyRequest, hosting: Hosting): 
 
 function closedBecause({ isSimulatorOpen, content }: SiteFacts): string | null {
   const { name } = content.business;
-  if (!isSimulatorOpen) return `O simulador da ${name} não está disponível agora. Fale com a empresa pelos contatos desta página.`;
+  if (!isSimulatorOpen)
+    return `O simulador da ${name} não está disponível agora. Fale com a empresa pelos contatos desta página.`;
   if (!content.blocks.some(({ kind }) => kind === 'simulator'))
     return `A ${name} não oferece simulador neste site. Fale com a empresa pelos contatos desta página.`;
   return null;

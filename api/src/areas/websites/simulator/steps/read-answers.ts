@@ -58,7 +58,10 @@ type Add = (field: FieldProblem['field'], message: string) => void;
 
 const MOST = 10_000_000;
 
-function amountsOf({ conta, kwh }: SimulatorValues, add: Add): { bill: number | null; consumption: number | null } {
+function amountsOf(
+  { conta, kwh }: SimulatorValues,
+  add: Add,
+): { bill: number | null; consumption: number | null } {
   const consumption = amountIn(kwh, 'kwh', add);
   // Who writes both knows the better one: kWh need no tariff.
   const bill = consumption === null ? amountIn(conta, 'conta', add) : null;
@@ -81,8 +84,7 @@ async function withPostalCode(
 ): Promise<SimulatorValues> {
   if (!isPostalCode(values.cidade)) return values;
   const found = await postalCodes.find(onlyDigits(values.cidade));
-  if (found.outcome === 'found')
-    return { ...values, uf: found.address.uf, cidade: found.address.city };
+  if (found.outcome === 'found') return { ...values, uf: found.address.uf, cidade: found.address.city };
   add(
     'cidade',
     found.outcome === 'unknown'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Hosting } from '../../../hosting';
 import type { PostalCodes } from '../../../../platform/integrations/postal-code';
+import type { Hosting } from '../../../hosting';
 import { countSite } from '../../count-site';
 import { sendPage } from '../../page/send-page';
 import { estimateHere } from '../estimate/estimate-here';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosting } from '../../../hosting';
-import { sendPage } from '../../page/send-page';
 import { countSite } from '../../count-site';
+import { sendPage } from '../../page/send-page';
 import { accountVoice } from '../leads/account-voice';
 import { addressDoubt } from '../leads/address-doubt';
 import { receiveLead } from '../leads/receive-lead';
@@ -11,8 +11,8 @@ import { leadOn } from './lead-on';
 import { readContact } from './read-contact';
 import { renderStep } from './render-step';
 import { resultPage } from './result-page';
-import { textsOf } from './texts-of';
 import { ThanksStep } from './ThanksStep';
+import { textsOf } from './texts-of';
 
 /** Shows the estimate of a private address, with the form to be called. */
 export async function showResult(
