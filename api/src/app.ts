@@ -51,6 +51,10 @@ import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
 import { webhookRoutes } from './areas/webhooks/routes';
+import { certificatePermission } from './areas/websites/domains/hosts/certificate-permission';
+import { guardHosts, insideAddress } from './areas/websites/domains/hosts/guard-hosts';
+import { openSiteHosts } from './areas/websites/domains/hosts/site-hosts';
+import { openDomains } from './areas/websites/domains/provider/open-domains';
 import { domainRoutes } from './areas/websites/domains/routes';
 import { websitePages } from './areas/websites/page/routes';
 import { simulatorPages } from './areas/websites/simulator/pages';
@@ -130,7 +134,12 @@ export async function buildApp({
   documents,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
+  const siteHosts = await openSiteHosts(database, {
+    sitesHost: config.sites.host,
+    onFailure: (error) => logger?.warn({ err: error }, 'hosts of sites'),
+  });
   const app = Fastify({
+    rewriteUrl: ({ headers, url = '/' }) => insideAddress(siteHosts, headers.host, url),
     ...(logger && { loggerInstance: logger }),
     ...requestIdentity(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -179,6 +188,9 @@ export async function buildApp({
   });
   forgetAnswersByJobs(app);
 
+  app.addHook('onClose', () => siteHosts.close());
+  guardHosts(app, siteHosts, config.sites.host);
+  certificatePermission(app, siteHosts);
   rememberLogins(app);
 
   const hub = await openEventHub(database);
@@ -238,7 +250,11 @@ export async function buildApp({
       contractRoutes(api);
       websiteRoutes(api);
       simulationRoutes(api);
-      domainRoutes(api);
+      domainRoutes(api, {
+        provider: openDomains(database, config.sites),
+        hosts: siteHosts,
+        productHosts: () => hosting?.productHosts() ?? [],
+      });
       updateRoutes(api, config);
       healthRoutes(api, config);
     },

@@ -71,8 +71,8 @@ export const websiteDomainsContract = {
   },
   'GET /websites/zone': {
     access: 'admin',
-    summary: 'The zone of the demonstration',
-    answer: z.object({ records: z.array(dnsRecord) }),
+    summary: 'The zone of the demonstration, and whether it is asked here instead of the internet',
+    answer: z.object({ records: z.array(dnsRecord), isAsked: z.boolean() }),
   },
   'PUT /websites/zone': {
     access: 'admin',

@@ -9,6 +9,7 @@ import type { ClockTables } from './clock-tables';
 import type { ContractTables } from './contract-tables';
 import type { DeedTables } from './deed-tables';
 import type { DemonstrationBankTables } from './demonstration-bank-tables';
+import type { DomainTables } from './domain-tables';
 import type { ExportTables } from './export-tables';
 import type { FileTables } from './file-tables';
 import type { FinancingTables } from './financing-tables';
@@ -122,6 +123,7 @@ export interface Tables
     ContractTables,
     DeedTables,
     DemonstrationBankTables,
+    DomainTables,
     ExportTables,
     FileTables,
     FinancingTables,

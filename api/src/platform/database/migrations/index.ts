@@ -60,6 +60,7 @@ import * as m202611231548SignatureOwners from './20261123-1548-signature-owners'
 import * as m202611231923Imports from './20261123-1923-imports';
 import * as m202611231935Exports from './20261123-1935-exports';
 import * as m202611232356Websites from './20261123-2356-websites';
+import * as m202611240011WebsiteDomains from './20261124-0011-website-domains';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -123,4 +124,5 @@ export const migrations: Record<string, Migration> = {
   '20261123-1923-imports': m202611231923Imports,
   '20261123-1935-exports': m202611231935Exports,
   '20261123-2356-websites': m202611232356Websites,
+  '20261124-0011-website-domains': m202611240011WebsiteDomains,
 };
