@@ -13,7 +13,17 @@ export interface SiteFacts {
   /** The one address that search engines shall keep. */
   canonicalUrl: string;
   /** Pictures by id; one that is gone is not among them. */
-  images: ReadonlyMap<string, SiteImage>;
+  images: ReadonlyMap<string, ShownImage>;
   fontUrl: string | null;
   isPreview: boolean;
+  /** May search engines keep it? Not while the account owes. */
+  isIndexed: boolean;
+  /** Does its simulator answer? Not while the account owes. */
+  isSimulatorOpen: boolean;
+}
+
+/** A picture of a site, with the one that messengers show of it. */
+export interface ShownImage extends SiteImage {
+  /** JPEG of 1200 by 630. */
+  ogUrl: string;
 }
