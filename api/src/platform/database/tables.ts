@@ -48,6 +48,8 @@ export interface AccountsTable {
   created_at: DefaultInstant;
   /** Of the demonstration: nobody signs in to it where that is off. */
   is_demo: Generated<boolean>;
+  /** Since when `status_ok` is false; kept by a trigger. */
+  irregular_since: GeneratedAlways<Date | null>;
 }
 
 export interface UsersTable {

@@ -63,6 +63,7 @@ import * as m202611232356Websites from './20261123-2356-websites';
 import * as m202611240010ElectricityTariffs from './20261124-0010-electricity-tariffs';
 import * as m202611240010WebsiteLeads from './20261124-0010-website-leads';
 import * as m202611240011WebsiteDomains from './20261124-0011-website-domains';
+import * as m202611240022WebsiteReports from './20261124-0022-website-reports';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '20261124-0010-electricity-tariffs': m202611240010ElectricityTariffs,
   '20261124-0010-website-leads': m202611240010WebsiteLeads,
   '20261124-0011-website-domains': m202611240011WebsiteDomains,
+  '20261124-0022-website-reports': m202611240022WebsiteReports,
 };
