@@ -19,10 +19,7 @@ export function useWebsite() {
 
 /** What the server just said of the site is what every page shows. */
 export function rememberWebsite(userId: string, website: EditedWebsite): void {
-  queryClient.setQueryData<Answer<typeof DRAFT>>(
-    keyOf(userId),
-    (before) => before && { ...before, website },
-  );
+  queryClient.setQueryData<Answer<typeof DRAFT>>(keyOf(userId), (before) => before && { ...before, website });
 }
 
 /** The site as the server has it now; null where there is none, or it cannot be asked. */

@@ -17,7 +17,7 @@ interface PreviewFramesProps {
 export function PreviewFrames({ page, width, onPick, onKeyDown }: PreviewFramesProps) {
   const store = useEditorStore();
   const stage = useStage();
-  const { frames, pages, front, onLoad } = useFrames({ store, page, onPick, onKeyDown });
+  const { frames, pages, front, onLoad } = useFrames({ store, newest: page, onPick, onKeyDown });
   const scale = stage.width > 0 ? Math.min(1, stage.width / width) : 1;
   const size = { width, height: stage.height / scale };
   return (
@@ -30,7 +30,6 @@ export function PreviewFrames({ page, width, onPick, onKeyDown }: PreviewFramesP
           return (
             url && (
               <Page
-                // biome-ignore lint/suspicious/noArrayIndexKey: the two frames are always the same.
                 key={place}
                 ref={frame}
                 src={url}

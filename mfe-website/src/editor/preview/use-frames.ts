@@ -9,7 +9,8 @@ type Frame = RefObject<HTMLIFrameElement | null>;
 
 interface Frames {
   store: EditorStore;
-  page: PreviewPage | null;
+  /** The newest; null: none came yet. */
+  newest: PreviewPage | null;
   /** A part of the page was pressed. */
   onPick: (blockId: string, path: string | null) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -21,7 +22,7 @@ const prefersStillness = () => window.matchMedia?.('(prefers-reduced-motion: red
  * Two frames that take turns: the next page loads behind the one that is seen, and comes forward once it is whole, at the
  * same place. What is typed meanwhile shows in both at once.
  */
-export function useFrames({ store, page, onPick, onKeyDown }: Frames) {
+export function useFrames({ store, newest, onPick, onKeyDown }: Frames) {
   const first = useRef<HTMLIFrameElement>(null);
   const second = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState({ front: 0, pages: [null, null] as (PreviewPage | null)[] });
@@ -31,13 +32,13 @@ export function useFrames({ store, page, onPick, onKeyDown }: Frames) {
 
   // The next page is for the frame behind.
   useEffect(() => {
-    if (!page) return;
+    if (!newest) return;
     setShown(({ front, pages }) => {
-      if (pages.includes(page)) return { front, pages };
+      if (pages.includes(newest)) return { front, pages };
       const back = pages[front] === null ? front : 1 - front;
-      return { front, pages: pages.map((one, place) => (place === back ? page : one)) };
+      return { front, pages: pages.map((one, place) => (place === back ? newest : one)) };
     });
-  }, [page]);
+  }, [newest]);
 
   // Letters show before the server knows of them.
   useEffect(() => {
@@ -57,17 +58,17 @@ export function useFrames({ store, page, onPick, onKeyDown }: Frames) {
   const onLoad = useCallback(
     (place: number) => {
       const [frame, other] = place === 0 ? [first.current, second.current] : [second.current, first.current];
-      const document = frame?.contentDocument;
+      const page = frame?.contentDocument;
       const loaded = shown.pages[place];
-      if (!document?.body || !loaded) return;
-      document.addEventListener('click', (event) => {
+      if (!frame || !page?.body || !loaded) return;
+      page.addEventListener('click', (event) => {
         event.preventDefault();
         const picked = placeIn(event.target);
         if (picked) hands.current.onPick(picked.blockId, picked.path);
       });
-      document.addEventListener('submit', (event) => event.preventDefault());
-      document.addEventListener('keydown', (event) => hands.current.onKeyDown(event));
-      paintText(document, textChanges(loaded.content, store.get().content));
+      page.addEventListener('submit', (event) => event.preventDefault());
+      page.addEventListener('keydown', (event) => hands.current.onKeyDown(event));
+      paintText(page, textChanges(loaded.content, store.get().content));
       frame.contentWindow?.scrollTo({ top: other?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
       mark(frame, store, false);
       setShown((before) => ({ ...before, front: place }));
@@ -78,11 +79,14 @@ export function useFrames({ store, page, onPick, onKeyDown }: Frames) {
   return { frames, ...shown, onLoad };
 }
 
+/** The product's own accent: the page inside the frame knows nothing of it. */
+const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--g-leaf').trim();
+
 function mark(frame: HTMLIFrameElement | null, store: EditorStore, isSmooth: boolean): void {
-  const document = frame?.contentDocument;
-  if (!document?.body) return;
+  const page = frame?.contentDocument;
+  if (!page?.body) return;
   const { selected } = store.get();
   const blockId = selected.part === 'block' ? selected.id : null;
-  outlineBlock(document, blockId, '#1F6F54');
-  if (blockId) showBlock(document, blockId, isSmooth);
+  outlineBlock(page, blockId, accent());
+  if (blockId) showBlock(page, blockId, isSmooth);
 }

@@ -13,7 +13,8 @@ export function SaveStatus({ saver }: { saver: DraftSaver }) {
   );
 }
 
-const isTrouble = ({ kind }: SaveState) => kind === 'unreachable' || kind === 'refused' || kind === 'conflict';
+const isTrouble = ({ kind }: SaveState) =>
+  kind === 'unreachable' || kind === 'refused' || kind === 'conflict';
 
 export function saveWords(state: SaveState): string {
   switch (state.kind) {

@@ -35,7 +35,8 @@ const typed = (value: string, at: number, id = HERO, path = 'heading') =>
 const undo: EditorAction = { type: 'undo' };
 const redo: EditorAction = { type: 'redo' };
 const order = ({ content: { blocks } }: EditorState) => blocks.map(({ id }) => id);
-const heading = (state: EditorState, place = 0) => valueAt(state.content.blocks[place] ?? {}, 'values.heading');
+const heading = (state: EditorState, place = 0) =>
+  valueAt(state.content.blocks[place] ?? {}, 'values.heading');
 
 describe('blocks', () => {
   test.each([
@@ -145,11 +146,10 @@ test('what a change does not touch stays the same: nothing of it is drawn again'
 });
 
 test('what the server has now begins a history of its own, with the same block in hand', () => {
-  const state = after(
-    { type: 'select', selected: { part: 'block', id: TEXT } },
-    typed('Sol', 0),
-    { type: 'load', content: { ...content, color: '#000000' } },
-  );
+  const state = after({ type: 'select', selected: { part: 'block', id: TEXT } }, typed('Sol', 0), {
+    type: 'load',
+    content: { ...content, color: '#000000' },
+  });
   expect(state.selected).toEqual({ part: 'block', id: TEXT });
   expect(reduceEditor(state, undo)).toBe(state);
 });

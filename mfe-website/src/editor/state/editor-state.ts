@@ -25,9 +25,7 @@ export interface EditorState {
 }
 
 /** What the form shows: a block, or a part of the site as a whole. */
-export type Selected =
-  | { part: 'block'; id: string }
-  | { part: 'business' | 'search' | 'look' };
+export type Selected = { part: 'block'; id: string } | { part: 'business' | 'search' | 'look' };
 
 export type EditorAction =
   /** `at`: epoch milliseconds. */
@@ -87,7 +85,14 @@ function changed(state: EditorState, change: SiteChange, at: number): EditorStat
   const belongs = last && typedIn !== null && last.typedIn === typedIn && at - last.at < REST_MS;
   const step: Step = belongs
     ? { ...last, at, after }
-    : { words: changeWords(content, change), typedIn, at, blockId: blockIdOf(change), before: content, after };
+    : {
+        words: changeWords(content, change),
+        typedIn,
+        at,
+        blockId: blockIdOf(change),
+        before: content,
+        after,
+      };
   return {
     content: after,
     past: [...(belongs ? past.slice(0, -1) : past), step].slice(-MOST_STEPS),

@@ -1,4 +1,10 @@
-import type { SiteBlock, SiteBusiness, SiteContent, SiteLook, SiteSearch } from '@girassol/shared-domain/website';
+import type {
+  SiteBlock,
+  SiteBusiness,
+  SiteContent,
+  SiteLook,
+  SiteSearch,
+} from '@girassol/shared-domain/website';
 
 /** What a person does to a site. Each is one step of its history. */
 export type SiteChange =

@@ -4,9 +4,7 @@ const isHolder = (value: unknown): value is Holder => typeof value === 'object' 
 
 /** What stands at a path of a block's values: `heading`, `works.2.picture`; undefined where nothing does. */
 export function valueAt(values: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((held, name) => (isHolder(held) ? held[name] : undefined), values);
+  return path.split('.').reduce<unknown>((held, name) => (isHolder(held) ? held[name] : undefined), values);
 }
 
 /** The values with another one at a path. What it does not touch stays the same object. */
