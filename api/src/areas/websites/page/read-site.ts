@@ -5,6 +5,7 @@ import { notFound, Refusal } from '../../../platform/refusals/refusal';
 import type { KnownSite } from './memory/site-memory';
 import { siteAddress } from './site-address';
 import type { SiteFacts } from './site-facts';
+import { siteFontUrl } from './site-font';
 
 /** A site that visitors may read. */
 export interface ReadSite {
@@ -37,7 +38,7 @@ export async function readSite(
     content: known.content,
     ...siteAddress({ origin: originOf(request), slug: row.slug }),
     images,
-    fontUrl,
+    fontUrl: siteFontUrl(fontUrl),
     isPreview: false,
     isIndexed: isRegular,
     isSimulatorOpen: isRegular,

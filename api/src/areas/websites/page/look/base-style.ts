@@ -45,6 +45,7 @@ border:1px solid var(--edge);border-radius:var(--small);padding:10px 14px}
 .check{display:flex;gap:10px;align-items:flex-start}
 .check input{margin-top:3px}
 form{display:grid;gap:18px}
+.reasons{border:0;padding:0;gap:10px}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:52px;padding:12px 26px;font:600 17px/1.2 inherit;font-family:inherit;
 color:var(--on-brand);background:var(--brand);border:2px solid var(--brand);border-radius:var(--pill);text-decoration:none;cursor:pointer;text-align:center}
 .button:hover{background:var(--brand-deep);border-color:var(--brand-deep)}

@@ -56,8 +56,14 @@ export const onColour = (colour: string): string =>
 export function lookVariables(look: SiteLook, colour: string): string {
   const { bg, surface, ink, soft, isDark, rest } = looks[look];
   const brand = colour.toLowerCase();
-  const { deep, glow } = brandGround(brand);
+  const { deep, base } = brandGround(brand);
   const line = mix(bg, ink, 0.14);
+  const brandInk = readable(
+    brand,
+    isDark ? surface : mix(bg, brand, 0.07),
+    isDark ? '#ffffff' : '#000000',
+    4.6,
+  );
   const values: Record<string, string> = {
     bg,
     surface,
@@ -70,14 +76,12 @@ export function lookVariables(look: SiteLook, colour: string): string {
     brand,
     'on-brand': onColour(brand),
     'brand-deep': onColour(brand) === '#ffffff' ? mix(brand, '#000000', 0.2) : mix(brand, '#ffffff', 0.2),
-    'brand-ink': readable(
-      brand,
-      isDark ? surface : mix(bg, brand, 0.07),
-      isDark ? '#ffffff' : '#000000',
-      4.6,
-    ),
+    'brand-ink': brandInk,
+    'box-brand': brandInk,
     strong: deep,
-    'strong-2': glow,
+    'strong-1': base,
+    'box-ink': ink,
+    'box-soft': soft,
     foot: isDark ? '#0c0f12' : mix(bg, ink, 0.04),
     'foot-ink': isDark ? '#b6c0c6' : soft,
     bad: isDark ? '#ff9d8f' : '#a12d20',
