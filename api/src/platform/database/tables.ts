@@ -1,5 +1,13 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
-import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Insertable,
+  JSONColumnType,
+  Kysely,
+  Selectable,
+} from 'kysely';
 import type { AccountTables } from './account-tables';
 import type { AfterSalesTables } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';

@@ -76,8 +76,7 @@ export function serveUpload<K extends UploadKey, F extends ReceivedFile = Receiv
   { prepare, handle, ...asked }: UploadSteps<NoInfer<K>, F>,
 ): void {
   mount(app, key, asked, async ({ request, caller, params, body, received }) => {
-    const file =
-      received && prepare ? await prepare({ caller, params, body, file: received }) : received;
+    const file = received && prepare ? await prepare({ caller, params, body, file: received }) : received;
     const { answer, isRepetition } = await asAccountOnce(
       app.database,
       { caller, key, request },

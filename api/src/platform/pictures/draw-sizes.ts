@@ -42,7 +42,9 @@ export const drawSizes = (content: Buffer): Promise<DrawnSizes> =>
       const points = () => read(data, info);
       const widths = [...WIDTHS.filter((width) => width < widest), widest];
       const webp = await Promise.all(
-        widths.map((width) => drawn(points().resize({ width }).webp({ quality: 78, effort: 3 }), 'image/webp')),
+        widths.map((width) =>
+          drawn(points().resize({ width }).webp({ quality: 78, effort: 3 }), 'image/webp'),
+        ),
       );
       const og = await drawn(
         points()

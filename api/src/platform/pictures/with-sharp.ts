@@ -27,7 +27,8 @@ const loadSharp = () => {
     sharp.block({ operation: ['VipsForeignLoad'] });
     const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
     sharp.unblock({ operation: readers });
-    return (content, raw) => sharp(content, { limitInputPixels: MOST_POINTS, failOn: "error", ...(raw && { raw }) });
+    return (content, raw) =>
+      sharp(content, { limitInputPixels: MOST_POINTS, failOn: 'error', ...(raw && { raw }) });
   });
   return loading;
 };

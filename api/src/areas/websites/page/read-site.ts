@@ -47,8 +47,7 @@ export async function readSite(
 
 function requireOnline({ row, hasModule, irregularSince }: KnownSite): void {
   if (row.suspended_at) throw new Refusal(410, 'Este site foi retirado do ar.');
-  const isOver =
-    irregularSince !== null && Date.now() - irregularSince.getTime() > DAYS_OF_GRACE * DAY;
+  const isOver = irregularSince !== null && Date.now() - irregularSince.getTime() > DAYS_OF_GRACE * DAY;
   if (isOver || !hasModule)
     throw new Refusal(410, 'Este site está fora do ar. Procure a empresa por telefone ou redes sociais.');
 }

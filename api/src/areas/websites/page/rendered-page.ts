@@ -17,7 +17,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Written once, compressed once. */
-export async function renderedPage(html: string, { isIndexed }: { isIndexed: boolean }): Promise<RenderedPage> {
+export async function renderedPage(
+  html: string,
+  { isIndexed }: { isIndexed: boolean },
+): Promise<RenderedPage> {
   const bytes = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return {
@@ -30,11 +33,7 @@ export async function renderedPage(html: string, { isIndexed }: { isIndexed: boo
 }
 
 /** Answers a page that is the same for everybody; who has it already is told so. */
-export function sendRendered(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: RenderedPage,
-): FastifyReply {
+export function sendRendered(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   reply.headers({
     ...pageHeaders(page),
     'cache-control': 'public, max-age=0, must-revalidate',

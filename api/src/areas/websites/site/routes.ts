@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Row, Tx } from '../../../platform/database';
 import { serveUpload } from '../../../platform/files';
 import { originOf } from '../../../platform/http/origin';
 import { serve, serveAsking } from '../../../platform/http/serve';
-import type { Row, Tx } from '../../../platform/database';
+import { mayPublish, requireWebsite } from '../website-access';
 import { accountBrand } from './draft/account-brand';
 import { beginDraft } from './draft/begin-draft';
 import { editedWebsite } from './draft/edited-website';
 import { previewSite } from './draft/preview-site';
 import { renameSite } from './draft/rename-site';
 import { saveDraft } from './draft/save-draft';
-import { mayPublish, requireWebsite } from '../website-access';
 import { requireSite } from './hold-site';
 import { keepImage } from './images/keep-image';
 import { logoOfProposals } from './images/logo-of-proposals';

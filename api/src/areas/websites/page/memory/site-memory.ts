@@ -1,11 +1,12 @@
 import type { SiteContent } from '@girassol/shared-domain/website';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Database, Row } from '../../../../platform/database';
+import { EVENTS_CHANNEL } from '../../../../platform/events/publish';
 import { findSite } from '../../find-site';
 import type { RenderedPage } from '../rendered-page';
 import type { ShownImage } from '../site-facts';
 import { readKnownSite } from './read-known-site';
-import { SITES_CHANNEL } from './site-changes';
 
 /** What is known of a site until it changes. */
 export interface KnownSite {
@@ -33,6 +34,13 @@ declare module 'fastify' {
   }
 }
 
+/** Of all that accounts are told: that a site is another one now. */
+const changed = z
+  .string()
+  .includes('"website-changed"')
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.object({ accountId: z.string() }));
+
 /** Also what no message tells of, a payment above all, is seen after this. */
 const MILLISECONDS = 15_000;
 
@@ -47,8 +55,11 @@ export async function openSiteMemory(
     fetchMethod: async (accountId) => (await readKnownSite(database, accountId)) ?? undefined,
   });
   const close = await database.listen(
-    SITES_CHANNEL,
-    (accountId) => sites.delete(accountId),
+    EVENTS_CHANNEL,
+    (message) => {
+      const told = changed.safeParse(message);
+      if (told.success) sites.delete(told.data.accountId);
+    },
     () => sites.clear(),
   );
   return {

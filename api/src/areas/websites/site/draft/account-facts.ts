@@ -53,7 +53,13 @@ const monthOf = (day: string): string =>
 
 /** What is installed, otherwise what was sold. */
 async function builtWorks(tx: Tx, accountId: string): Promise<Pick<TemplateFacts, 'works' | 'totals'>> {
-  const { rows } = await sql<{ city: string; power: number; day: string | null; works: number; total: number }>`
+  const { rows } = await sql<{
+    city: string;
+    power: number;
+    day: string | null;
+    works: number;
+    total: number;
+  }>`
     with done as (
       select distinct on (s.deal_id) s.deal_id, s.power, s.closed_day as day,
         coalesce(nullif(s.work_city, ''), c.city) as city

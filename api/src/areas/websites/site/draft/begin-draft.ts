@@ -4,9 +4,9 @@ import { slugOf, templateOf } from '@girassol/shared-domain/website';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
+import { publish } from '../../../../platform/events/publish';
 import { Refusal } from '../../../../platform/refusals/refusal';
 import { type DrawnImage, keepImage } from '../images/keep-image';
-import { tellEditors } from '../tell-editors';
 import { accountFacts } from './account-facts';
 
 interface Beginning extends ParsedBody<'POST /websites/draft/:userId'> {
@@ -41,7 +41,7 @@ export async function beginDraft(
     .values({ account_id: accountId, slug, draft: JSON.stringify(draft), draft_by: userId })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellEditors(tx, caller);
+  await publish(tx, caller, { kind: 'website-changed' });
   return site;
 }
 

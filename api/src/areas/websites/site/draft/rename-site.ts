@@ -1,10 +1,9 @@
 import { whyReserved } from '@girassol/shared-domain/website';
 import type { Caller } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
+import { publish } from '../../../../platform/events/publish';
 import { wrongField } from '../../../../platform/refusals/refusal';
-import { tellChange } from '../../page/memory/site-changes';
 import { holdSite } from '../hold-site';
-import { tellEditors } from '../tell-editors';
 
 /** Gives a site another name in its address. A name is its account's for good: the earlier ones lead to it. */
 export async function renameSite(tx: Tx, caller: Caller, slug: string): Promise<Row<'websites'>> {
@@ -32,7 +31,6 @@ export async function renameSite(tx: Tx, caller: Caller, slug: string): Promise<
     .where('account_id', '=', accountId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellChange(tx, accountId);
-  await tellEditors(tx, caller);
+  await publish(tx, caller, { kind: 'website-changed' });
   return renamed;
 }

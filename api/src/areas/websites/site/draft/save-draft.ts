@@ -2,8 +2,8 @@ import type { ParsedBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
+import { publish } from '../../../../platform/events/publish';
 import { holdSite, requireRevision } from '../hold-site';
-import { tellEditors } from '../tell-editors';
 
 /** Saves the draft, unless somebody else did since it was read. */
 export async function saveDraft(
@@ -29,6 +29,6 @@ export async function writeDraft(tx: Tx, caller: Caller, draft: string): Promise
     .where('account_id', '=', caller.accountId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellEditors(tx, caller);
+  await publish(tx, caller, { kind: 'website-changed' });
   return site;
 }

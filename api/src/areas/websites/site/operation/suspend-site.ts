@@ -1,9 +1,8 @@
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import { newId, type Tx } from '../../../../platform/database';
+import { publish } from '../../../../platform/events/publish';
 import { notify } from '../../../../platform/notifications';
 import { notFound, wrongField } from '../../../../platform/refusals/refusal';
-import { tellChange } from '../../page/memory/site-changes';
-import { tellEditors } from '../tell-editors';
 
 interface Suspension extends ParsedBody<'PUT /websites/suspension/:accountId'> {
   accountId: string;
@@ -31,8 +30,7 @@ export async function suspendSite(tx: Tx, { accountId, suspended, why, by }: Sus
     .insertInto('website_suspensions')
     .values({ account_id: accountId, id: newId(), suspended, why, by })
     .execute();
-  await tellChange(tx, accountId);
-  await tellEditors(tx, { accountId, clientId: null });
+  await publish(tx, { accountId, clientId: null }, { kind: 'website-changed' });
   const managers = await tx
     .selectFrom('users')
     .select('id')

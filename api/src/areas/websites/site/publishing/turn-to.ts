@@ -1,9 +1,8 @@
 import type { Caller } from '../../../../platform/access';
 import { newId, type Row, type Tx } from '../../../../platform/database';
+import { publish } from '../../../../platform/events/publish';
 import { notAllowed } from '../../../../platform/refusals/refusal';
-import { tellChange } from '../../page/memory/site-changes';
 import { mayPublish } from '../../website-access';
-import { tellEditors } from '../tell-editors';
 
 /** Refuses who may not put a site online: its module publishes it (website-006). */
 export function requirePublishing(caller: Caller): void {
@@ -26,7 +25,6 @@ export async function turnTo(tx: Tx, caller: Caller, version: number): Promise<R
     .where('account_id', '=', accountId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellChange(tx, accountId);
-  await tellEditors(tx, caller);
+  await publish(tx, caller, { kind: 'website-changed' });
   return site;
 }
