@@ -37,12 +37,15 @@ export async function publishedSite(
     WEBSITE_MODULE,
   ]);
   await api.query(
-    'insert into websites (account_id, slug, draft, draft_by, published_version) values ($1, $2, $3, $4, 1)',
+    'insert into websites (account_id, slug, draft, draft_by, published_version) values ($1, $2, $3, $4, 1) on conflict (account_id) do update set published_version = 1',
     [accountId, slug, content, userId],
   );
-  await api.query('insert into website_slugs (slug, account_id) values ($1, $2)', [slug, accountId]);
+  await api.query('insert into website_slugs (slug, account_id) values ($1, $2) on conflict do nothing', [
+    slug,
+    accountId,
+  ]);
   await api.query(
-    'insert into website_versions (account_id, version, content, published_by) values ($1, 1, $2, $3)',
+    'insert into website_versions (account_id, version, content, published_by) values ($1, 1, $2, $3) on conflict do nothing',
     [accountId, content, userId],
   );
 }
