@@ -85,6 +85,17 @@ export const notificationKinds = {
     }),
     openUrl: ({ importId }) => `/importacoes/resultado/${importId}`,
   }),
+  'website-suspended': kind<{ suspended: boolean; why: string }>({
+    label: 'Site retirado do ar, ou liberado',
+    reason: 'Você recebe este aviso porque é gerente da conta.',
+    isUrgent: true,
+    groupKey: () => 'website-suspended',
+    words: ({ suspended, why }) =>
+      suspended
+        ? { title: 'O site da sua conta foi retirado do ar', content: `Motivo: ${why}` }
+        : { title: 'O site da sua conta voltou ao ar', content: 'A suspensão foi retirada.' },
+    openUrl: () => '/editar-website/:userId',
+  }),
   'financing-changed': kind<{
     financingId: string;
     number: number;

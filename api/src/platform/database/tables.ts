@@ -1,5 +1,13 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
-import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Insertable,
+  JSONColumnType,
+  Kysely,
+  Selectable,
+} from 'kysely';
 import type { AccountTables } from './account-tables';
 import type { AfterSalesTables } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
@@ -46,6 +54,8 @@ export interface AccountsTable {
   created_at: DefaultInstant;
   /** Of the demonstration: nobody signs in to it where that is off. */
   is_demo: Generated<boolean>;
+  /** Since when `status_ok` is false; kept by a trigger. */
+  irregular_since: GeneratedAlways<Date | null>;
 }
 
 export interface UsersTable {

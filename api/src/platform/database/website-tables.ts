@@ -1,4 +1,10 @@
-import type { SiteContent, SiteCount, SitePage, SiteSource } from '@girassol/shared-domain/website';
+import type {
+  ReportReason,
+  SiteContent,
+  SiteCount,
+  SitePage,
+  SiteSource,
+} from '@girassol/shared-domain/website';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultInstant, IsoDate } from './tables';
 
@@ -87,6 +93,26 @@ export interface WebsiteCountsTable {
   count: number;
 }
 
+/** What a visitor says of a site. */
+export interface WebsiteReportsTable {
+  account_id: string;
+  id: string;
+  reason: ReportReason;
+  words: string;
+  at: DefaultInstant;
+}
+
+/** That an operator took a site offline, or let it back. */
+export interface WebsiteSuspensionsTable {
+  account_id: string;
+  id: string;
+  suspended: boolean;
+  why: string;
+  /** The operator's name as it was then. */
+  by: string;
+  at: DefaultInstant;
+}
+
 export interface WebsiteTables {
   websites: WebsitesTable;
   website_versions: WebsiteVersionsTable;
@@ -95,4 +121,6 @@ export interface WebsiteTables {
   website_images: WebsiteImagesTable;
   website_previews: WebsitePreviewsTable;
   website_counts: WebsiteCountsTable;
+  website_reports: WebsiteReportsTable;
+  website_suspensions: WebsiteSuspensionsTable;
 }

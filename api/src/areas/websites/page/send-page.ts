@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from '../../hosting/send-compressed';
 
@@ -8,8 +7,6 @@ interface SentPage {
   isPreview?: boolean;
   /** May search engines keep it? */
   isIndexed?: boolean;
-  /** Who asks again is told that nothing changed. Not for pages with what somebody typed. */
-  isPublic?: boolean;
 }
 
 /** A page on the product's host is nobody there: its forms carry no cookie, and its links leave it behind. */
@@ -26,31 +23,27 @@ const rules = [
   "base-uri 'none'",
 ];
 
-/** The policy of a page: it loads pictures and the font of this server, and runs nothing. */
-export const policyOf = ({ isPreview = false }: Pick<SentPage, 'isPreview'>): string =>
-  [...rules, ...(isPreview ? ["frame-ancestors 'self'"] : ["frame-ancestors 'none'", SANDBOX])].join('; ');
+/** The headers of every page: it loads pictures and the font of this server, and runs nothing. */
+export const pageHeaders = ({ isPreview = false, isIndexed = false }: SentPage): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    ...rules,
+    ...(isPreview ? ["frame-ancestors 'self'"] : ["frame-ancestors 'none'", SANDBOX]),
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  vary: 'accept-encoding',
+  ...(!isIndexed && { 'x-robots-tag': 'noindex, nofollow' }),
+});
 
-/** Answers a page of a site. */
-export async function sendPage(
+/** Answers a page that was written for this visitor. */
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
-  { status = 200, isPreview = false, isIndexed = false, isPublic = false }: SentPage = {},
+  sent: SentPage = {},
 ): Promise<FastifyReply> {
-  reply.code(status).headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-    'content-security-policy': policyOf({ isPreview }),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    vary: 'accept-encoding',
-    ...(!isIndexed && { 'x-robots-tag': 'noindex, nofollow' }),
-  });
-  if (isPublic && status === 200) {
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-    reply.header('etag', etag);
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  }
+  reply.code(sent.status ?? 200).headers({ ...pageHeaders(sent), 'cache-control': 'private, no-store' });
   return sendCompressed(request, reply, html);
 }

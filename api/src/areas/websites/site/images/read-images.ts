@@ -40,3 +40,7 @@ export async function readImages(tx: Tx, accountId: string): Promise<ReadonlyMap
     ]),
   );
 }
+
+/** The same as editors have them. */
+export const listImages = async (tx: Tx, accountId: string): Promise<SiteImage[]> =>
+  [...(await readImages(tx, accountId)).values()].map(({ ogUrl: _, ...image }) => image);
