@@ -14,13 +14,7 @@ export function AddBlock({ onAdd }: { onAdd: (blockId: string, firstField: strin
   const { add } = useBlockActions();
   return (
     <>
-      <Button
-        id={ADD_BUTTON_ID}
-        icon="plus"
-        isFullWidth
-        disabled={isFull}
-        onClick={() => setOpen(true)}
-      >
+      <Button id={ADD_BUTTON_ID} icon="plus" isFullWidth disabled={isFull} onClick={() => setOpen(true)}>
         Acrescentar bloco
       </Button>
       {isOpen && (

@@ -55,7 +55,7 @@ export function BlockList({ onEnter }: { onEnter: (blockId: string) => void }) {
             {ids.map((id, place) => (
               <Draggable key={id} draggableId={id} index={place}>
                 {(drag, { isDragging }) => (
-                  <div ref={drag.innerRef} {...drag.draggableProps} role="listitem">
+                  <Place ref={drag.innerRef} {...drag.draggableProps} role="listitem">
                     <BlockRow
                       blockId={id}
                       order={order}
@@ -66,7 +66,7 @@ export function BlockList({ onEnter }: { onEnter: (blockId: string) => void }) {
                       handle={drag.dragHandleProps}
                       onKeyDown={onKeyDown}
                     />
-                  </div>
+                  </Place>
                 )}
               </Draggable>
             ))}
@@ -94,3 +94,6 @@ const List = styled.div`
   flex-direction: column;
   padding: 2px ${tokens.space[4]};
 `;
+
+/** Dragged as a whole. */
+const Place = styled.div``;

@@ -1,5 +1,5 @@
-import { blockKinds, plainRichText, type SiteBlock } from '@girassol/shared-domain/website';
 import { truncate } from '@girassol/shared-domain';
+import { blockKinds, plainRichText, type SiteBlock } from '@girassol/shared-domain/website';
 
 /** What a block is called. */
 export const blockLabel = ({ kind }: Pick<SiteBlock, 'kind'>): string => blockKinds[kind].label;

@@ -63,11 +63,7 @@ export const kindDrawings: Record<BlockKind, readonly Stroke[]> = {
       [x, 24, width - 2, 2, 1] as const,
     ]),
   ],
-  savings: [
-    title,
-    [12, 11, 9, 17, 2],
-    [26, 23, 9, 5, 3],
-  ],
+  savings: [title, [12, 11, 9, 17, 2], [26, 23, 9, 5, 3]],
   simulator: [
     [10, 3, 28, 26, 2],
     [14, 8, 20, 3, 1],

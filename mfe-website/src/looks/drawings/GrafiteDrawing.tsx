@@ -1,7 +1,10 @@
 import type { DrawingProps } from './drawing-props';
 
 /** A dark ground with large figures, technical. */
-export function GrafiteDrawing({ palette: { page, ink, soft, panel, accent, sky, ground }, name }: DrawingProps) {
+export function GrafiteDrawing({
+  palette: { page, ink, soft, panel, accent, sky, ground },
+  name,
+}: DrawingProps) {
   return (
     <>
       <text x="18" y="22" fill={ink} fontSize="9" fontWeight="700">

@@ -2,7 +2,10 @@ import type { DrawingProps } from './drawing-props';
 import { Roof } from './Roof';
 
 /** A wide picture behind large letters, at sunrise. */
-export function HorizonteDrawing({ palette: { page, ink, soft, panel, accent, sky, ground }, name }: DrawingProps) {
+export function HorizonteDrawing({
+  palette: { page, ink, soft, panel, accent, sky, ground },
+  name,
+}: DrawingProps) {
   return (
     <>
       <defs>

@@ -2,7 +2,10 @@ import type { DrawingProps } from './drawing-props';
 import { Roof } from './Roof';
 
 /** Warm tones and round corners, near to people. */
-export function TerraDrawing({ palette: { page, ink, soft, panel, accent, sky, ground }, name }: DrawingProps) {
+export function TerraDrawing({
+  palette: { page, ink, soft, panel, accent, sky, ground },
+  name,
+}: DrawingProps) {
   return (
     <>
       <rect x="12" y="10" width="296" height="24" rx="12" fill={panel} />

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { PostalCodes } from '../../../platform/integrations/postal-code';
 import type { Hosting } from '../../hosting';
 import { readPlainForms } from '../../proposals/page/take-proposal';
+import { openSiteMemory } from '../page/memory/site-memory';
 import { refusedPage } from './steps/refused-page';
 import { showQuestions, takeAnswers } from './steps/take-answers';
 import { showResult, showThanks, takeContact } from './steps/take-contact';
@@ -16,6 +17,11 @@ export async function simulatorPages(
   app: FastifyInstance,
   { hosting, postalCodes }: { hosting: Hosting; postalCodes: PostalCodes },
 ): Promise<void> {
+  if (!app.hasDecorator('sites')) {
+    const sites = await openSiteMemory(app.database);
+    app.decorate('sites', sites);
+    app.addHook('onClose', () => sites.close());
+  }
   await app.register(async (pages) => {
     readPlainForms(pages);
     pages.setErrorHandler((error: FastifyError, request, reply) => refusedPage(error, request, reply));

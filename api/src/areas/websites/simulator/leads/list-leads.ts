@@ -30,7 +30,7 @@ export async function listLeads(
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
     .limit(PAGE)
-    .offset(multiplier * PAGE)
+    .offset((multiplier - 1) * PAGE)
     .execute();
   return {
     leads: rows.map(leadAnswer),
