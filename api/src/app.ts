@@ -46,6 +46,7 @@ import { signatureRoutes } from './areas/signatures/routes';
 import { openDocuments } from './areas/signatures/sealing/open-documents';
 import type { Documents } from './areas/signatures/signing';
 import { verificationPages, verificationRoutes } from './areas/signatures/verification/routes';
+import { tariffRoutes } from './areas/tariffs/routes';
 import { templateRoutes } from './areas/templates/routes';
 import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
@@ -195,6 +196,7 @@ export async function buildApp({
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
+  const postalCodes = postalCodesOf(config, app.log);
 
   await app.register(
     async (api) => {
@@ -220,9 +222,10 @@ export async function buildApp({
       noteRoutes(api);
       historyRoutes(api);
       customerRoutes(api);
-      placeRoutes(api, postalCodesOf(config, api.log));
+      placeRoutes(api, postalCodes);
       proposalRoutes(api);
       irradiationRoutes(api, irradiationServicesOf(config, api.log));
+      tariffRoutes(api);
       calculationRoutes(api);
       catalogueRoutes(api);
       kitRoutes(api);
@@ -273,7 +276,7 @@ export async function buildApp({
   await signingPages(app);
   await verificationPages(app);
   await websitePages(app, { hosting });
-  await simulatorPages(app, { hosting });
+  await simulatorPages(app, { hosting, postalCodes });
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

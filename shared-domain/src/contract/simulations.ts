@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { states } from '../documents/states';
 import { leadStates, siteSources } from '../website/states';
 import type { ContractArea } from './route';
-import { empty, id, multiplier, text, timestamp, ucType } from './schemas';
+import { boardKind, empty, id, multiplier, text, timestamp, ucType } from './schemas';
 
 /** What a visitor sends of a simulation. Prices and results are never taken from it: the server knows them. */
 export const simulationBody = z.object({
@@ -44,7 +44,8 @@ export const siteLead = z.object({
   seller: z.object({ _id: id, name: z.string() }).nullable(),
   /** Why it waits. */
   doubts: z.array(z.string()),
-  item: z.object({ _id: id, name: z.string() }).nullable(),
+  /** The deal it became; null: none, or it is gone. */
+  item: z.object({ _id: id, name: z.string(), board: boardKind }).nullable(),
   customer: z.object({ _id: id, name: z.string() }).nullable(),
   /** When and to what the visitor agreed, in the words that stood there. */
   consent: z.object({ words: z.string(), timestamp, marketing: z.boolean() }),
@@ -83,7 +84,13 @@ export const simulationsContract = {
     summary: 'Who simulated on the site, the newest first; `SUSPEITO` are those that wait for a look',
     params: z.object({ userId: id, multiplier }),
     query: z.object({ state: z.enum(leadStates).optional() }),
-    answer: z.object({ leads: z.array(siteLead), total: z.number().int(), suspects: z.number().int() }),
+    answer: z.object({
+      leads: z.array(siteLead),
+      total: z.number().int(),
+      suspects: z.number().int(),
+      /** Whose own address of the simulator can be handed out: everybody who may have leads. */
+      sellers: z.array(z.object({ _id: id, name: z.string() })),
+    }),
   },
   'POST /websites/leads/:userId/:leadId/accept': {
     access: 'active',
@@ -94,6 +101,12 @@ export const simulationsContract = {
   'POST /websites/leads/:userId/:leadId/discard': {
     access: 'active',
     summary: 'A doubtful lead is none',
+    params: z.object({ userId: id, leadId: id }),
+    answer: z.object({ lead: siteLead }),
+  },
+  'POST /websites/leads/:userId/:leadId/restore': {
+    access: 'active',
+    summary: 'A lead that was discarded waits for a look again',
     params: z.object({ userId: id, leadId: id }),
     answer: z.object({ lead: siteLead }),
   },

@@ -10,6 +10,7 @@ export * from './limits';
 export * from './looks';
 export * from './reserved-slugs';
 export * from './rich-text';
+export * from './simulation';
 export * from './site-images';
 export * from './states';
 export * from './templates';

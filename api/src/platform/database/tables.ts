@@ -24,11 +24,13 @@ import type { FinancingTables } from './financing-tables';
 import type { ImportTables } from './import-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { JobTables } from './job-tables';
+import type { LeadTables } from './lead-tables';
 import type { MailTables } from './mail-tables';
 import type { NotificationTables } from './notification-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
+import type { TariffTables } from './tariff-tables';
 import type { WebhookTables } from './webhook-tables';
 import type { WebsiteTables } from './website-tables';
 
@@ -140,12 +142,14 @@ export interface Tables
     ImportTables,
     IrradiationTables,
     JobTables,
+    LeadTables,
     MailTables,
     NotificationTables,
     ProposalPageTables,
     RegistryTables,
     SettingsTables,
     WebhookTables,
+    TariffTables,
     WebsiteTables {
   accounts: AccountsTable;
   users: UsersTable;
