@@ -1,8 +1,5 @@
 import { truncate } from '@girassol/shared-domain';
-import { plainRichText, type SiteContent } from '@girassol/shared-domain/website';
-
-/** Characters that search engines show before they cut. */
-export const SHOWN = { title: 60, description: 155 } as const;
+import { plainRichText, type SiteContent, searchLengths } from '@girassol/shared-domain/website';
 
 type Spoken = Pick<SiteContent, 'business' | 'search' | 'blocks'>;
 
@@ -12,7 +9,7 @@ export function snippetWords({ business, search, blocks }: Spoken): { title: str
   const title = search.title || [hero?.values.heading, business.name].filter(Boolean).join(' · ');
   const description = search.description || plainRichText(hero?.values.intro ?? '');
   return {
-    title: truncate(title || business.name, SHOWN.title),
-    description: truncate(description, SHOWN.description),
+    title: truncate(title || business.name, searchLengths.title.most),
+    description: truncate(description, searchLengths.description.most),
   };
 }

@@ -53,7 +53,7 @@ export function ListInput({ field, value, onChange }: InputProps<ListField, Entr
               path={`${name}.${place}`}
               fields={field.fields}
               entry={one}
-              title={entryName(one, entry, place)}
+              title={entryName(one, field, place)}
               isOpen={open === place}
               isFirst={place === 0}
               isLast={place === value.length - 1}

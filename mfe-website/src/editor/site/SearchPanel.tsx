@@ -1,8 +1,7 @@
-import type { SiteSearch } from '@girassol/shared-domain/website';
+import { type SiteSearch, searchLengths } from '@girassol/shared-domain/website';
 import { Stack } from '@girassol/shared-ui';
 import { TextArea, TextField } from '@girassol/shared-ui/fields';
 import { SiteSnippets } from '../../snippets/SiteSnippets';
-import { SHOWN } from '../../snippets/snippet-words';
 import { fieldId } from '../fields/field-id';
 import { PictureInput } from '../fields/picture/PictureInput';
 import { withoutHidden } from '../fields/plain-text';
@@ -23,7 +22,7 @@ export function SearchPanel({ url }: { url: string }) {
       <TextField
         id={idOf('title')}
         label="Título"
-        description={lengthWords(title.length, SHOWN.title)}
+        description={lengthWords(title.length, searchLengths.title.most)}
         maxLength={120}
         autoComplete="off"
         value={title}
@@ -33,7 +32,7 @@ export function SearchPanel({ url }: { url: string }) {
         id={idOf('description')}
         label="Descrição"
         rows={3}
-        description={lengthWords(description.length, SHOWN.description)}
+        description={lengthWords(description.length, searchLengths.description.most)}
         maxLength={300}
         value={description}
         onChange={(text) => change({ description: withoutHidden(text, false) }, true)}

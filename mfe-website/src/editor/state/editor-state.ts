@@ -11,8 +11,8 @@ interface Step {
   typedIn: string | null;
   /** Epoch milliseconds of its last change. */
   at: number;
-  /** The block it is about, where it is one. */
-  blockId: string | null;
+  /** What it is about: it is shown when the step is taken back. */
+  about: Selected;
   before: SiteContent;
   after: SiteContent;
 }
@@ -89,7 +89,7 @@ function changed(state: EditorState, change: SiteChange, at: number): EditorStat
         words: changeWords(content, change),
         typedIn,
         at,
-        blockId: blockIdOf(change),
+        about: aboutOf(change, state.selected),
         before: content,
         after,
       };
@@ -103,13 +103,12 @@ function changed(state: EditorState, change: SiteChange, at: number): EditorStat
 
 function turned(
   state: EditorState,
-  { blockId }: Step,
+  { about }: Step,
   content: SiteContent,
   past: readonly Step[],
   future: readonly Step[],
 ): EditorState {
-  const wanted: Selected = blockId === null ? state.selected : { part: 'block', id: blockId };
-  return { content, past, future, selected: selectedIn(content, wanted, state.content) };
+  return { content, past, future, selected: selectedIn(content, about, state.content) };
 }
 
 function typedInOf(change: SiteChange): string | null {
@@ -120,16 +119,15 @@ function typedInOf(change: SiteChange): string | null {
     : `${change.type} ${Object.keys(change.values).join(' ')}`;
 }
 
-function blockIdOf(change: SiteChange): string | null {
-  if (change.type === 'add') return change.block.id;
-  if (change.type === 'duplicate') return change.copyId;
-  return 'id' in change ? change.id : null;
+function aboutOf(change: SiteChange, selected: Selected): Selected {
+  if (change.type === 'add') return { part: 'block', id: change.block.id };
+  if (change.type === 'duplicate') return { part: 'block', id: change.copyId };
+  return 'id' in change ? { part: 'block', id: change.id } : selected;
 }
 
 function selectedAfter({ content, selected }: EditorState, change: SiteChange, after: SiteContent): Selected {
-  if (change.type === 'add' || change.type === 'duplicate')
-    return { part: 'block', id: blockIdOf(change) ?? '' };
-  return selectedIn(after, selected, content);
+  const isNew = change.type === 'add' || change.type === 'duplicate';
+  return isNew ? aboutOf(change, selected) : selectedIn(after, selected, content);
 }
 
 /** A block that is gone leaves the selection to the one that took its place. */

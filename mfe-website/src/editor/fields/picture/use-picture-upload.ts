@@ -1,20 +1,20 @@
 import { ApiError, api, useSession } from '@girassol/shared-auth';
 import { extensionOf, formatBytes } from '@girassol/shared-domain';
 import type { SiteImage } from '@girassol/shared-domain/contract';
+import { MAX_SITE_IMAGE_BYTES } from '@girassol/shared-domain/website';
 import { useEffect, useRef, useState } from 'react';
 import { rememberImage } from '../../../data/use-images';
 
 /** What a file picker offers. */
 export const acceptedPictures = '.jpg,.jpeg,.png,.webp';
 
-/** Bytes. */
-const MAX_BYTES = 25 * 1024 * 1024;
-
 /** Why a file cannot be a picture of the site, before it is sent; null where it may. */
 function problemOf({ name, size }: File): string | null {
   if (!acceptedPictures.split(',').includes(`.${extensionOf(name)}`))
     return 'Escolha uma foto em JPG, PNG ou WebP.';
-  return size > MAX_BYTES ? `A foto passa de ${formatBytes(MAX_BYTES)}. Escolha uma menor.` : null;
+  return size > MAX_SITE_IMAGE_BYTES
+    ? `A foto passa de ${formatBytes(MAX_SITE_IMAGE_BYTES)}. Escolha uma menor.`
+    : null;
 }
 
 /** Sends a picture of this computer or phone, and tells how far it is. */
