@@ -34,8 +34,10 @@ export function NarrowEditor({ url, shown, onShow, goToField, onKeyDown }: Edito
             label: 'Campos',
             icon: 'pencil',
             content: (
-              <Card as="section" data-region="fields" aria-label="Campos" tabIndex={-1}>
-                <SelectedForm url={url} />
+              <Card>
+                <section data-region="fields" aria-label="Campos" tabIndex={-1}>
+                  <SelectedForm url={url} />
+                </section>
               </Card>
             ),
           },

@@ -23,8 +23,10 @@ export function WideEditor({ url, onShow, goToField, onKeyDown }: EditorViewProp
           onKeyDown={onKeyDown}
         />
       </Middle>
-      <Side as="section" padding={16} data-region="fields" aria-label="Campos" tabIndex={-1}>
-        <SelectedForm url={url} />
+      <Side padding={0}>
+        <Fields data-region="fields" aria-label="Campos" tabIndex={-1}>
+          <SelectedForm url={url} />
+        </Fields>
       </Side>
     </Columns>
   );
@@ -44,9 +46,15 @@ const Side = styled(Card)`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  overflow-y: auto;
   margin-bottom: ${space[16]};
   > section { flex: 1; }
+`;
+
+const Fields = styled.section`
+  min-height: 0;
+  padding: ${space[16]};
+  overflow-y: auto;
+  outline-offset: -2px;
 `;
 
 const Middle = styled.section`

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@girassol/shared-domain/website';
-import { Stack } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
 import { imageUrl, useImages } from '../data/use-images';
 import { MessageSnippet } from './MessageSnippet';
 import { SearchSnippet } from './SearchSnippet';
@@ -18,7 +19,7 @@ export function SiteSnippets({ content, url }: SiteSnippetsProps) {
   const image = data?.images.find(({ _id }) => _id === picture?.imageId);
   const words = snippetWords(content);
   return (
-    <Stack gap={12}>
+    <Pair>
       <SearchSnippet {...words} url={url} />
       <MessageSnippet
         {...words}
@@ -26,6 +27,13 @@ export function SiteSnippets({ content, url }: SiteSnippetsProps) {
         picture={image ? imageUrl(image, 480) : null}
         position={picture ? `${picture.focusX * 100}% ${picture.focusY * 100}%` : undefined}
       />
-    </Stack>
+    </Pair>
   );
 }
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${tokens.space[12]};
+  align-items: start;
+`;

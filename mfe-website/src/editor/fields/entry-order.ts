@@ -1,4 +1,5 @@
-import type { PlainField } from '@girassol/shared-domain/website';
+import type { ListField } from '@girassol/shared-domain/website';
+import { firstWords } from '../state/first-words';
 
 /** The entries with one of them at another place. */
 export function movedEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
@@ -7,14 +8,8 @@ export function movedEntry<Entry>(entries: readonly Entry[], from: number, to: n
 }
 
 /** What an entry is known by where it is closed: its first words, or its place. */
-export function entryName(
-  entry: Record<string, unknown>,
-  { fields, entry: name }: { fields: readonly PlainField[]; entry: string },
+export const entryName = (
+  entry: object,
+  { fields, entry: name }: Pick<ListField, 'fields' | 'entry'>,
   place: number,
-): string {
-  const words = fields
-    .filter(({ type }) => type === 'line' || type === 'text')
-    .map((field) => entry[field.name])
-    .find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof words === 'string' ? words : `${name} ${place + 1}`;
-}
+) => firstWords(entry, fields) || `${name} ${place + 1}`;
