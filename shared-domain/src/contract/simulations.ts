@@ -86,6 +86,7 @@ export const simulationsContract = {
     query: z.object({ state: z.enum(leadStates).optional() }),
     answer: z.object({
       leads: z.array(siteLead),
+      hasMoreItems: z.boolean(),
       total: z.number().int(),
       suspects: z.number().int(),
       /** Whose own address of the simulator can be handed out: everybody who may have leads. */

@@ -96,9 +96,7 @@ describeApi('leads of the site', (api) => {
     ]);
     expect(histories).toHaveLength(4);
     expect(new Set(histories.map(({ user_name }) => user_name))).toEqual(new Set(['Site']));
-    expect(heard).toEqual(
-      expect.arrayContaining([`item-placed ${item?.id}`, 'website-changed', 'notified']),
-    );
+    expect(heard).toEqual(expect.arrayContaining([`item-placed ${item?.id}`, 'website-changed', 'notified']));
   });
 
   test('the same form is one lead, however often it is sent', async () => {

@@ -29,11 +29,12 @@ export async function listLeads(
     .$if(state !== undefined, (query) => query.where('l.state', '=', state ?? 'RECEBIDO'))
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
-    .limit(PAGE)
+    .limit(PAGE + 1)
     .offset((multiplier - 1) * PAGE)
     .execute();
   return {
-    leads: rows.map(leadAnswer),
+    leads: rows.slice(0, PAGE).map(leadAnswer),
+    hasMoreItems: rows.length > PAGE,
     total: state ? countOf(state) : counted.reduce((sum, { count }) => sum + count, 0),
     suspects: countOf('SUSPEITO'),
     sellers: await sellersOf(tx, caller.accountId),
