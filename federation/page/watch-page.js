@@ -162,7 +162,8 @@
     // Effects have run, and what they asked for has begun.
     await frame();
     await pause(10);
-    return 'done';
+    // What was drawn may have been the page before, or a page that leads on.
+    return isThere && window.location.pathname !== pathname ? 'elsewhere' : 'done';
   }
 
   const gate = {
