@@ -4,6 +4,7 @@ export * from './import-types';
 export { checkMapping } from './mapping/check-mapping';
 export * from './mapping/headers';
 export * from './mapping/mapping';
+export { similarity, trigrams } from './mapping/similarity';
 export { suggestMapping } from './mapping/suggest-mapping';
 export {
   type BoardImportType,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { harmlessFileName } from '@girassol/shared-domain';
-import type { ParsedBody } from '@girassol/shared-domain/contract';
+import { importOptions, type ParsedBody } from '@girassol/shared-domain/contract';
 import { type ImportType, importTitles } from '@girassol/shared-domain/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/access';
@@ -78,7 +78,7 @@ export async function beginUpload(
     .where('account_id', '=', caller.accountId)
     .where('id', '=', draft.id)
     .execute();
-  const chosen = options ?? { duplicates: 'FILL', matchBy: ['document', 'email', 'phone'], points: {} };
+  const chosen = importOptions.parse(options ?? {});
   await beginCheck(tx, { ...draft, starts_alone: true }, { mapping, options: chosen });
   return { importId: draft.id };
 }

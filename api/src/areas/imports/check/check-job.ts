@@ -10,6 +10,7 @@ import { changeImport, tellImport } from '../record/change-import';
 import { mayImport } from '../record/import-access';
 import { contextOf } from '../record/import-context';
 import { countsOf } from '../record/import-counts';
+import { readImport } from '../record/read-import';
 import { readerOf } from '../record/row-reading';
 import { targetOf } from '../targets';
 import { importJob, writeImport } from '../write/import-jobs';
@@ -52,15 +53,8 @@ export function registerCheck(app: FastifyInstance): void {
     },
     {
       onEnd: async (tx, { payload, accountId }) => {
-        const row = await tx
-          .selectFrom('imports')
-          .selectAll()
-          .where('account_id', '=', accountId ?? '')
-          .where('id', '=', payload.importId)
-          .where('version', '=', payload.version)
-          .executeTakeFirst();
-        if (row?.state === 'CHECKING')
-          await failImport(tx, row, 'A conferência não terminou. Envie a planilha de novo.');
+        const row = await waiting(tx, { accountId, payload });
+        if (row) await failImport(tx, row, 'A conferência não terminou. Envie a planilha de novo.');
       },
     },
   );
@@ -70,15 +64,13 @@ const failImport = (tx: Tx, row: Row<'imports'>, problem: string) =>
   changeImport(tx, row, { state: 'FAILED', problem, ended_at: new Date() });
 
 /** The import that this very job is to check; undefined where it went on without it. */
-const waiting = (tx: Tx, { accountId, payload }: CheckRun): Promise<Row<'imports'> | undefined> =>
-  tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', accountId ?? '')
-    .where('id', '=', payload.importId)
-    .where('version', '=', payload.version)
-    .where('state', '=', 'CHECKING')
-    .executeTakeFirst();
+async function waiting(
+  tx: Tx,
+  { accountId, payload }: Pick<CheckRun, 'accountId' | 'payload'>,
+): Promise<Row<'imports'> | undefined> {
+  const row = await readImport(tx, accountId, payload.importId);
+  return row?.state === 'CHECKING' && row.version === payload.version ? row : undefined;
+}
 
 async function check(
   app: FastifyInstance,

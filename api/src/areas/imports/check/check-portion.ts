@@ -10,25 +10,35 @@ export interface CheckedGroups {
   lookalikes: number;
 }
 
+type Read = (cells: readonly SheetCell[]) => ReadRow;
+
 interface Ways {
-  read: (cells: readonly SheetCell[]) => ReadRow;
+  read: Read;
   plan: (tx: Tx, rows: readonly GoodRow[]) => Promise<Verdict[]>;
 }
 
-/** What becomes of rows: those with faults of their own are not looked for among the records. */
+export type RowToRead = Pick<SheetRow, 'line' | 'cells'> & Pick<GoodRow, 'decision'>;
+
+/** Rows as their mapping reads them: those with faults of their own are not looked for among the records. */
+export function readRows(read: Read, rows: readonly RowToRead[]): { good: GoodRow[]; bad: Verdict[] } {
+  const good: GoodRow[] = [];
+  const bad: Verdict[] = [];
+  for (const { line, cells, decision } of rows) {
+    const { values, faults } = read(cells);
+    if (faults.length > 0) bad.push(faulty(line, faults));
+    else good.push({ line, values, decision });
+  }
+  return { good, bad };
+}
+
+/** What becomes of rows, in their order. */
 export async function judgeRows(
   tx: Tx,
   { read, plan }: Ways,
-  rows: readonly (Pick<SheetRow, 'line' | 'cells'> & Pick<GoodRow, 'decision'>)[],
+  rows: readonly RowToRead[],
 ): Promise<Verdict[]> {
-  const good: GoodRow[] = [];
-  const verdicts = new Map<number, Verdict>();
-  for (const { line, cells, decision } of rows) {
-    const { values, faults } = read(cells);
-    if (faults.length > 0) verdicts.set(line, faulty(line, faults));
-    else good.push({ line, values, decision });
-  }
-  for (const verdict of await plan(tx, good)) verdicts.set(verdict.line, verdict);
+  const { good, bad } = readRows(read, rows);
+  const verdicts = new Map([...bad, ...(await plan(tx, good))].map((verdict) => [verdict.line, verdict]));
   return rows.map(({ line }) => verdicts.get(line) ?? faulty(line, []));
 }
 

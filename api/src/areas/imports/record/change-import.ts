@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { RawBuilder, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../platform/database';
 import type { ImportsTable } from '../../../platform/database/import-tables';
@@ -6,11 +6,20 @@ import { publish } from '../../../platform/events/publish';
 
 type Columns = Omit<Updateable<ImportsTable>, 'account_id' | 'id' | 'version'>;
 
+type Told = Pick<Row<'imports'>, 'account_id' | 'id' | 'user_id'>;
+
 /** Writes columns of an import, and tells who may see it. */
-export async function changeImport(
+export const changeImport = (tx: Tx, row: Told, columns: Columns): Promise<Row<'imports'>> =>
+  update(tx, row, columns);
+
+/** The same as a new version: what works on an older one ends. */
+export const renewImport = (tx: Tx, row: Told, columns: Columns): Promise<Row<'imports'>> =>
+  update(tx, row, { ...columns, version: sql<number>`version + 1` });
+
+async function update(
   tx: Tx,
-  row: Pick<Row<'imports'>, 'account_id' | 'id' | 'user_id'>,
-  columns: Columns,
+  row: Told,
+  columns: Columns & { version?: RawBuilder<number> },
 ): Promise<Row<'imports'>> {
   const changed = await tx
     .updateTable('imports')
@@ -23,26 +32,8 @@ export async function changeImport(
   return changed;
 }
 
-/** The same as a new version: what works on an older one ends. */
-export async function renewImport(
-  tx: Tx,
-  row: Pick<Row<'imports'>, 'account_id' | 'id' | 'user_id'>,
-  columns: Columns,
-): Promise<Row<'imports'>> {
-  await tx
-    .updateTable('imports')
-    .set({ version: sql<number>`version + 1` })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
-  return changeImport(tx, row, columns);
-}
-
 /** Tells whose import it is, and who sees all of them, that it went on. */
-export const tellImport = (
-  tx: Tx,
-  { account_id, id, user_id }: Pick<Row<'imports'>, 'account_id' | 'id' | 'user_id'>,
-): Promise<void> =>
+export const tellImport = (tx: Tx, { account_id, id, user_id }: Told): Promise<void> =>
   publish(
     tx,
     { accountId: account_id, clientId: null },

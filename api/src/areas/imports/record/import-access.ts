@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
 import { notAllowed, notFound } from '../../../platform/refusals/refusal';
 import { readSettingsDocument } from '../../settings/read-settings';
+import { readImport } from './read-import';
 
 /** May the caller import this type? */
 export async function mayImport(tx: Tx, caller: Caller, type: ImportType): Promise<boolean> {
@@ -26,25 +27,12 @@ export const mayUndo = async (tx: Tx, caller: Caller, row: Row<'imports'>): Prom
 
 /** An import, held until the end of the transaction: of the caller, or with configManager of anybody in the account. */
 export async function heldImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
-  const row = await tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', importId)
-    .forUpdate()
-    .executeTakeFirst();
-  return requireSeen(caller, row);
+  return requireSeen(caller, await readImport(tx, caller.accountId, importId, { holds: true }));
 }
 
 /** The same, to look at. */
 export async function seenImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
-  const row = await tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', importId)
-    .executeTakeFirst();
-  return requireSeen(caller, row);
+  return requireSeen(caller, await readImport(tx, caller.accountId, importId));
 }
 
 function requireSeen(caller: Caller, row: Row<'imports'> | undefined): Row<'imports'> {

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportRecord } from '@girassol/shared-domain/contract';
+import { type ImportCounts, type ImportRecord, importOptions } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../platform/database';
 
@@ -57,11 +57,7 @@ function importAnswer(
     sheet: row.sheet,
     headers: row.headers,
     mapping: row.mapping,
-    options: {
-      duplicates: row.options.duplicates ?? 'FILL',
-      matchBy: row.options.matchBy ?? ['document', 'email', 'phone'],
-      points: row.options.points ?? {},
-    },
+    options: importOptions.parse(row.options),
     user: { _id: row.user_id, name: userName },
     rows: row.row_count,
     done: row.done,

@@ -1,4 +1,5 @@
 import type { DuplicateChoice, RowDecision } from '@girassol/shared-domain/imports';
+import type { ImportedChanges } from '../../../platform/database';
 
 export type Columns = Record<string, unknown>;
 
@@ -28,12 +29,24 @@ export function changesOf(current: Columns, wanted: Columns, how: 'FILL' | 'UPDA
 }
 
 /** The same columns of another record. */
-export const pick = (from: Columns, columns: Columns): Columns =>
-  Object.fromEntries(Object.keys(columns).map((column) => [column, from[column] ?? null]));
+export const pick = (from: Columns, columns: Columns): Columns => valuesOf(from, Object.keys(columns));
 
-/** The columns whose values are still those that were imported. */
-export const untouched = (current: Columns, after: Columns): string[] =>
-  Object.keys(after).filter((column) => isEqual(current[column], after[column]));
+const valuesOf = (from: Columns, columns: readonly string[]): Columns =>
+  Object.fromEntries(columns.map((column) => [column, from[column] ?? null]));
+
+/**
+ * What a record gets back of what an import changed: the columns whose values are still the imported ones, as they were
+ * before. `isWhole`: those are all.
+ */
+export function giveBack(
+  current: Columns,
+  { before, after }: { before: ImportedChanges | null; after: ImportedChanges | null },
+): { columns: Columns; isWhole: boolean } {
+  const imported = after?.record ?? {};
+  const names = Object.keys(imported);
+  const ours = names.filter((column) => isEqual(current[column], imported[column]));
+  return { columns: valuesOf(before?.record ?? {}, ours), isWhole: ours.length === names.length };
+}
 
 /** What is done with a row that equals something: as was decided for it, otherwise as was chosen for all. */
 export const choiceFor = (

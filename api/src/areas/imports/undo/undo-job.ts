@@ -7,6 +7,7 @@ import { changeImport } from '../record/change-import';
 import { mayUndo } from '../record/import-access';
 import { contextOf } from '../record/import-context';
 import { countRows } from '../record/import-counts';
+import { readImport } from '../record/read-import';
 import { targetOf } from '../targets';
 import type { ImportContext, Returned, UndoRow } from '../targets/target';
 import { undoImport } from '../write/import-jobs';
@@ -27,12 +28,10 @@ export function registerUndo(app: FastifyInstance): void {
           undoPortion(tx, row, { context: await contextOf(tx, caller, row), most, returned }),
       });
       const { accountId, payload } = job;
-      const row = await job.read((tx) => heldUndo(tx, accountId, payload.importId));
-      const caller =
-        row && (await findPerson(app.database, { accountId: row.account_id, userId: payload.askedBy }));
+      const caller = await findPerson(app.database, { accountId: accountId ?? '', userId: payload.askedBy });
       await job.finish(async (tx) => {
-        const held = await heldUndo(tx, accountId, payload.importId);
-        if (!held || end === 'NOT_MINE') return;
+        const held = await readImport(tx, accountId, payload.importId, { holds: true });
+        if (held?.state !== 'UNDOING' || end === 'NOT_MINE') return;
         const problem =
           end === 'NOT_ALLOWED'
             ? 'A permissão para desfazer foi retirada: nem tudo pôde ser desfeito.'
@@ -46,8 +45,8 @@ export function registerUndo(app: FastifyInstance): void {
     },
     {
       async onEnd(tx, { accountId, payload }) {
-        const row = await heldUndo(tx, accountId, payload.importId);
-        if (row)
+        const row = await readImport(tx, accountId, payload.importId, { holds: true });
+        if (row?.state === 'UNDOING')
           await changeImport(tx, row, {
             state: 'FAILED',
             problem: 'Nem tudo foi desfeito. Tente desfazer de novo.',
@@ -57,15 +56,6 @@ export function registerUndo(app: FastifyInstance): void {
     },
   );
 }
-
-const heldUndo = (tx: Tx, accountId: string | null, importId: string) =>
-  tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', accountId ?? '')
-    .where('id', '=', importId)
-    .where('state', '=', 'UNDOING')
-    .executeTakeFirst();
 
 /** What an earlier run of this undo gave back: it may have ended in the middle. */
 async function returnedBefore(tx: Tx, { accountId, payload }: PortionsRun): Promise<Returned> {
@@ -120,11 +110,5 @@ async function undoPortion(
     where line.account_id = ${row.account_id} and line.import_id = ${row.id} and line.line = row.line`.execute(
     tx,
   );
-  await tx
-    .updateTable('imports')
-    .set({ cursor: last.line, done: sql<number>`done + ${rows.length}` })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
-  return { cursor: last.line };
+  return { cursor: last.line, rows: rows.length };
 }

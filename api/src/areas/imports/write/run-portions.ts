@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Caller } from '../../../platform/access';
 import { findPerson } from '../../../platform/access/find-caller';
 import { codeOf, type Row, type Tx } from '../../../platform/database';
 import type { JobRun } from '../../../platform/jobs';
 import { tellImport } from '../record/change-import';
+import { readImport } from '../record/read-import';
 
 /** Rows of one transaction: on the embedded database it holds the only connection. */
 const AT_ONCE = { server: 500, embedded: 50 };
@@ -11,8 +13,8 @@ const TELL_EVERY_MS = 500;
 
 export type PortionsRun = JobRun<{ importId: string; version: number }, { cursor: number }>;
 
-/** What a portion did: the last line it came to, or that none was left. */
-export type PortionEnd = { cursor: number } | 'NO_MORE' | 'NOT_MINE';
+/** What a portion did: the last line it came to and how many rows that were, or that none was left. */
+export type PortionEnd = { cursor: number; rows: number } | 'NO_MORE';
 
 interface Portion {
   tx: Tx;
@@ -22,8 +24,6 @@ interface Portion {
   most: number;
   /** The guilty row stands alone: it is put aside in place of being written. */
   isSpoiled: boolean;
-  /** Is it time to tell of it? */
-  isTold: boolean;
 }
 
 interface Portions {
@@ -55,16 +55,17 @@ export async function runPortions(
   let isSpoiled = false;
   let toldAt = 0;
   for (;;) {
-    const row = await job.read((tx) => importOf(tx, job));
+    const row = await job.read((tx) => readImport(tx, job.accountId, job.payload.importId));
     if (row?.state !== state) return 'NOT_MINE';
     const caller = await findPerson(database, { accountId: row.account_id, userId: userIdOf(row) });
     if (!caller || !(await job.read((tx) => mayGoOn(tx, caller, row)))) return 'NOT_ALLOWED';
     const isTold = Date.now() - toldAt > TELL_EVERY_MS;
     try {
-      const end = await oneOf(job, async (tx) => {
-        const held = await importOf(tx, job, { forUpdate: true });
+      const end = await stepOn(job, row.cursor, async (tx) => {
+        const held = await readImport(tx, job.accountId, job.payload.importId, { holds: true });
         if (held?.state !== state) return 'NOT_MINE';
-        const done = await portion({ tx, row: held, caller, most, isSpoiled, isTold });
+        const done = await portion({ tx, row: held, caller, most, isSpoiled });
+        if (done !== 'NO_MORE') await moveOn(tx, held, done);
         if (isTold) await tellImport(tx, held);
         return done;
       });
@@ -82,20 +83,27 @@ export async function runPortions(
   }
 }
 
-/** A portion with the step forward that it is. */
-async function oneOf(job: PortionsRun, work: (tx: Tx) => Promise<PortionEnd>): Promise<PortionEnd> {
-  let end: PortionEnd = 'NO_MORE';
-  await job.save({ cursor: Date.now() }, async (tx) => {
+/** A portion, saved with the line it began after: a job that comes on is not one that fails again and again. */
+async function stepOn(
+  job: PortionsRun,
+  cursor: number,
+  work: (tx: Tx) => Promise<PortionEnd | 'NOT_MINE'>,
+): Promise<PortionEnd | 'NOT_MINE'> {
+  let end: PortionEnd | 'NOT_MINE' = 'NO_MORE';
+  await job.save({ cursor }, async (tx) => {
     end = await work(tx);
   });
   return end;
 }
 
-const importOf = (tx: Tx, { accountId, payload }: PortionsRun, { forUpdate = false } = {}) =>
+const moveOn = (
+  tx: Tx,
+  { account_id, id }: Row<'imports'>,
+  { cursor, rows }: Exclude<PortionEnd, 'NO_MORE'>,
+) =>
   tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', accountId ?? '')
-    .where('id', '=', payload.importId)
-    .$if(forUpdate, (query) => query.forUpdate())
-    .executeTakeFirst();
+    .updateTable('imports')
+    .set({ cursor, done: sql<number>`done + ${rows}` })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .execute();

@@ -8,6 +8,7 @@ import { changeImport } from '../record/change-import';
 import { mayImport } from '../record/import-access';
 import { contextOf } from '../record/import-context';
 import { countRows } from '../record/import-counts';
+import { readImport } from '../record/read-import';
 import { targetOf } from '../targets';
 import { writeImport } from './import-jobs';
 import { type PortionsEnd, type PortionsRun, runPortions } from './run-portions';
@@ -45,7 +46,7 @@ export function registerWriting(app: FastifyInstance): void {
     },
     {
       async onEnd(tx, { accountId, payload }) {
-        const row = await heldRow(tx, { accountId, importId: payload.importId });
+        const row = await readImport(tx, accountId, payload.importId, { holds: true });
         if (row?.state === 'WRITING' || (row?.state === 'QUEUED' && row.version === payload.version))
           await changeImport(tx, row, {
             state: 'FAILED',
@@ -58,26 +59,17 @@ export function registerWriting(app: FastifyInstance): void {
   );
 }
 
-const heldRow = (tx: Tx, { accountId, importId }: { accountId: string | null; importId: string }) =>
-  tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', accountId ?? '')
-    .where('id', '=', importId)
-    .forUpdate()
-    .executeTakeFirst();
-
 async function begin(tx: Tx, { accountId, payload }: PortionsRun): Promise<void> {
-  const row = await heldRow(tx, { accountId, importId: payload.importId });
+  const row = await readImport(tx, accountId, payload.importId, { holds: true });
   if (row?.state === 'QUEUED') await changeImport(tx, row, { state: 'WRITING', problem: null });
 }
 
 async function finish(app: FastifyInstance, job: PortionsRun, end: PortionsEnd): Promise<void> {
   if (end === 'NOT_MINE') return job.finish(async (tx) => settleCounts(tx, job));
-  const userId = await job.read(async (tx) => (await seen(tx, job))?.user_id);
-  const caller = userId && (await findPerson(app.database, { accountId: job.accountId ?? '', userId }));
+  const row = await job.read((tx) => readImport(tx, job.accountId, job.payload.importId));
+  const caller = row && (await findPerson(app.database, { accountId: row.account_id, userId: row.user_id }));
   await job.finish(async (tx) => {
-    const row = await heldRow(tx, { accountId: job.accountId, importId: job.payload.importId });
+    const row = await readImport(tx, job.accountId, job.payload.importId, { holds: true });
     if (row?.state !== 'WRITING') return;
     const counts = await countRows(tx, row);
     const problem =
@@ -94,17 +86,9 @@ async function finish(app: FastifyInstance, job: PortionsRun, end: PortionsEnd):
   });
 }
 
-const seen = (tx: Tx, { accountId, payload }: PortionsRun) =>
-  tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', accountId ?? '')
-    .where('id', '=', payload.importId)
-    .executeTakeFirst();
-
 /** Paused or cancelled in the middle: what was written until here is counted, and can be undone. */
 async function settleCounts(tx: Tx, job: PortionsRun): Promise<void> {
-  const row = await heldRow(tx, { accountId: job.accountId, importId: job.payload.importId });
+  const row = await readImport(tx, job.accountId, job.payload.importId, { holds: true });
   if (row?.state !== 'PAUSED' && row?.state !== 'CANCELLED') return;
   await changeImport(tx, row, {
     counts: JSON.stringify(await countRows(tx, row)),

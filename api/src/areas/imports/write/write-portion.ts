@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../platform/database';
-import { inColumns, judgeRows } from '../check/check-portion';
+import { inColumns, type RowToRead, readRows } from '../check/check-portion';
 import { readerOf } from '../record/row-reading';
 import { targetOf } from '../targets';
-import { faulty, type GoodRow, type ImportContext, type Written } from '../targets/target';
+import { faulty, type ImportContext, type Written } from '../targets/target';
 import type { PortionEnd } from './run-portions';
 
 interface Writing {
@@ -39,37 +39,18 @@ export async function writePortion(
         rows.map(({ line, cells, decision }) => ({ line, cells: cells ?? [], decision })),
       );
   await keepOutcomes(tx, row, written);
-  await tx
-    .updateTable('imports')
-    .set({ cursor: last.line, done: sql<number>`done + ${rows.length}` })
-    .where('account_id', '=', row.account_id)
-    .where('id', '=', row.id)
-    .execute();
-  return { cursor: last.line };
+  return { cursor: last.line, rows: rows.length };
 }
 
 async function writeRows(
   tx: Tx,
   row: Row<'imports'>,
   context: ImportContext,
-  rows: Parameters<typeof judgeRows>[2],
+  rows: readonly RowToRead[],
 ): Promise<Written[]> {
-  const target = targetOf(row.type);
-  const good: GoodRow[] = [];
-  const bad = await judgeRows(
-    tx,
-    {
-      read: readerOf(row),
-      plan: async (_tx, some) => {
-        good.push(...some);
-        return [];
-      },
-    },
-    rows,
-  );
-  const isGood = new Set(good.map(({ line }) => line));
-  const written = await target.write(tx, context, good);
-  return [...written, ...bad.filter(({ line }) => !isGood.has(line)).map(asFaulty)];
+  const { good, bad } = readRows(readerOf(row), rows);
+  const written = await targetOf(row.type).write(tx, context, good);
+  return [...written, ...bad.map(asFaulty)];
 }
 
 const asFaulty = ({ isLookalike: _, ...verdict }: ReturnType<typeof faulty>): Written => ({

@@ -1,5 +1,5 @@
 import type { MatchKey } from '@girassol/shared-domain/imports';
-import { ALIKE, similarity } from '../similarity';
+import { ALIKE, namesAlike } from '../names-alike';
 import type { RowCustomer } from './customer-columns';
 
 interface Earlier {
@@ -32,7 +32,7 @@ export function earlierCustomers(matchBy: readonly MatchKey[]): EarlierCustomers
       for (const contact of contactsOf(customer)) {
         for (const earlier of byContact.get(contact) ?? []) {
           const mayBe = document === '' || earlier.document === '';
-          if (mayBe && similarity(earlier.name, customer.columns.name) >= ALIKE) return earlier.line;
+          if (mayBe && namesAlike(earlier.name, customer.columns.name) >= ALIKE) return earlier.line;
         }
       }
       return null;

@@ -2,7 +2,7 @@ import type { MatchKey } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
-import { ALIKE } from '../similarity';
+import { ALIKE } from '../names-alike';
 import type { RowCustomer } from './customer-columns';
 
 /** A customer that a row describes, or resembles. */

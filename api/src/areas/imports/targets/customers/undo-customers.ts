@@ -3,9 +3,9 @@ import type { Row, Tx } from '../../../../platform/database';
 import { writeHistories } from '../../../../platform/histories/write-history';
 import { clearArchive } from '../../../customers/clear-archive';
 import { linkedCustomers } from '../../../customers/customer-links';
-import { type Columns, pick, untouched } from '../changes';
+import { type Columns, giveBack } from '../changes';
 import type { ImportContext, Returned, Undone, UndoRow } from '../target';
-import { updateCustomers } from './write-customers';
+import { nullable, updateCustomers } from './write-customers';
 
 /** Takes customers back: created ones go while they are as they came, changed fields return one by one. */
 export async function undoCustomers(
@@ -103,13 +103,11 @@ export async function returnFields(
     .map(({ line, recordId, before, after }): Undone => {
       const customer = customers.get(recordId);
       if (!customer) return { line, reason: GONE };
-      const imported = after?.record ?? {};
-      const current: Columns = { ...customer, ...returning.get(recordId) };
-      const back = untouched(current, imported);
-      returning.set(recordId, { ...returning.get(recordId), ...pick(before?.record ?? {}, fromNames(back)) });
+      const earlier = returning.get(recordId);
+      const { columns, isWhole } = giveBack({ ...customer, ...earlier }, { before, after });
+      returning.set(recordId, { ...earlier, ...columns });
       if (customer.version === after?.version || customer.version === returned.get(recordId))
         ours.add(recordId);
-      const isWhole = back.length === Object.keys(imported).length;
       return { line, reason: isWhole ? null : 'Alguns campos foram alterados depois da importação.' };
     });
   const versions = await restore(tx, context, returning);
@@ -121,13 +119,10 @@ export async function returnFields(
   return undone;
 }
 
-const fromNames = (names: readonly string[]): Columns =>
-  Object.fromEntries(names.map((name) => [name, null]));
-
 async function restore(tx: Tx, context: ImportContext, returning: Map<string, Columns>) {
   const { accountId } = context.caller;
   const writes = [...returning].filter(([, columns]) => Object.keys(columns).length > 0);
-  for (const column of ['origin', 'income_cents']) {
+  for (const column of nullable) {
     // What was nothing becomes nothing again: for the update below a null leaves a column as it is.
     const ids = writes.filter(([, columns]) => columns[column] === null).map(([id]) => id);
     if (ids.length > 0)

@@ -41,8 +41,14 @@ const types = {
 } as const;
 
 const names = Object.keys(types);
-/** Columns that may be null; the others are empty texts. */
-const nullable: ReadonlySet<string> = new Set(['origin', 'income_cents']);
+/** Columns that may be null. */
+export const nullable = ['origin', 'income_cents'] as const;
+/** What a new customer has where a row says nothing. */
+const fallbacks: Partial<Record<string, string>> = {
+  owner_id: 'null',
+  is_cnpj: 'false',
+  ...Object.fromEntries(nullable.map((name) => [name, 'null'])),
+};
 const list = sql.raw(names.join(', '));
 const declared = sql.raw(
   [
@@ -51,15 +57,7 @@ const declared = sql.raw(
     ...names.map((name) => `${name} ${types[name as keyof typeof types]}`),
   ].join(', '),
 );
-const filled = sql.raw(
-  names
-    .map((name) => {
-      if (nullable.has(name)) return `row.${name}`;
-      return `coalesce(row.${name}, ${types[name as keyof typeof types] === 'boolean' ? 'false' : "''"})`;
-    })
-    .map((text) => text.replace("coalesce(row.owner_id, '')", 'row.owner_id'))
-    .join(', '),
-);
+const filled = sql.raw(names.map((name) => `coalesce(row.${name}, ${fallbacks[name] ?? "''"})`).join(', '));
 const assigned = sql.raw(names.map((name) => `${name} = coalesce(row.${name}, customer.${name})`).join(', '));
 
 /**

@@ -1,7 +1,7 @@
 import type { Row, Tx } from '../../../../platform/database';
 import { linkedAmong } from '../../../../platform/database/linked-rows';
 import { recordItems } from '../../../items/record-items';
-import { type Columns, pick, untouched } from '../changes';
+import { type Columns, giveBack } from '../changes';
 import { heldCustomers, removeCreated, returnFields } from '../customers/undo-customers';
 import type { ImportContext, Returned, Undone, UndoRow } from '../target';
 import { isAsImported } from './insert-items';
@@ -105,17 +105,15 @@ async function returnValues(
   const verdicts = backwards.map(({ line, recordId, before, after }): [number, string | null] => {
     const item = items.get(recordId);
     if (!item) return [line, GONE];
-    const imported = after?.record ?? {};
-    const back = untouched({ ...item, ...returning.get(recordId) }, imported);
-    const columns = pick(before?.record ?? {}, Object.fromEntries(back.map((name) => [name, null])));
-    if (back.length > 0) returning.set(recordId, { ...returning.get(recordId), ...columns });
-    const isWhole = back.length === Object.keys(imported).length;
+    const earlier = returning.get(recordId);
+    const { columns, isWhole } = giveBack({ ...item, ...earlier }, { before, after });
+    returning.set(recordId, { ...earlier, ...columns });
     return [line, isWhole ? null : 'O item foi alterado depois da importação.'];
   });
   await updateItems(
     tx,
     context,
-    [...returning].map(([id, columns]) => ({ id, columns })),
+    [...returning].flatMap(([id, columns]) => (Object.keys(columns).length > 0 ? [{ id, columns }] : [])),
   );
   return verdicts;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/database';
-import { type Columns, pick, untouched } from '../changes';
+import { type Columns, giveBack } from '../changes';
 import type { ImportContext, Returned, Undone, UndoRow } from '../target';
 import type { Keyed, KeyedRecord } from './keyed';
 
@@ -33,11 +33,9 @@ export async function undoKeyed<Full>(
         return { line, reason: null };
       }
       if (isOurs(record, after)) ours.add(recordId);
-      const imported = after?.record ?? {};
-      const back = untouched({ ...record.columns, ...returning.get(recordId) }, imported);
-      const columns = pick(before?.record ?? {}, Object.fromEntries(back.map((name) => [name, null])));
-      returning.set(recordId, { ...returning.get(recordId), ...columns });
-      const isWhole = back.length === Object.keys(imported).length;
+      const earlier = returning.get(recordId);
+      const { columns, isWhole } = giveBack({ ...record.columns, ...earlier }, { before, after });
+      returning.set(recordId, { ...earlier, ...columns });
       return { line, reason: isWhole ? null : 'Foi alterado depois da importação.' };
     });
   await keyed.remove(tx, context, leaving);
