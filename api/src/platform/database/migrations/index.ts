@@ -59,6 +59,7 @@ import * as m202611231121Contracts from './20261123-1121-contracts';
 import * as m202611231548SignatureOwners from './20261123-1548-signature-owners';
 import * as m202611231923Imports from './20261123-1923-imports';
 import * as m202611231935Exports from './20261123-1935-exports';
+import * as m202611240358MatchCustomersByIndex from './20261124-0358-match-customers-by-index';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -121,4 +122,5 @@ export const migrations: Record<string, Migration> = {
   '20261123-1548-signature-owners': m202611231548SignatureOwners,
   '20261123-1923-imports': m202611231923Imports,
   '20261123-1935-exports': m202611231935Exports,
+  '20261124-0358-match-customers-by-index': m202611240358MatchCustomersByIndex,
 };
