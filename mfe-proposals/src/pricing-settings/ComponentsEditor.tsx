@@ -104,7 +104,11 @@ export function ComponentsEditor({ people }: { people: People }) {
   );
 }
 
-function summaryOf({ type, rules }: ComponentValues): string {
+/** In the line of a component: to what work it belongs, its kind and its value. */
+const summaryOf = (component: ComponentValues): string =>
+  [component.service.trim(), valueText(component)].filter((part) => part !== '').join(' · ');
+
+function valueText({ type, rules }: ComponentValues): string {
   const kind = componentKinds.find(({ value }) => value === type)?.label ?? type;
   const textOf = (value: number | null) =>
     value === null

@@ -32,6 +32,7 @@ const stored = (changes: Partial<Settings> = {}) =>
           ...base,
           _id: work,
           name: 'Mão de obra',
+          service: 'Instalação',
           type: 'PER_MODULE',
           rules: [{ power: 999_999, value: 110 }],
         },
@@ -103,6 +104,15 @@ test('[pricing-010] the trial says of every component what it comes to, or why i
   await user.click(screen.getByText('Sistema do teste'));
   await user.click(screen.getByLabelText('Adicionar Limpeza'));
   expect(lines.getByText('Limpeza').closest('li')).toHaveTextContent('R$ 400,00');
+});
+
+test('the line of a component says to what work it belongs', async () => {
+  open(stored({ autoPricingType: 'DETAILED' }));
+  const line = (name: string) => screen.getByRole('button', { name: `Editar ${name}` });
+  expect(line('Mão de obra')).toHaveTextContent(/Instalação · .+ R\$ 110,00/);
+  await user.click(line('Mão de obra'));
+  await user.clear(screen.getByLabelText(/^Serviço/));
+  expect(line('Mão de obra')).not.toHaveTextContent('·');
 });
 
 test('percentages that no price can meet are told while they are typed', async () => {
