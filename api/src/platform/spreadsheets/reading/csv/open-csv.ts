@@ -1,9 +1,8 @@
 import { extname } from 'node:path';
-import { PORTION, spreadsheetLimits } from '../../limits';
 import { cleanText } from '../clean-text';
+import { foundRows } from '../found-rows';
 import type { Notes } from '../notes';
-import { type FoundRow, hasContent, type OpenSource } from '../sheet-source';
-import { Unreadable } from '../unreadable';
+import type { FoundRow, OpenSource } from '../sheet-source';
 import { decode } from './decode';
 import { delimiterOf } from './delimiter';
 import { recordsOf } from './records';
@@ -22,7 +21,7 @@ export const openCsv: OpenSource = (bytes, { name, notes }) => {
   const sheet = name.slice(0, name.length - extname(name).length) || 'CSV';
   return {
     facts: { format: 'csv', encoding, delimiter, sheets: [{ name: sheet, hidden: false }], sheet },
-    rows: rowsOf(text, { delimiter, from, line: said ? 2 : 1 }, notes),
+    rows: foundRows(rowsOf(text, { delimiter, from, line: said ? 2 : 1 }, notes)),
   };
 };
 
@@ -32,22 +31,11 @@ function* rowsOf(
   text: string,
   where: { delimiter: string; from: number; line: number },
   notes: Notes,
-): Generator<FoundRow[]> {
-  let portion: FoundRow[] = [];
+): Generator<FoundRow> {
   const onLooseQuote = (line: number) =>
     notes.found('Aspa sem fechar, lida como um caractere', `linha ${line.toLocaleString('pt-BR')}`);
   for (const { line, cells } of recordsOf(text, where, onLooseQuote)) {
     const found = cells.map((cell) => cleanText(cell.replace(NEUTRALISED, ''), notes, () => `linha ${line}`));
-    const width = found.findLastIndex(hasContent) + 1;
-    if (width === 0) continue;
-    if (width > spreadsheetLimits.columns)
-      throw new Unreadable(
-        `A linha ${line} passa de 200 colunas. Deixe na planilha só as colunas que interessam.`,
-      );
-    portion.push({ line, cells: found.slice(0, width) });
-    if (portion.length < PORTION) continue;
-    yield portion;
-    portion = [];
+    yield { line, cells: found };
   }
-  yield portion;
 }

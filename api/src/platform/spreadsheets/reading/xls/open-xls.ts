@@ -1,11 +1,11 @@
 import type { SheetCell } from '@girassol/shared-domain/imports';
 import type { CellValue } from 'hucre/xlsx';
-import { PORTION, spreadsheetLimits } from '../../limits';
 import { cleanText } from '../clean-text';
 import { isoDay } from '../dates';
+import { foundRows } from '../found-rows';
 import type { Notes } from '../notes';
 import { pickSheet } from '../pick-sheet';
-import { type FoundRow, hasContent, type OpenSource } from '../sheet-source';
+import type { FoundRow, OpenSource } from '../sheet-source';
 import { Unreadable } from '../unreadable';
 import { checkLocks } from './locks';
 
@@ -29,29 +29,17 @@ export const openXls: OpenSource = async (bytes, { sheet: asked, notes }) => {
       sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
       sheet: sheet.name,
     },
-    rows: rowsOf(sheet.rows, notes),
+    rows: foundRows(rowsOf(sheet.rows, notes)),
   };
 };
 
-function* rowsOf(rows: readonly (CellValue[] | undefined)[], notes: Notes): Generator<FoundRow[]> {
-  let portion: FoundRow[] = [];
+function* rowsOf(rows: readonly (CellValue[] | undefined)[], notes: Notes): Generator<FoundRow> {
   for (const [index, row] of rows.entries()) {
     // Rows without cells are holes.
     if (!row) continue;
     const line = index + 1;
-    const cells = row.map((cell) => cellOf(cell, notes, `linha ${line}`));
-    const width = cells.findLastIndex(hasContent) + 1;
-    if (width === 0) continue;
-    if (width > spreadsheetLimits.columns)
-      throw new Unreadable(
-        `A linha ${line} passa de 200 colunas. Deixe na planilha só as colunas que interessam.`,
-      );
-    portion.push({ line, cells: cells.slice(0, width) });
-    if (portion.length < PORTION) continue;
-    yield portion;
-    portion = [];
+    yield { line, cells: row.map((cell) => cellOf(cell, notes, `linha ${line}`)) };
   }
-  yield portion;
 }
 
 const ERROR = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERR!)$/;
