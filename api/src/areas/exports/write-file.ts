@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportWish } from '@girassol/shared-domain/contract';
@@ -9,6 +8,7 @@ import { findPerson } from '../../platform/access/find-caller';
 import type { Row, Tx } from '../../platform/database';
 import type { StoredFile } from '../../platform/files';
 import { reserveFile } from '../../platform/files/stored-files';
+import { inTemporaryFolder } from '../../platform/files/temporary-folder';
 import { notAllowed } from '../../platform/refusals/refusal';
 import { type WrittenCell, writeSpreadsheet } from '../../platform/spreadsheets';
 import { requireExport } from './require-export';
@@ -45,8 +45,7 @@ export async function writeFile(
   row: ExportTask,
   progress: Progress = {},
 ): Promise<{ file: StoredFile; rows: number }> {
-  const folder = await mkdtemp(join(tmpdir(), 'girassol-export-'));
-  try {
+  return inTemporaryFolder(tmpdir(), async (folder) => {
     const path = join(folder, `export.${row.format}`);
     const { rows, bytes } = await writeRows(app, row, path, progress);
     const id = await app.database.asAccount({ accountId: row.account_id }, (tx) =>
@@ -60,9 +59,7 @@ export async function writeFile(
     );
     await app.files.store.put(id, createReadStream(path));
     return { rows, file: { id, name: row.file_name, contentType: contentTypes[row.format], size: bytes } };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function writeRows(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer } from '@girassol/shared-domain/contract';
 import {
@@ -12,9 +13,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
+import { inTemporaryFolder } from '../../platform/files/temporary-folder';
 import { writeSpreadsheet } from '../../platform/spreadsheets';
 import { readKanban } from '../kanbans/read-kanban';
-import { inTemporaryFolder } from './file/with-stored';
 import { requireImports } from './record/import-access';
 
 type Model = Answer<'GET /imports/model/:importType'>;
@@ -50,7 +51,7 @@ export async function importModel(
     return listsOf(tx, caller, type);
   });
   const properties = propertiesOf(type);
-  return inTemporaryFolder(async (folder) => {
+  return inTemporaryFolder(tmpdir(), async (folder) => {
     const path = join(folder, 'modelo.xlsx');
     await writeSpreadsheet(path, 'xlsx', {
       title: importTitles[type].many,

@@ -60,7 +60,7 @@ function docxWith(parts: Record<string, string>): Buffer {
   return writeZip(all);
 }
 
-const leftFolders = () => readdirSync(temporary).filter((name) => name.startsWith('girassol-convert-'));
+const leftFolders = () => readdirSync(temporary).filter((name) => name.startsWith('girassol-'));
 const textOf = async (converter: Converter, pdf: Buffer, to = 1) =>
   (await converter.drawPages(pdf, { from: 1, to, width: 200 })).map(({ text }) => text).join('\n');
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFolder } from './in-folder';
+import { inTemporaryFolder } from '../files/temporary-folder';
 import { makeProfile } from './profile';
 import { type ProgramLimits, type Running, runLimited } from './run-limited';
 
@@ -20,7 +20,7 @@ const WORD = 'MS Word 2007 XML';
 
 /** The PDF of a Word document that asks for nothing from outside. */
 export function convertDocx(docx: Buffer, program: string, { within, ...running }: Running): Promise<Buffer> {
-  return inFolder(within, async (folder) => {
+  return inTemporaryFolder(within, async (folder) => {
     const source = join(folder, 'document.docx');
     const [profile] = await Promise.all([makeProfile(folder), writeFile(source, docx)]);
     const args = [

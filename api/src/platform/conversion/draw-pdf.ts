@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inFolder } from './in-folder';
+import { inTemporaryFolder } from '../files/temporary-folder';
 import type { Poppler } from './programs';
 import { type ProgramLimits, type Running, runLimited } from './run-limited';
 
@@ -34,7 +34,7 @@ export function drawPdf(
   { draw, read }: Poppler,
   { within, ...running }: Running,
 ): Promise<DrawnPage[]> {
-  return inFolder(within, async (folder) => {
+  return inTemporaryFolder(within, async (folder) => {
     const source = join(folder, 'document.pdf');
     await writeFile(source, pdf);
     const range = ['-f', String(from), '-l', String(to)];
