@@ -100,7 +100,6 @@ export const signature = z.object({
 export type Signer = z.input<typeof signer>;
 export type SignaturePerson = z.output<typeof signaturePerson>;
 export type Signature = z.output<typeof signature>;
-export type TrailEvent = z.output<typeof trailEvent>;
 export type SignatureChannel = (typeof signatureChannels)[number];
 
 /** One is used by each document that is sent (signatures-019). */

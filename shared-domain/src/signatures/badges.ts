@@ -1,4 +1,4 @@
-import type { SignatureState, SignerKind, SignerRole, SignerState } from './signature-states';
+import type { SignatureState, SignerKind, SignerRole } from './signature-states';
 
 /** How serious a state is, as its badge shows it. */
 export type SignatureTone = 'neutral' | 'info' | 'warning' | 'negative' | 'positive';
@@ -17,15 +17,6 @@ export const signatureBadges: Readonly<Record<SignatureState, Badge>> = {
   REFUSED: { label: 'Recusado', tone: 'negative' },
   EXPIRED: { label: 'Prazo encerrado', tone: 'warning' },
   CANCELLED: { label: 'Cancelado', tone: 'neutral' },
-};
-
-/** A person of a document. Who signed reads as the specification says it (signatures-015). */
-export const signerBadges: Readonly<Record<SignerState, Badge>> = {
-  WAITING: { label: 'Aguardando envio', tone: 'neutral' },
-  NOTIFIED: { label: 'Notificado', tone: 'info' },
-  OPENED: { label: 'Visualizou', tone: 'info' },
-  SIGNED: { label: 'Assinatura Realizada!', tone: 'positive' },
-  REFUSED: { label: 'Recusou', tone: 'negative' },
 };
 
 /** As what somebody stands in the document. */

@@ -8,10 +8,8 @@ import {
   maskName,
   maySendSignatures,
   maySignersChange,
-  nextStepOf,
   readVerifyCode,
   signatureStates,
-  signerBadges,
   signerProblems,
   signerStateOf,
   splitName,
@@ -73,7 +71,7 @@ test('whose turn it is: everybody without an order, else those who come first', 
   expect(later.map((person) => isTurnOf(person, later, true))).toEqual([false, true, true, false]);
 });
 
-test('[signatures-014] [signatures-015] [signatures-016] where a signer stands, in words', () => {
+test('where a signer stands, by the furthest they came', () => {
   const nothing = {
     notifiedTimestamp: null,
     openedTimestamp: null,
@@ -84,22 +82,7 @@ test('[signatures-014] [signatures-015] [signatures-016] where a signer stands, 
   expect(signerStateOf({ ...nothing, notifiedTimestamp: 1 })).toBe('NOTIFIED');
   expect(signerStateOf({ ...nothing, notifiedTimestamp: 1, openedTimestamp: 2 })).toBe('OPENED');
   expect(signerStateOf({ ...nothing, refusedTimestamp: 3 })).toBe('REFUSED');
-  expect(signerBadges[signerStateOf({ ...nothing, signedTimestamp: 3 })].label).toBe('Assinatura Realizada!');
-});
-
-test('what comes next', () => {
-  const signer = { kind: 'SIGN' as const };
-  expect(nextStepOf(null)).toBe('BEGIN');
-  expect(nextStepOf({ state: 'DRAFT', persons: [{ kind: 'COPY' }] })).toBe('ADD_SIGNERS');
-  expect(signatureStates.map((state) => nextStepOf({ state, persons: [signer] }))).toEqual([
-    'SEND',
-    'WAIT',
-    'SEALING',
-    'DONE',
-    'BEGIN_AGAIN',
-    'BEGIN_AGAIN',
-    'BEGIN_AGAIN',
-  ]);
+  expect(signerStateOf({ ...nothing, openedTimestamp: 2, signedTimestamp: 3 })).toBe('SIGNED');
 });
 
 test('[signatures-001] [signatures-009] [signatures-011] [signatures-020] who may what', () => {

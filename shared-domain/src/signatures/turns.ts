@@ -1,4 +1,4 @@
-import type { SignatureState, SignerKind, SignerState } from './signature-states';
+import type { SignerKind, SignerState } from './signature-states';
 import { isWaitedFor } from './signer-problems';
 
 /** What says whose turn it is. */
@@ -33,27 +33,4 @@ export function signerStateOf(steps: SignerSteps): SignerState {
   if (steps.signedTimestamp !== null) return 'SIGNED';
   if (steps.openedTimestamp !== null) return 'OPENED';
   return steps.notifiedTimestamp === null ? 'WAITING' : 'NOTIFIED';
-}
-
-/** What has to be done next, by whoever looks after the contract. */
-export type NextStep = 'BEGIN' | 'ADD_SIGNERS' | 'SEND' | 'WAIT' | 'SEALING' | 'DONE' | 'BEGIN_AGAIN';
-
-/** The step that a document is at; null: its signature was not begun. */
-export function nextStepOf(
-  signature: { state: SignatureState; persons: readonly { kind: SignerKind }[] } | null,
-): NextStep {
-  switch (signature?.state) {
-    case undefined:
-      return 'BEGIN';
-    case 'DRAFT':
-      return signature?.persons.some(({ kind }) => isWaitedFor(kind)) ? 'SEND' : 'ADD_SIGNERS';
-    case 'OPEN':
-      return 'WAIT';
-    case 'COMPLETED':
-      return 'SEALING';
-    case 'SEALED':
-      return 'DONE';
-    default:
-      return 'BEGIN_AGAIN';
-  }
 }
