@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { describePackage } from './common-config.mjs';
+import { definitionRule } from './definition-rule.mjs';
 import { integrityOf } from './integrity.mjs';
 import { buildDir, root } from './places.mjs';
 import { readDefinition } from './read-definition.mjs';
@@ -31,6 +32,13 @@ export async function createMonoConfig(configUrl, remoteFolders) {
   return {
     ...shell,
     name: 'mono',
+    module: {
+      ...shell.module,
+      rules: [
+        ...(shell.module?.rules ?? []),
+        ...remotes.map(({ folder, definition }) => definitionRule(folder, definition)),
+      ],
+    },
     cache: { ...(typeof shell.cache === 'object' ? shell.cache : {}), type: 'filesystem', name: 'mono' },
     output: { ...shell.output, path: join(root, '.cache', 'releases', 'mono'), uniqueName: 'girassol_mono' },
     plugins: [

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
 import { commonConfig, describePackage } from './common-config.mjs';
 import { ContractPlugin } from './contract-plugin.mjs';
+import { definitionRule } from './definition-rule.mjs';
 import { inputHash } from './input-hash.mjs';
 import { packageFolder } from './packages.mjs';
 import { root } from './places.mjs';
@@ -35,6 +36,10 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
   return {
     ...common,
     entry: {},
+    module: {
+      ...common.module,
+      rules: [...(common.module?.rules ?? []), definitionRule(folder, definition)],
+    },
     output: {
       ...common.output,
       path: join(root, '.cache', 'releases', definition.name),
