@@ -59,6 +59,11 @@ import * as m202611231121Contracts from './20261123-1121-contracts';
 import * as m202611231548SignatureOwners from './20261123-1548-signature-owners';
 import * as m202611231923Imports from './20261123-1923-imports';
 import * as m202611231935Exports from './20261123-1935-exports';
+import * as m202611232356Websites from './20261123-2356-websites';
+import * as m202611240010ElectricityTariffs from './20261124-0010-electricity-tariffs';
+import * as m202611240010WebsiteLeads from './20261124-0010-website-leads';
+import * as m202611240011WebsiteDomains from './20261124-0011-website-domains';
+import * as m202611240022WebsiteReports from './20261124-0022-website-reports';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -121,4 +126,9 @@ export const migrations: Record<string, Migration> = {
   '20261123-1548-signature-owners': m202611231548SignatureOwners,
   '20261123-1923-imports': m202611231923Imports,
   '20261123-1935-exports': m202611231935Exports,
+  '20261123-2356-websites': m202611232356Websites,
+  '20261124-0010-electricity-tariffs': m202611240010ElectricityTariffs,
+  '20261124-0010-website-leads': m202611240010WebsiteLeads,
+  '20261124-0011-website-domains': m202611240011WebsiteDomains,
+  '20261124-0022-website-reports': m202611240022WebsiteReports,
 };
