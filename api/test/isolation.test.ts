@@ -7,6 +7,7 @@ const SHARED_TABLES = [
   'distribution_changes',
   'distribution_previews',
   'distributions',
+  'electricity_tariffs',
   'iof_rates',
   'irradiation_answers',
   'job_periods',

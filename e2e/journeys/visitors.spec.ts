@@ -117,7 +117,7 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
   await expect(heading(page)).toHaveText(/Marina$/);
   const absent = [
     '/isto-nao-existe',
-    '/editar-website/1',
+    '/tickets-da-conta/1',
     `/colaboradores/${owner.session.userId}`,
     '/admin1',
   ];

@@ -40,6 +40,9 @@ const once = new Set<RouteKey>([
   'POST /signatures/single/person/notification/:saleId/:contractId/:personId',
   'POST /users/access-link/use',
   'POST /users/logout',
+  'POST /websites/leads/:userId/:leadId/accept',
+  'POST /websites/leads/:userId/:leadId/discard',
+  'POST /websites/leads/:userId/:leadId/restore',
   'PUT /operation/accounts/single/:accountId',
 ]);
 

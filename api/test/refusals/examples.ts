@@ -11,6 +11,7 @@ import { operationExamples } from './examples/operation';
 import { proposalsExamples } from './examples/proposals';
 import { sessionExamples } from './examples/session';
 import { signaturesExamples } from './examples/signatures';
+import { simulationsExamples } from './examples/simulations';
 
 /** An example of every route. A new route does not compile before it has one. */
 export const examples: Examples = {
@@ -26,4 +27,5 @@ export const examples: Examples = {
   ...contractsExamples,
   ...importsExamples,
   ...exportsExamples,
+  ...simulationsExamples,
 };

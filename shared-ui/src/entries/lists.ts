@@ -6,5 +6,6 @@ export { Pager, type PagerProps, pageSizes, USUAL_PAGE_SIZE } from '../lists/Pag
 export { type Paging, readPaging, readSearch, writePaging } from '../lists/paging-address';
 export { AllRowsChoice, RowChoice } from '../lists/RowChoice';
 export { SelectionBar, type SelectionBarProps } from '../lists/SelectionBar';
+export { RowMenu } from '../lists/RowMenu';
 export { type Selection, useSelection } from '../lists/use-selection';
 export { walkNames } from '../lists/walk-names';

@@ -31,9 +31,10 @@ interface CheckInput<K extends UploadKey> {
   params: ParsedParams<K>;
 }
 
-export interface UploadInput<K extends UploadKey> extends CheckInput<K> {
+export interface UploadInput<K extends UploadKey, F extends ReceivedFile = ReceivedFile>
+  extends CheckInput<K> {
   body: ParsedBody<K>;
-  file: (typeof contract)[K] extends { upload: 'required' } ? ReceivedFile : ReceivedFile | undefined;
+  file: (typeof contract)[K] extends { upload: 'required' } ? F : F | undefined;
 }
 
 interface PrepareInput<K extends UploadKey> extends Omit<CheckInput<K>, 'tx'> {
@@ -57,11 +58,11 @@ interface LookSteps<K extends UploadKey> extends Asked<K> {
   look: (input: PrepareInput<K>) => Promise<Result<K>>;
 }
 
-interface UploadSteps<K extends UploadKey> extends Asked<K> {
+interface UploadSteps<K extends UploadKey, F extends ReceivedFile> extends Asked<K> {
   /** What has to be done with a file that has arrived, outside the transaction: a picture is drawn anew. */
-  prepare?: (input: PrepareInput<K>) => Promise<ReceivedFile>;
+  prepare?: (input: PrepareInput<K>) => Promise<F>;
   /** Runs when everything has arrived; the file is kept by the same transaction, or not at all. */
-  handle: (input: UploadInput<K>) => Promise<Result<K>>;
+  handle: (input: UploadInput<K, F>) => Promise<Result<K>>;
 }
 
 /**
@@ -69,13 +70,13 @@ interface UploadSteps<K extends UploadKey> extends Asked<K> {
  * nobody up: check and reserve a place, receive, prepare, then one transaction that keeps the file and does the work. A file
  * that is refused is removed at once; one that is cut by the end of the process, by the sweep.
  */
-export function serveUpload<K extends UploadKey>(
+export function serveUpload<K extends UploadKey, F extends ReceivedFile = ReceivedFile>(
   app: FastifyInstance,
   key: K,
-  { prepare = async ({ file }) => file, handle, ...asked }: UploadSteps<NoInfer<K>>,
+  { prepare, handle, ...asked }: UploadSteps<NoInfer<K>, F>,
 ): void {
   mount(app, key, asked, async ({ request, caller, params, body, received }) => {
-    const file = received && (await prepare({ caller, params, body, file: received }));
+    const file = received && prepare ? await prepare({ caller, params, body, file: received }) : received;
     const { answer, isRepetition } = await asAccountOnce(
       app.database,
       { caller, key, request },
@@ -83,7 +84,7 @@ export function serveUpload<K extends UploadKey>(
         // `parseFields` has made sure that a required file is there.
         const input = { tx, caller, params, body, file };
         if (file) await keepFile(tx, caller.accountId, file);
-        return handle(input as UploadInput<K>);
+        return handle(input as UploadInput<K, F>);
       },
     );
     return { answer, kept: file && !isRepetition ? [file.id] : [] };

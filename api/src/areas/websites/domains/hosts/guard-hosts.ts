@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hostName } from '../../../registry/live/hosts';
+import type { SiteHost, SiteHosts } from './site-hosts';
+
+const SITES = '/institucional/';
+/** What a site keeps at its root, where its host is its own. */
+const ofRoot: Record<string, string> = {
+  '/': '',
+  '/robots.txt': '/robots.txt',
+  '/sitemap.xml': '/sitemap.xml',
+};
+/** What pages of all sites load. */
+const shared = [`${SITES}imagem/`, `${SITES}fonte/`];
+
+const siteOf = (slug: string) => SITES + encodeURIComponent(slug);
+
+/**
+ * The address inside for one that came on a host of a site: its root is the page (shell.access-015). For the server's
+ * `rewriteUrl`, which is asked before anything else.
+ */
+export function insideAddress(hosts: SiteHosts, host: string | undefined, url: string): string {
+  const site = host && hosts.find(hostName(host));
+  if (!site || site.shows === 'ALL') return url;
+  const [path = '/', query] = url.split('?', 2);
+  const inside = ofRoot[path];
+  return inside === undefined ? url : siteOf(site.slug) + inside + (query === undefined ? '' : `?${query}`);
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
+
+const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
+
+function isAllowed(path: string, site: SiteHost): boolean {
+  if (shared.some((prefix) => path.startsWith(prefix))) return true;
+  return site.shows === 'ALL' ? path.startsWith(SITES) : isBelow(path, siteOf(site.slug));
+}
+
+/**
+ * On hosts of sites only sites exist (shell.access-014): nothing of the product, no call, and no cookie. Everything else
+ * leads to the page. Where all sites have a host of their own, the product sends their readers there.
+ */
+export function guardHosts(app: FastifyInstance, hosts: SiteHosts, sitesHost: string | undefined): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = pathOf(request);
+    const site = hosts.find(hostName(request.host));
+    if (!site) {
+      const isMoved = sitesHost && isBelow(path, '/institucional') && !path.startsWith(`${SITES}previa/`);
+      if (isMoved && request.method === 'GET')
+        return reply.redirect(`https://${sitesHost}${request.url}`, 308);
+      return;
+    }
+    // Nobody is known here, whatever the browser sends along.
+    delete request.headers.cookie;
+    delete request.headers.authorization;
+    if (isAllowed(path, site)) return;
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const isForPeople = isPage && !/^\/(api|assets|federation|metrics)(\/|$)/.test(path);
+    if (site.shows === 'ONE' && isForPeople) return reply.redirect(siteOf(site.slug), 302);
+    return reply.code(404).type('text/plain; charset=utf-8').send('Este endereço não existe.');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (hosts.find(hostName(request.host))) reply.removeHeader('set-cookie');
+  });
+}

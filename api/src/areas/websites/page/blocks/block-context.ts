@@ -1,0 +1,15 @@
+import type { BlockKind, BlockOf } from '@girassol/shared-domain/website';
+import type { SiteFacts } from '../site-facts';
+
+/** What every drawing of a block gets. */
+export interface BlockProps<K extends BlockKind> {
+  site: SiteFacts;
+  block: BlockOf<K>;
+}
+
+/** Names the element of a field for the editor, which writes into it while somebody types. */
+export const fieldMark = ({ isPreview }: SiteFacts, field: string): { 'data-field'?: string } =>
+  isPreview ? { 'data-field': field } : {};
+
+/** Is an element drawn? What says nothing is, where somebody may begin to type into it. */
+export const isShown = ({ isPreview }: SiteFacts, text: string): boolean => isPreview || text.trim() !== '';

@@ -1,0 +1,11 @@
+import { fillPath } from '@girassol/shared-domain';
+
+/** The editor; the other pages of the site stand below it. `:uid` is whoever looks, as in the menu. */
+export const EDITOR_PATH = '/editar-website/:uid';
+export const VERSIONS_PATH = `${EDITOR_PATH}/historico`;
+export const DOMAIN_PATH = `${EDITOR_PATH}/dominio`;
+export const LEADS_PATH = `${EDITOR_PATH}/contatos`;
+export const FIGURES_PATH = `${EDITOR_PATH}/resultados`;
+
+/** One of these for a person. */
+export const sitePath = (path: string, userId: string): string => fillPath(path, { uid: userId });
