@@ -77,7 +77,7 @@ test('a contact says how to reach it, what it was told, where it came from, and 
   expect(card).toHaveTextContent('Link de Bia Lima');
   expect(inside.getByRole('link', { name: 'Abrir negócio' })).toHaveAttribute(
     'href',
-    `/pre-venda/${session.userId}/funil?item=${id(3)}`,
+    `/pre-venda/funil/${session.userId}?item=${id(3)}`,
   );
   expect(inside.queryByRole('button', { name: 'Aceitar' })).toBeNull();
   expect(screen.getByRole('tab', { name: /Suspeitos/ })).toHaveTextContent('1');

@@ -27,7 +27,10 @@ function tryFocus(blockId: string | null, path: string, patience: number): void 
 const focusable = 'input, textarea, select, button, [tabindex="0"]';
 
 function controlOf(id: string): HTMLElement | null {
-  // Of a picture, its words: that is what is most often missing.
-  const field = document.getElementById(`${id}-alt`) ?? document.getElementById(id);
-  return field?.matches(focusable) === false ? field.querySelector<HTMLElement>(focusable) : field;
+  // Of a picture, its words: that is what is most often missing. A button is one field: its words carry the name of it.
+  const field = [`${id}-alt`, id, id.replace(/(?<=[a-z])\.(label|to|alt)$/i, '')]
+    .map((one) => document.getElementById(one))
+    .find((one) => one !== null);
+  if (!field) return null;
+  return field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
 }

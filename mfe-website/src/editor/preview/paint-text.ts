@@ -5,16 +5,13 @@ import type { TextChange } from './text-changes';
 export function paintText(page: Document, changes: readonly TextChange[]): void {
   for (const { blockId, path, text, isRich } of changes) {
     const place = page.querySelector(
-      `[data-block="${CSS.escape(blockId)}"] [data-field="${CSS.escape(placeName(path))}"]`,
+      `[data-block="${CSS.escape(blockId)}"] [data-field="${CSS.escape(path)}"]`,
     );
     if (!place) continue;
     if (isRich) place.replaceChildren(...drawnText(page, text));
     else place.textContent = text;
   }
 }
-
-/** The words of a button are where the button is. */
-const placeName = (path: string) => path.replace(/\.label$/, '');
 
 function drawnText(page: Document, text: string): Node[] {
   return richText(text).map((part) => {

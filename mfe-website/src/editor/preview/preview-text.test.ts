@@ -28,7 +28,7 @@ test('texts of entries and words of buttons are found', () => {
 describe('in the page of the server', () => {
   beforeEach(() => {
     document.body.innerHTML = `
-      <section data-block="${HERO}"><h1 data-field="heading">Energia</h1></section>
+      <section data-block="${HERO}"><h1 data-field="heading">Energia</h1><a data-field="button.label">Simular</a></section>
       <section data-block="${TEXT}"><div data-field="body"><p>Antes</p></div></section>`;
   });
 
@@ -36,6 +36,18 @@ describe('in the page of the server', () => {
     paintText(document, textChanges(content, typed(HERO, 'heading', '<b>Sol</b>')));
     expect(document.querySelector('h1')?.textContent).toBe('<b>Sol</b>');
     expect(document.querySelector('b')).toBeNull();
+  });
+
+  test('the words of a button show where the server wrote them', () => {
+    const before = typed(HERO, 'button', { label: 'Simular', to: '#simulador' });
+    const after = applyChange(before, {
+      type: 'value',
+      id: HERO,
+      path: 'button',
+      value: { label: 'Calcular agora', to: '#simulador' },
+    });
+    paintText(document, textChanges(before, after));
+    expect(document.querySelector('a')?.textContent).toBe('Calcular agora');
   });
 
   test('a text shows with its paragraphs, lists and bold words', () => {
