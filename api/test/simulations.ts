@@ -20,24 +20,30 @@ const facts = {
   cities: ['Campinas'],
 };
 
+const made = templateOf('HORIZONTE', facts, newId);
+
+/** A site with a simulator, as it could go online. */
+export const siteWithSimulator: SiteContent = {
+  ...made,
+  blocks: made.blocks.some(({ kind }) => kind === 'simulator')
+    ? made.blocks
+    : [...made.blocks, newBlock('simulator', newId())],
+};
+
 /** Puts a site with a simulator online for the account of a person. */
 export async function publishedSite(
   api: TestApi,
-  { accountId, userId }: Person,
+  { accountId, userId }: Pick<Person, 'accountId' | 'userId'>,
   slug: string,
   change: (content: SiteContent) => SiteContent = (content) => content,
 ): Promise<void> {
-  const made = templateOf('HORIZONTE', facts, newId);
-  const blocks = made.blocks.some(({ kind }) => kind === 'simulator')
-    ? made.blocks
-    : [...made.blocks, newBlock('simulator', newId())];
-  const content = JSON.stringify(change({ ...made, blocks }));
+  const content = JSON.stringify(change(siteWithSimulator));
   await api.query(`update accounts set active_modules = array_append(active_modules, $2) where id = $1`, [
     accountId,
     WEBSITE_MODULE,
   ]);
   await api.query(
-    'insert into websites (account_id, slug, draft, draft_by, published_version) values ($1, $2, $3, $4, 1) on conflict (account_id) do update set published_version = 1',
+    'insert into websites (account_id, slug, draft, draft_by, published_version) values ($1, $2, $3, $4, 1) on conflict (account_id) do update set published_version = 1, draft = excluded.draft, draft_revision = 1',
     [accountId, slug, content, userId],
   );
   await api.query('insert into website_slugs (slug, account_id) values ($1, $2) on conflict do nothing', [

@@ -12,6 +12,7 @@ import { proposalsExamples } from './examples/proposals';
 import { sessionExamples } from './examples/session';
 import { signaturesExamples } from './examples/signatures';
 import { simulationsExamples } from './examples/simulations';
+import { websitesExamples } from './examples/websites';
 
 /** An example of every route. A new route does not compile before it has one. */
 export const examples: Examples = {
@@ -28,4 +29,5 @@ export const examples: Examples = {
   ...importsExamples,
   ...exportsExamples,
   ...simulationsExamples,
+  ...websitesExamples,
 };

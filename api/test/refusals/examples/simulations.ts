@@ -1,9 +1,10 @@
 import type { Examples } from '../example';
+import { OPEN_SITE } from '../worlds/open-to-all';
 
 /** Of simulations, what became of them, and tariffs. */
 export const simulationsExamples = {
-  'POST /websites/simulation/:userId': ({ userId }) => ({
-    params: { userId },
+  'POST /websites/simulation/:userId': () => ({
+    params: { userId: OPEN_SITE.userId },
     body: {
       name: 'Rui Dias',
       phone: '19988887777',

@@ -1,6 +1,5 @@
 import type { LeadState } from '@girassol/shared-domain/website';
 import { newId } from '../../../src/platform/database';
-import { publishedSite } from '../../simulations';
 import type { Beginning } from './beginning';
 
 const answers = JSON.stringify({
@@ -12,9 +11,8 @@ const answers = JSON.stringify({
   distributor: null,
 });
 
-/** A simulator that is open, a lead that waits and one that was thrown away. */
+/** A lead that waits and one that was thrown away. */
 export async function simulationsWorld({ api, person, name }: Beginning) {
-  await publishedSite(api, person, `site-${person.userId.slice(-8)}`);
   const lead = async (state: LeadState) => {
     const id = newId();
     await api.query(

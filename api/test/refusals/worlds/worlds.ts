@@ -16,6 +16,7 @@ import { afterwardsWorld, clientWorld } from './operation';
 import { proposalsWorld, templatesWorld } from './proposals';
 import { signaturesWorld } from './signatures';
 import { simulationsWorld } from './simulations';
+import { noSiteWorld, websitesWorld } from './websites';
 
 /** Words that stand in what the neighbour owns, and may stand in nobody else's answer. */
 export const SECRET = 'Segredo da Vizinha';
@@ -38,6 +39,8 @@ const parts = [
   exportsWorld,
   importsWorld,
   simulationsWorld,
+  noSiteWorld,
+  websitesWorld,
 ] as const;
 
 type Part = (typeof parts)[number];

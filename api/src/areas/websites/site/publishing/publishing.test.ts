@@ -4,7 +4,11 @@ import { grantModule } from '../../../../../test/modules';
 import { beginSite, publishSite, saveSite } from '../../../../../test/websites';
 
 describeApi('publishing a site', (api) => {
-  const of = (more = {}) => ({ as: api.people.owner, params: { userId: api.people.owner.userId, ...more } });
+  const of = () => ({ as: api.people.owner, params: { userId: api.people.owner.userId } });
+  const ofVersion = (version: number) => {
+    const { as, params } = of();
+    return { as, params: { ...params, version } };
+  };
   const versions = async () => (await api.call('GET /websites/versions/:userId', of())).versions;
   const publicLook = async () =>
     (await api.call('GET /websites/user/:userId', { params: { userId: api.people.owner.userId } })).website
@@ -53,10 +57,10 @@ describeApi('publishing a site', (api) => {
     ]);
     expect(await publicLook()).toBe('GRAFITE');
 
-    const { website } = await api.call('POST /websites/versions/:userId/:version/online', of({ version: 1 }));
+    const { website } = await api.call('POST /websites/versions/:userId/:version/online', ofVersion(1));
     expect(website).toMatchObject({ publishedVersion: 1, draft: { look: 'GRAFITE' }, isChanged: true });
     expect(await publicLook()).toBe('HORIZONTE');
-    const asDraft = { ...of({ version: 1 }), body: { revision: website.revision } };
+    const asDraft = { ...ofVersion(1), body: { revision: website.revision } };
     const taken = await api.call('POST /websites/versions/:userId/:version/draft', asDraft);
     expect(taken.website).toMatchObject({ draft: { look: 'HORIZONTE' }, isChanged: false });
     expect((await api.refused('POST /websites/versions/:userId/:version/draft', asDraft)).status).toBe(409);
@@ -65,7 +69,7 @@ describeApi('publishing a site', (api) => {
   test('and stepping back at once come one after the other: what is online is a version that is there', async () => {
     const site = await publishSite(api, api.people.owner, await beginSite(api, api.people.owner));
     const publish = () => publishSite(api, api.people.owner, site);
-    const back = () => api.call('POST /websites/versions/:userId/:version/online', of({ version: 1 }));
+    const back = () => api.call('POST /websites/versions/:userId/:version/online', ofVersion(1));
     const done = await Promise.allSettled([publish(), back(), publish(), back(), publish()]);
     expect(done.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'));
     const all = await versions();
