@@ -18,7 +18,7 @@ export async function simulationsWorld({ api, person, name }: Beginning) {
     await api.query(
       `insert into website_leads
          (account_id, id, state, doubts, name, phone, answers, consent_words, marketing, source, form_token)
-       values ($1, $2, $3, '{Duvidoso}', $4, '19977776666', $5, 'Sim', false, 'DIRETO', $2)`,
+       values ($1, $2::text::uuid, $3, '{Duvidoso}', $4, '19977776666', $5, 'Sim', false, 'DIRETO', $2::text)`,
       [person.accountId, id, state, name, answers],
     );
     return id;

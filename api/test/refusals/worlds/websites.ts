@@ -20,7 +20,7 @@ export async function websitesWorld({ api, person, client, name }: Beginning) {
   const domain = async () => {
     const id = newId();
     await api.query(
-      `insert into website_domains (account_id, id, host, token, claimed_by, problem) values ($1, $2, $3, $2, $4, $5)`,
+      `insert into website_domains (account_id, id, host, token, claimed_by, problem) values ($1, $2, $3, 'prova', $4, $5)`,
       [accountId, id, `www.solar-${id}.com.br`, userId, name],
     );
     return id;

@@ -12,13 +12,16 @@ interface Props {
   children?: ReactNode;
   /** Beside its heading, where it has one of its own. */
   isBare?: boolean;
+  /** The ground of a kind that nobody chooses it for. */
+  ground?: 'strong' | undefined;
 }
 
 /** What every block stands in: its anchor, its ground, its heading and the words below that. */
-export function Section({ site, block, children, isBare = false }: Props) {
+export function Section({ site, block, children, isBare = false, ground: given }: Props) {
   const { id, kind, values } = block;
   const anchor = anchorOf(block);
-  const ground = 'background' in values ? ` on-${values.background.toLowerCase()}` : '';
+  const chosen = 'background' in values ? values.background.toLowerCase() : given;
+  const ground = chosen ? ` on-${chosen}` : '';
   const heading = 'heading' in values ? values.heading : '';
   const intro = 'intro' in values ? values.intro : '';
   const hasHead = !isBare && (isShown(site, heading) || isShown(site, intro));

@@ -18,7 +18,7 @@ export const WorksBlock = ({ site, block }: BlockProps<'works'>) => (
             {work.picture && site.images.has(work.picture.imageId) ? (
               <Picture picture={work.picture} images={site.images} sizes="(max-width: 600px) 100vw, 360px" />
             ) : (
-              <WorkScene place={place} />
+              <WorkScene place={place} power={work.power} />
             )}
           </div>
           <div className="said">

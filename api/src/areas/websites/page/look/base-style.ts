@@ -46,7 +46,7 @@ border:1px solid var(--edge);border-radius:var(--small);padding:10px 14px}
 .check input{margin-top:3px}
 form{display:grid;gap:18px}
 .reasons{border:0;padding:0;gap:10px}
-.button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:52px;padding:12px 26px;font:600 17px/1.2 inherit;font-family:inherit;
+.button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:52px;padding:12px 26px;font:inherit;font-weight:600;line-height:1.2;
 color:var(--on-brand);background:var(--brand);border:2px solid var(--brand);border-radius:var(--pill);text-decoration:none;cursor:pointer;text-align:center}
 .button:hover{background:var(--brand-deep);border-color:var(--brand-deep)}
 .button.plain{background:transparent;color:currentColor;border-color:currentColor}

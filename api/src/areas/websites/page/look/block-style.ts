@@ -9,7 +9,7 @@ const heads = `
 .buttons{display:flex;flex-wrap:wrap;gap:14px}
 .on-tinted{background:var(--tint)}
 .on-strong{background:linear-gradient(125deg,var(--strong),var(--strong-1));color:#fff;--ink:#fff;--soft:rgb(255 255 255/.9);--brand-ink:#fff}
-.on-strong .button:not(.plain){background:#fff;border-color:#fff;color:#16211d}
+.on-strong .button:not(.plain,.box *){background:#fff;border-color:#fff;color:#16211d}
 .on-strong .box,.on-strong .reach{color:var(--box-ink);--ink:var(--box-ink);--soft:var(--box-soft);--brand-ink:var(--box-brand)}`;
 
 const hero = `
@@ -18,7 +18,7 @@ const hero = `
 .promise{display:grid;gap:22px;align-content:center}
 .promise .intro{font-size:clamp(18px,1.9vw,22px)}
 .promise .buttons{margin-top:8px}
-main>.k-hero.behind{padding-block:0;color:#fff;min-height:min(84svh,760px);background:#14211d}
+main>.k-hero.behind{padding-block:0;color:#fff;min-height:min(84svh,760px);background:var(--night,#131a26)}
 .behind>*{grid-area:1/1}
 .behind .scene{position:absolute;inset:0}
 .behind .scene::after{content:"";position:absolute;inset:0;background:linear-gradient(90deg,rgb(8 14 20/.82) 0,rgb(8 14 20/.62) 42%,rgb(8 14 20/.12) 78%)}
@@ -38,10 +38,15 @@ main>.k-hero.beside{padding-block:0}
 .beside .scene>*{height:100%}
 .beside .wide{padding-block:36px 52px}
 .behind .scene::after{background:linear-gradient(180deg,rgb(8 14 20/.5) 0,rgb(8 14 20/.78) 55%,rgb(8 14 20/.6) 100%)}
+.behind .scene>svg{height:330px}
+.behind .scene:has(>svg)::after{background:linear-gradient(180deg,rgb(8 14 20/.05) 0,rgb(8 14 20/.2) 150px,var(--night,#131a26) 330px)}
+.behind:has(.scene>svg) .wide{padding-block:240px 64px;align-content:start}
 }`;
 
 const cards = `
 .cards{display:grid;gap:clamp(16px,2vw,26px);grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
+.cards:has(>:nth-child(4):last-child){grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr))}
+@media(min-width:1001px){.services:has(>:nth-child(4):last-child){grid-template-columns:repeat(4,1fr)}}
 .cards .box{display:grid;gap:10px;align-content:start;height:100%}
 .cards .words{color:var(--soft);font-size:16px}
 .icon{width:44px;height:44px;margin-bottom:6px;fill:none;stroke:var(--brand-ink);stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
@@ -69,6 +74,7 @@ const cards = `
 
 const rest = `
 .path{counter-reset:step;display:grid;gap:clamp(20px,2.4vw,32px);grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr))}
+@media(min-width:1001px){.path:has(>:nth-child(5):last-child){grid-template-columns:repeat(5,1fr)}}
 .path li{counter-increment:step;display:grid;gap:8px;align-content:start}
 .path li::before{content:counter(step);display:grid;place-items:center;width:44px;height:44px;border-radius:50%;background:var(--brand);color:var(--on-brand);font-weight:700}
 .path .words{color:var(--soft);font-size:16px}
@@ -83,7 +89,14 @@ const rest = `
 .bill.before rect{fill:var(--soft)}.bill.after rect{fill:var(--brand)}
 .less strong{font-size:22px}
 .k-savings .note,.k-savings .buttons{margin-top:20px}
-.k-simulator .box{max-width:820px}
+.k-simulator .button{min-height:60px;font-size:18px}
+.k-simulator .field input[type=text]{font-size:20px;font-weight:600;font-variant-numeric:tabular-nums}
+.gets{display:grid;gap:14px;font-size:17px}
+.gets li{display:flex;gap:12px}
+.gets svg{width:26px;height:26px;flex:none;fill:none;stroke:var(--brand-ink);stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
+@media(max-width:900px){.k-simulator .gets{margin-bottom:28px}}
+@media(min-width:901px){.k-simulator>.wide{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.05fr);gap:0 72px;align-items:center;grid-template-rows:auto 1fr}
+.k-simulator .head{margin-bottom:26px}.k-simulator .gets{align-self:start}.k-simulator .box{grid-area:1/2/span 2}}
 .simulator .pair{display:grid;gap:18px;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));align-items:start}
 .asked{max-width:820px;border-top:1px solid var(--line)}
 .asked details{border-bottom:1px solid var(--line)}

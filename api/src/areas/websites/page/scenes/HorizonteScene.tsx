@@ -12,7 +12,7 @@ const { modules, lines } = moduleRows(ground, rows, 5);
 
 /** A field of modules under a rising sun. */
 export const HorizonteScene = () => (
-  <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  <svg viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
     <defs>
       <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#14243f" />
