@@ -150,6 +150,7 @@ export async function buildApp({
     frameworkErrors: answerBadAddress,
   });
   app.decorate('database', database);
+  app.decorate('siteHosts', siteHosts);
   app.decorate('files', await openFiles(config));
   app.decorate('devices', await openKnownDevices(database));
   app.decorateRequest('caller', null);

@@ -1,3 +1,4 @@
+import { createBoards } from '../../../src/areas/kanbans/create-boards';
 import type { TestApi } from '../../harness';
 import type { Person } from '../../people';
 import { finishedProposal } from '../../proposals';
@@ -58,5 +59,6 @@ async function openSite(api: TestApi): Promise<void> {
      values ($1, $2, 'site-aberto@girassol.test', 'x', 'MANAGER', 'Aberta', '11999990000', '{}')`,
     [OPEN_SITE.accountId, OPEN_SITE.userId],
   );
+  await api.database.asAccount(OPEN_SITE, (tx) => createBoards(tx, OPEN_SITE.accountId));
   await publishedSite(api, OPEN_SITE, OPEN_SITE.slug);
 }

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { Row } from '../../../platform/database';
-import { originOf } from '../../../platform/http/origin';
 import { notFound, Refusal } from '../../../platform/refusals/refusal';
 import type { KnownSite } from './memory/site-memory';
 import { siteAddress } from './site-address';
@@ -36,7 +35,7 @@ export async function readSite(
     accountId,
     slug: row.slug,
     content: known.content,
-    ...siteAddress({ origin: originOf(request), slug: row.slug }),
+    ...siteAddress(request, { accountId, slug: row.slug }),
     images,
     fontUrl: siteFontUrl(fontUrl),
     isPreview: false,

@@ -2,7 +2,6 @@ import { readContent } from '@girassol/shared-domain/website';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { originOf } from '../../../platform/http/origin';
 import { Refusal } from '../../../platform/refusals/refusal';
 import type { Hosting } from '../../hosting';
 import { readImages } from '../site/images/read-images';
@@ -40,7 +39,7 @@ export async function showPreview(
       accountId,
       slug: preview.slug,
       content: readContent(preview.content),
-      ...siteAddress({ origin: originOf(request), slug: preview.slug }),
+      ...siteAddress(request, { accountId, slug: preview.slug }),
       images: await readImages(tx, accountId),
       fontUrl: siteFontUrl(hosting.fontUrl()),
       isPreview: true,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { originOf } from '../../../platform/http/origin';
 
 /** Where the pages of all sites begin on the product's own hosts. */
 export const SITES_ROOT = '/institucional';
@@ -12,16 +13,22 @@ export interface SiteAddress {
   canonicalUrl: string;
 }
 
-interface Asked {
-  /** `https://app.exemplo.com.br`: where the page was asked for. */
-  origin: string;
-  slug: string;
+/** Where a site and its simulator are read: on the host that was asked, and for good. */
+export function siteAddress(
+  request: FastifyRequest,
+  { accountId, slug }: { accountId: string; slug: string },
+): SiteAddress {
+  const base = `${SITES_ROOT}/${slug}`;
+  const home = request.server.siteHosts.homeOf(accountId, slug);
+  return { base, simulatorUrl: `${base}/simulador`, canonicalUrl: home ?? originOf(request) + base };
 }
 
-/** Where a site and its simulator are read. */
-export function siteAddress({ origin, slug }: Asked): SiteAddress {
-  const base = `${SITES_ROOT}/${slug}`;
-  return { base, simulatorUrl: `${base}/simulador`, canonicalUrl: `${origin}${base}` };
+/** Whole address of a page of a site. A host of its own has its other pages below the name, too. */
+export function pageUrl(
+  { base, canonicalUrl }: Pick<SiteAddress, 'base' | 'canonicalUrl'>,
+  path: string,
+): string {
+  return path === '' ? canonicalUrl : new URL(canonicalUrl).origin + base + path;
 }
 
 const named = z.object({ id: z.string() });

@@ -91,6 +91,8 @@ describeApi('leads of the site', (api) => {
       monthlyConsumption: Array.from({ length: 12 }, () => 500),
       finViabilityData: { bWireValue: 0.25, powerDistCompany: 'CPFL Paulista' },
     });
+    // What the estimate was made with is no habit of the account.
+    expect(await api.query('select * from distributor_charges')).toEqual([]);
     const histories = await api.query('select user_id, user_name from histories where customer_id = $1', [
       lead?.customer?._id,
     ]);
@@ -103,9 +105,59 @@ describeApi('leads of the site', (api) => {
     const { ip, telefone } = visitor();
     const path = await simulate(api, root);
     const before = (await leadsOf(api.people.owner)).total;
-    expect(await ask(path, { telefone }, ip)).toBe(303);
+    read();
+    const sent = await Promise.all(
+      Array.from({ length: 200 }, (_, place) =>
+        post(api, path, { nome: 'Ana Souza', telefone }, `192.0.2.${place}`),
+      ),
+    );
+    expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
     expect(await ask(path, { telefone }, ip)).toBe(303);
     expect((await leadsOf(api.people.owner)).total).toBe(before + 1);
+    const items = await api.query(
+      `select s.id from sales s join customers c on c.id = s.customer_id where c.phone = $1`,
+      [telefone.replace(/\D/g, '')],
+    );
+    expect(items).toHaveLength(1);
+  });
+
+  describe('a flood of phones that nobody has', () => {
+    const flood = (state: string, doubts: string, count: number) =>
+      api.query(
+        `insert into website_leads
+           (account_id, id, state, doubts, name, phone, answers, consent_words, marketing, source, form_token)
+         select $1, gen_random_uuid(), $2, $3, 'Robô', '1198' || lpad(n::text, 7, '0'),
+           '{"consumption": 480, "uf": "SP", "city": "Campinas", "ucType": "Residencial", "modality": "B"}', 'Sim', false,
+           'DIRETO', 'flood ' || n
+         from generate_series(1, $4::int) n`,
+        [api.people.owner.accountId, state, doubts, count],
+      );
+    const suspects = async () => (await leadsOf(api.people.owner)).suspects;
+    beforeEach(() => api.query("delete from website_leads where state <> 'DESCARTADO'"));
+    afterEach(() => api.query("delete from website_leads where name = 'Robô'"));
+
+    test('does not bury the board: after sixty in an hour they wait', async () => {
+      await flood('RECEBIDO', '{}', 60);
+      const { ip, telefone } = visitor();
+      await ask(await simulate(api, root), { telefone }, ip);
+      expect(await newest()).toMatchObject({
+        state: 'SUSPEITO',
+        doubts: ['Mais de 60 contatos do site em uma hora.'],
+      });
+    });
+
+    test('pushes itself out of Suspeitos, and keeps whoever less speaks against', async () => {
+      await flood('SUSPEITO', '{Robô,Depressa}', 500);
+      const { ip, telefone } = visitor();
+      await ask(await simulate(api, root), { telefone, site: 'x' }, ip);
+      expect(await suspects()).toBe(500);
+      expect(await newest()).toMatchObject({ name: 'Ana Souza', state: 'SUSPEITO' });
+      // One more of the flood's own kind is the first to go.
+      const other = visitor();
+      await ask(await simulate(api, root), { telefone: other.telefone, site: 'x', nome: 'www.spam.com' }, ip);
+      expect(await suspects()).toBe(500);
+      expect(await newest()).toMatchObject({ name: 'Ana Souza' });
+    });
   });
 
   test('a known phone leaves the customer as it is and puts a note on the open lead', async () => {
@@ -175,6 +227,11 @@ describeApi('leads of the site', (api) => {
     ['a hidden field that is filled', { site: 'http://spam.example' }, 'campo que pessoas não veem'],
     ['a link as name', { nome: 'Veja www.spam.com' }, 'endereço da internet'],
     ['an answer in no time', {}, 'menos de 3 segundos'],
+    [
+      'everything filled by a program',
+      { site: 'x', novidades: 'sim', kwh: '9', uf: 'SP', cidade: 'x', classe: 'x', origem: 'x', fim: 'x' },
+      'campo que pessoas não veem',
+    ],
   ])('%s waits under Suspeitos, and is thanked like any other', async (_, fields, why) => {
     const { ip, telefone } = visitor();
     const path = await simulate(api, root);
@@ -224,6 +281,18 @@ describeApi('leads of the site', (api) => {
     expect(
       (await api.refused(SIMULATION, { params: { userId: api.people.basic.userId }, body })).status,
     ).toBe(404);
+    // Neither without the module nor without a simulator on the site.
+    const { neighbour } = api.people;
+    const call = { params: { userId: neighbour.userId }, body };
+    await publishedSite(api, neighbour, 'vizinha', (content) => ({
+      ...content,
+      blocks: content.blocks.filter(({ kind }) => kind !== 'simulator'),
+    }));
+    expect((await api.refused(SIMULATION, call)).status).toBe(404);
+    const { basic } = api.people;
+    await publishedSite(api, basic, 'solo');
+    await api.query("update accounts set active_modules = '{}' where id = $1", [basic.accountId]);
+    expect((await api.refused(SIMULATION, { params: { userId: basic.userId }, body })).status).toBe(410);
   });
 
   test('a doubtful one is taken, thrown away, and brought back by who looks after the site', async () => {

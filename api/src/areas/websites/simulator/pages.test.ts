@@ -103,6 +103,7 @@ describeApi('the pages of the simulator', (api) => {
   test('visits, simulations and leads are counted by where they came from', async () => {
     await page(`${root}?utm_source=instagram`);
     await simulate(api, root, { origem: 'INSTAGRAM' } as object);
+    await api.app.visitCounter.write();
     const counts = await api.query(
       `select what, count from website_counts where source = 'INSTAGRAM' order by what`,
     );

@@ -3,16 +3,14 @@ import { onlyDigits } from '@girassol/shared-domain';
 import type { SimulationBody } from '@girassol/shared-domain/contract';
 import { distributors } from '@girassol/shared-domain/solar';
 import type { FastifyRequest } from 'fastify';
-import type { Tx } from '../../../platform/database';
 import { notFound, wrongField } from '../../../platform/refusals/refusal';
 import { municipalityNamed } from '../../places/municipalities';
 import { plainText } from '../../places/plain-text';
-import { countSite } from '../count-site';
-import { findSite } from '../find-site';
-import { accountVoice } from './leads/account-voice';
-import { addressDoubt } from './leads/address-doubt';
-import { receiveLead } from './leads/receive-lead';
+import { readSite } from '../page/read-site';
+import type { NewLead } from './leads/new-lead';
+import { takeLead } from './leads/take-lead';
 import { contactWords } from './steps/consent';
+import { closedBecause } from './steps/open-simulator';
 import { sellerOf } from './steps/seller-of';
 
 /**
@@ -24,42 +22,20 @@ export async function simulateByCall(
   userId: string,
   body: SimulationBody,
 ): Promise<Record<string, never>> {
-  const { database } = request.server;
-  const accountId = await findSite(database, userId);
-  if (!accountId) throw notFound('Não há simulador neste endereço.');
-  const doubt = await addressDoubt(database, accountId, request.ip);
-  const voice = await accountVoice(database, accountId);
-  await database.asAccount(voice, async (tx) => {
-    const company = await requireOpen(tx, accountId);
-    const seller = await sellerOf(tx, accountId, userId);
-    const source = seller ? 'VENDEDOR' : 'DIRETO';
-    const lead = {
-      ...leadOf(body),
-      consentWords: contactWords(company),
-      source,
-      sellerId: seller?.id ?? null,
-      formToken: keyOf(request),
-    } as const;
-    if (!(await receiveLead(tx, voice, lead, doubt))) return;
-    for (const what of ['SIMULATION', 'LEAD'] as const)
-      await countSite(tx, accountId, { page: 'simulador', source, what });
-  });
+  const { accountId, facts } = await readSite(request, userId, { fontUrl: null });
+  if (closedBecause(facts)) throw notFound('Não há simulador neste endereço.');
+  const seller = await request.server.database.asAccount({ accountId }, (tx) =>
+    sellerOf(tx, accountId, userId),
+  );
+  const lead: NewLead = {
+    ...leadOf(body),
+    consentWords: contactWords(facts.content.business.name),
+    source: seller ? 'VENDEDOR' : 'DIRETO',
+    sellerId: seller?.id ?? null,
+    formToken: keyOf(request),
+  };
+  await takeLead(request, accountId, lead, ['SIMULATION', 'LEAD']);
   return {};
-}
-
-/** Name of the company whose simulator is open: published, not taken away, of an account in good standing. */
-async function requireOpen(tx: Tx, accountId: string): Promise<string> {
-  const site = await tx
-    .selectFrom('websites as w')
-    .innerJoin('accounts as a', 'a.id', 'w.account_id')
-    .select('a.name')
-    .where('w.account_id', '=', accountId)
-    .where('w.published_version', 'is not', null)
-    .where('w.suspended_at', 'is', null)
-    .where('a.status_ok', '=', true)
-    .executeTakeFirst();
-  if (!site) throw notFound('Não há simulador neste endereço.');
-  return site.name;
 }
 
 /** What was sent, as a form brings it. A city that nobody has is refused in words. */

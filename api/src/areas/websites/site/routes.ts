@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Row, Tx } from '../../../platform/database';
 import { serveUpload } from '../../../platform/files';
-import { originOf } from '../../../platform/http/origin';
 import { serve, serveAsking } from '../../../platform/http/serve';
 import { mayPublish, requireWebsite } from '../website-access';
 import { accountBrand } from './draft/account-brand';
@@ -26,7 +25,7 @@ import { readFigures } from './read-figures';
 /** What is written, published and counted of a site. */
 export function websiteRoutes(app: FastifyInstance): void {
   const answer = async (tx: Tx, request: FastifyRequest, site: Row<'websites'>) => ({
-    website: await editedWebsite(tx, site, originOf(request)),
+    website: await editedWebsite(tx, site, request),
   });
 
   serve(app, 'GET /websites/draft/:userId', async ({ tx, caller, params, request }) => {
@@ -36,7 +35,7 @@ export function websiteRoutes(app: FastifyInstance): void {
       .selectAll()
       .where('account_id', '=', caller.accountId)
       .executeTakeFirst();
-    const website = site ? await editedWebsite(tx, site, originOf(request)) : null;
+    const website = site ? await editedWebsite(tx, site, request) : null;
     return { website, mayPublish: mayPublish(caller) };
   });
   serveAsking(

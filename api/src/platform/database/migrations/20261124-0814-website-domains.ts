@@ -36,11 +36,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where verified_at is not null and removed_at is null`);
   await accountTable(db, 'website_domains', { ownerReads: true });
 
-  await run(`create function website_hosts() returns table (host text, account_id uuid, slug text)
+  await run(`create function website_hosts() returns table (host text, account_id uuid, slug text, is_active boolean)
     language sql stable security definer set search_path = pg_catalog, public as $$
-      select d.host, d.account_id, w.slug
+      select d.host, d.account_id, w.slug, d.state = 'ATIVO'
       from public.website_domains d join public.websites w on w.account_id = d.account_id
       where d.verified_at is not null and d.removed_at is null
+      order by d.claimed_at, d.id
     $$`);
   await run(`create function verified_claim(wanted text) returns table (account_id uuid, id uuid, token text)
     language sql stable security definer set search_path = pg_catalog, public as $$

@@ -12,6 +12,9 @@ const ofRoot: Record<string, string> = {
 /** What pages of all sites load. */
 const shared = [`${SITES}imagem/`, `${SITES}fonte/`];
 
+/** Every site, and the simulators that sellers hand out. */
+const ofAll = [SITES, '/simulador/'];
+
 const siteOf = (slug: string) => SITES + encodeURIComponent(slug);
 
 /**
@@ -32,8 +35,16 @@ const isBelow = (path: string, base: string) => path === base || path.startsWith
 
 function isAllowed(path: string, site: SiteHost): boolean {
   if (shared.some((prefix) => path.startsWith(prefix))) return true;
-  return site.shows === 'ALL' ? path.startsWith(SITES) : isBelow(path, siteOf(site.slug));
+  return site.shows === 'ALL'
+    ? ofAll.some((prefix) => path.startsWith(prefix))
+    : isBelow(path, siteOf(site.slug));
 }
+
+/** What the editor shows stays where the editor is. */
+const ofEditor = [`${SITES}previa/`, ...shared];
+
+const isMoved = (path: string) =>
+  ofAll.some((prefix) => path.startsWith(prefix)) && !ofEditor.some((prefix) => path.startsWith(prefix));
 
 /**
  * On hosts of sites only sites exist (shell.access-014): nothing of the product, no call, and no cookie. Everything else
@@ -42,10 +53,10 @@ function isAllowed(path: string, site: SiteHost): boolean {
 export function guardHosts(app: FastifyInstance, hosts: SiteHosts, sitesHost: string | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request);
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
     const site = hosts.find(hostName(request.host));
     if (!site) {
-      const isMoved = sitesHost && isBelow(path, '/institucional') && !path.startsWith(`${SITES}previa/`);
-      if (isMoved && request.method === 'GET')
+      if (sitesHost && isPage && isMoved(path))
         return reply.redirect(`https://${sitesHost}${request.url}`, 308);
       return;
     }
@@ -53,7 +64,6 @@ export function guardHosts(app: FastifyInstance, hosts: SiteHosts, sitesHost: st
     delete request.headers.cookie;
     delete request.headers.authorization;
     if (isAllowed(path, site)) return;
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
     const isForPeople = isPage && !/^\/(api|assets|federation|metrics)(\/|$)/.test(path);
     if (site.shows === 'ONE' && isForPeople) return reply.redirect(siteOf(site.slug), 302);
     return reply.code(404).type('text/plain; charset=utf-8').send('Este endereço não existe.');

@@ -1,4 +1,4 @@
-import type { SitePage } from '@girassol/shared-domain/website';
+import type { SitePage, SiteSource } from '@girassol/shared-domain/website';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isVisit } from '../../../proposals/page/visits';
@@ -57,8 +57,13 @@ export function openVisitCounter(app: FastifyInstance): void {
 const campaign = z.record(z.string(), z.string()).catch({});
 
 /** Counts somebody who reads a page: no program, and nobody of the account itself. Who it was is kept nowhere. */
-export function countVisit(request: FastifyRequest, accountId: string, page: SitePage): void {
+export function countVisit(
+  request: FastifyRequest,
+  accountId: string,
+  page: SitePage,
+  known?: SiteSource,
+): void {
   if (!isVisit(request, accountId)) return;
-  const source = sourceOf(request, campaign.parse(request.query));
+  const source = known ?? sourceOf(request, campaign.parse(request.query));
   request.server.visitCounter.add(accountId, { page, source, what: 'VISIT' });
 }

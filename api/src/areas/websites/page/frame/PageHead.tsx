@@ -1,5 +1,6 @@
 import type { FramedPage } from '../frame';
 import { pageStyle } from '../look/page-style';
+import { pageUrl } from '../site-address';
 import type { SiteFacts } from '../site-facts';
 
 interface Props {
@@ -18,7 +19,7 @@ const asData = (data: object): string =>
 /** What browsers, search engines and messengers are told of a page. */
 export function PageHead({ site, page, isOpenToSearch }: Props) {
   const { content, canonicalUrl, images, fontUrl } = site;
-  const canonical = canonicalUrl + (page.path ?? '');
+  const canonical = pageUrl(site, page.path ?? '');
   const picture = content.search.picture && images.get(content.search.picture.imageId);
   const origin = new URL(canonicalUrl).origin;
   return (

@@ -52,6 +52,8 @@ export async function openSiteMemory(
   const sites = new LRUCache<string, KnownSite>({
     max: 200,
     ttl: MILLISECONDS,
+    // Forgotten while it is being read: whoever asked still gets it, and nobody else does.
+    ignoreFetchAbort: true,
     fetchMethod: async (accountId) => (await readKnownSite(database, accountId)) ?? undefined,
   });
   const close = await database.listen(

@@ -3,6 +3,7 @@ import type { Caller } from '../../../../platform/access';
 import { newId, type Row, type Tx } from '../../../../platform/database';
 import { estimateHere } from '../estimate/estimate-here';
 import { doubtsOf } from './doubts';
+import { dropMostDoubtful, floodDoubts } from './flood';
 import { consumptionKnown, type NewLead } from './new-lead';
 import { placeLead } from './place-lead';
 import { tellLeads } from './tell-leads';
@@ -13,21 +14,21 @@ const MOST_OF_PHONE = 3;
 /**
  * Keeps what a visitor sent, once for each form: a good lead comes to the board, a doubtful one waits for a look. Whoever
  * sends the same phone at the same moment waits here. `doubt`: what is already known to speak against it. Answers whether it
- * is a new one.
+ * is new, was kept before, or is one more of a phone of which enough wait.
  */
 export async function receiveLead(
   tx: Tx,
   voice: Caller,
   lead: NewLead,
   doubt: string | null,
-): Promise<boolean> {
+): Promise<'NEW' | 'KNOWN' | 'ENOUGH'> {
   const { accountId } = voice;
   await lockPhone(tx, accountId, lead.phone);
-  if (await isKept(tx, accountId, lead.formToken)) return false;
+  if (await isKept(tx, accountId, lead.formToken)) return 'KNOWN';
   const ofToday = await leadsOfToday(tx, accountId, lead.phone);
   const isTooMuch = ofToday.length >= MOST_OF_PHONE;
   // One that waits says what the others would.
-  if (isTooMuch && ofToday.includes('SUSPEITO')) return false;
+  if (isTooMuch && ofToday.includes('SUSPEITO')) return 'ENOUGH';
 
   const result = await estimateHere(tx, accountId, lead.answers);
   const estimate = result.ok ? result.estimate : null;
@@ -36,6 +37,7 @@ export async function receiveLead(
     ...doubtsOf(lead, answers),
     ...(doubt ? [doubt] : []),
     ...(isTooMuch ? [`Mais de ${MOST_OF_PHONE} envios do mesmo telefone em um dia.`] : []),
+    ...(await floodDoubts(tx, accountId)),
   ];
   const kept = await tx
     .insertInto('website_leads')
@@ -57,8 +59,9 @@ export async function receiveLead(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (doubts.length === 0) await placeLead(tx, voice, kept);
+  else await dropMostDoubtful(tx, accountId);
   await tellLeads(tx, voice);
-  return true;
+  return 'NEW';
 }
 
 /** Held until the transaction ends: a person becomes one customer, whatever comes at once. */

@@ -34,7 +34,8 @@ export async function openSimulator(request: FastifyRequest, hosting: Hosting): 
   };
 }
 
-function closedBecause({ isSimulatorOpen, content }: SiteFacts): string | null {
+/** Why nobody can simulate on a site now; null: they can. */
+export function closedBecause({ isSimulatorOpen, content }: SiteFacts): string | null {
   const { name } = content.business;
   if (!isSimulatorOpen)
     return `O simulador da ${name} não está disponível agora. Fale com a empresa pelos contatos desta página.`;

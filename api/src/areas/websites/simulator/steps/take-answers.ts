@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PostalCodes } from '../../../../platform/integrations/postal-code';
 import type { Hosting } from '../../../hosting';
 import { countSite } from '../../count-site';
+import { countVisit } from '../../page/counting/visit-counter';
 import { sendPage } from '../../page/send-page';
 import { estimateHere } from '../estimate/estimate-here';
 import { askPage, choicesFor } from './ask-step';
@@ -24,9 +25,7 @@ export async function showQuestions(
   const query = textsOf(request.query);
   const values = valuesOf(query);
   const source = simulator.seller ? 'VENDEDOR' : sourceOf(request, query);
-  await request.server.database.asAccount(simulator, (tx) =>
-    countSite(tx, simulator.accountId, { page: 'simulador', source, what: 'VISIT' }),
-  );
+  countVisit(request, simulator.accountId, 'simulador', source);
   const asked = { values, problems: [], cities: [], distributors: choicesFor(values.uf) };
   return sendPage(request, reply, askPage(simulator, asked, source), {
     isIndexed: simulator.site.isIndexed && Object.keys(query).length === 0,

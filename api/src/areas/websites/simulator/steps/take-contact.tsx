@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosting } from '../../../hosting';
-import { countSite } from '../../count-site';
 import { sendPage } from '../../page/send-page';
-import { accountVoice } from '../leads/account-voice';
-import { addressDoubt } from '../leads/address-doubt';
-import { receiveLead } from '../leads/receive-lead';
+import { takeLead } from '../leads/take-lead';
 import { type FoundSimulation, findSimulation, isAnswered } from './carried-simulation';
 import { contactWords, marketingWords } from './consent';
 import { leadOn } from './lead-on';
@@ -53,12 +50,9 @@ async function keep(
   { simulator, carried }: FoundSimulation,
   { sent, name, phone }: Contact,
 ): Promise<void> {
-  const { database } = request.server;
   const { accountId, seller, site } = simulator;
   const company = site.content.business.name;
   const marketing = sent.novidades === 'sim';
-  const doubt = await addressDoubt(database, accountId, request.ip);
-  const voice = await accountVoice(database, accountId);
   const lead = {
     name,
     phone,
@@ -71,10 +65,7 @@ async function keep(
     filledHidden: Boolean(sent.site),
     seconds: (Date.now() - carried.at) / 1_000,
   };
-  await database.asAccount(voice, async (tx) => {
-    const isNew = await receiveLead(tx, voice, lead, doubt);
-    if (isNew) await countSite(tx, accountId, { page: 'simulador', source: carried.source, what: 'LEAD' });
-  });
+  await takeLead(request, accountId, lead, ['LEAD']);
 }
 
 /** Thanks who sent the form. */

@@ -1,11 +1,16 @@
 import type { EditedWebsite } from '@girassol/shared-domain/contract';
 import { readContent } from '@girassol/shared-domain/website';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../../platform/database';
 import { siteAddress } from '../../page/site-address';
 
-/** A site as those who edit it have it. `origin`: where they work. */
-export async function editedWebsite(tx: Tx, site: Row<'websites'>, origin: string): Promise<EditedWebsite> {
+/** A site as those who edit it have it. */
+export async function editedWebsite(
+  tx: Tx,
+  site: Row<'websites'>,
+  request: FastifyRequest,
+): Promise<EditedWebsite> {
   const { name } = await tx
     .selectFrom('users')
     .select('name')
@@ -14,7 +19,7 @@ export async function editedWebsite(tx: Tx, site: Row<'websites'>, origin: strin
     .executeTakeFirstOrThrow();
   return {
     slug: site.slug,
-    url: siteAddress({ origin, slug: site.slug }).canonicalUrl,
+    url: siteAddress(request, { accountId: site.account_id, slug: site.slug }).canonicalUrl,
     draft: readContent(site.draft),
     revision: site.draft_revision,
     savedBy: name,

@@ -1,5 +1,6 @@
 import type { Answer } from '@girassol/shared-domain/contract';
 import type { ReportReason } from '@girassol/shared-domain/website';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../../../platform/database';
 import { siteAddress } from '../../page/site-address';
@@ -16,7 +17,7 @@ interface Reported {
 /** Sites of all accounts that somebody reported, or an operator suspended. */
 export async function listReported(
   database: Database,
-  origin: string,
+  request: FastifyRequest,
 ): Promise<Answer<'GET /websites/reports'>> {
   const rows = await database.lookUp(sql<Reported>`select * from list_reported_websites()`);
   return {
@@ -24,7 +25,7 @@ export async function listReported(
       accountId: account_id,
       name,
       slug,
-      url: siteAddress({ origin, slug }).canonicalUrl,
+      url: siteAddress(request, { accountId: account_id, slug }).canonicalUrl,
       suspended: suspended_at && { why: suspended_why ?? '', timestamp: suspended_at.getTime() },
       reports: reports.map(({ id, reason, words, at }) => ({
         _id: id,
