@@ -1,14 +1,14 @@
 import { announce } from '@girassol/shared-ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { takeBack, takeBackKey } from './bar/take-back';
 import { focusNextRegion } from './regions';
 import type { EditorStore } from './state/editor-store';
 
 type Key = Parameters<typeof takeBackKey>[0] & Pick<KeyboardEvent, 'preventDefault'>;
 
-/** Keys of the whole editor: also while one types, and inside the preview. */
+/** Keys of the whole editor: also while one types, inside the preview, and where what had the focus is gone. */
 export function useEditorKeys(store: EditorStore): (event: Key) => void {
-  return useMemo(
+  const onKeyDown = useMemo(
     () => (event: Key) => {
       const turn = takeBackKey(event);
       if (turn) {
@@ -21,4 +21,11 @@ export function useEditorKeys(store: EditorStore): (event: Key) => void {
     },
     [store],
   );
+  useEffect(() => {
+    // The browser would take back letters of a field that shows something else by now.
+    const onLost = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
+    document.addEventListener('keydown', onLost);
+    return () => document.removeEventListener('keydown', onLost);
+  }, [onKeyDown]);
+  return onKeyDown;
 }

@@ -52,7 +52,7 @@ export function StartScreen() {
                 <Text size={13} tone="soft">
                   {about}
                 </Text>
-                <Text size={13} weight={500} tone="leaf">
+                <Text className="begin" size={13} weight={500} tone="leaf">
                   {begun === value ? <Spinner size={14} label="Preparando o site" /> : 'Começar com este'}
                 </Text>
               </span>
@@ -88,5 +88,6 @@ const Grid = styled.ul`
     transition: box-shadow ${motion.move} ${motion.ease}, border-color ${motion.in} ${motion.ease};
   }
   button:hover { border-color: ${color.leaf}; box-shadow: ${shadow[2]}; }
-  button > span { display: grid; gap: ${space[4]}; padding: ${space[16]}; border-top: 1px solid ${color.lineSoft}; }
+  button > span { display: flex; flex: 1; flex-direction: column; gap: ${space[4]}; padding: ${space[16]}; border-top: 1px solid ${color.lineSoft}; }
+  .begin { margin-top: auto; padding-top: ${space[4]}; }
 `;

@@ -47,14 +47,17 @@ export function whyReserved(slug: string): string | null {
 
 /** A name for the address of a site out of the name of its company: `Sol & Vale Ltda` is `sol-vale-ltda`. */
 export function slugOf(name: string): string {
-  const slug = name
+  const slug = withheld
+    .reduce((words, word) => words.replaceAll(word, ''), hyphened(name))
+    .slice(0, 50)
+    .replace(/-{2,}/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug.length < 3 || whyReserved(slug) ? `energia-solar${slug ? `-${slug}` : ''}` : slug;
+}
+
+const hyphened = (name: string): string =>
+  name
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 50)
-    .replace(/^-+|-+$/g, '');
-  return slug.length < 3 || whyReserved(slug)
-    ? `energia-solar${slug ? `-${slug.replaceAll('girassol', 'solar')}` : ''}`
-    : slug;
-}
+    .replace(/[^a-z0-9]+/g, '-');

@@ -1,6 +1,6 @@
 import { Icon, Text, tokens } from '@girassol/shared-ui';
 import { RowMenu } from '@girassol/shared-ui/lists';
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import { useEditor, useEditorStore } from '../state/editor-store';
@@ -36,11 +36,16 @@ export const BlockRow = memo(function BlockRow({
   const store = useEditorStore();
   const actions = useBlockActions();
   const block = useEditor(({ content }) => content.blocks.find(({ id }) => id === blockId));
+  const sheet = useRef<HTMLDivElement>(null);
+  // Chosen in the preview or just added, it may be out of sight.
+  useEffect(() => {
+    if (isSelected) sheet.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isSelected]);
   if (!block) return null;
   const label = blockLabel(block);
   const tabIndex = isStop ? 0 : -1;
   return (
-    <Sheet data-selected={isSelected || undefined} data-dragging={isDragging || undefined}>
+    <Sheet ref={sheet} data-selected={isSelected || undefined} data-dragging={isDragging || undefined}>
       <Handle {...handle} tabIndex={tabIndex} aria-label={`Arrastar ${label}. Espaço pega, setas movem.`}>
         <Icon name="grip" />
       </Handle>

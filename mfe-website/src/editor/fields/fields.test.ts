@@ -11,6 +11,14 @@ test('bold words become plain again by the same press', () => {
   expect(toggleBold(bold)).toEqual({ text: 'um dois', from: 3, to: 7 });
 });
 
+test('what is selected with its marks, and several lines at once, become bold and plain again', () => {
+  expect(toggleBold({ text: '**um dois**', from: 0, to: 11 })).toEqual({ text: 'um dois', from: 0, to: 7 });
+  const lines = toggleBold({ text: 'a\n- b\n\nc', from: 0, to: 8 });
+  expect(lines.text).toBe('**a**\n- **b**\n\n**c**');
+  expect(toggleBold(lines).text).toBe('a\n- b\n\nc');
+  expect(toggleBold({ text: 'um **dois**', from: 0, to: 11 }).text).toBe('**um dois**');
+});
+
 test('lines become a list and lines again', () => {
   const list = toggleList({ text: 'a\nb\nc', from: 2, to: 5 });
   expect(list.text).toBe('a\n- b\n- c');

@@ -25,7 +25,7 @@ export function Preview({ startsAt, onPick, onKeyDown }: PreviewProps) {
       <Row gap={8} justify="between" wraps>
         <Text size={13} tone={hasFailed ? 'warn' : 'soft'} role="status">
           {hasFailed
-            ? 'A prévia não pôde ser atualizada. Ela volta com a próxima alteração.'
+            ? 'A prévia não pôde ser atualizada. Tentamos de novo em instantes.'
             : 'Clique em uma parte da página para editá-la.'}
         </Text>
         <Widths role="group" aria-label="Largura da prévia">

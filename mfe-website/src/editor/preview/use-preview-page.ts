@@ -5,6 +5,8 @@ import type { EditorStore } from '../state/editor-store';
 
 /** How long changes rest before the server draws its page. */
 const REST_MS = 400;
+/** Until it is asked again after it did not answer. */
+const RETRY_MS = 5_000;
 
 /** A page that the server drew, and what of. */
 export interface PreviewPage {
@@ -45,17 +47,22 @@ export function usePreviewPage(store: EditorStore, userId: string) {
         if (signal.aborted) return;
         asked = null;
         setFailed(true);
+        later(RETRY_MS);
       }
     }
 
-    const stop = store.subscribe(() => {
-      if (store.get().content === asked) return;
+    function later(after: number) {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), REST_MS);
-    });
+      timer = setTimeout(() => void ask(), after);
+    }
+
+    const stop = store.subscribe(() => store.get().content !== asked && later(REST_MS));
+    const onOnline = () => asked === null && later(0);
+    window.addEventListener('online', onOnline);
     void ask();
     return () => {
       stop();
+      window.removeEventListener('online', onOnline);
       clearTimeout(timer);
       controller.abort();
     };

@@ -2,7 +2,7 @@ import { blockKinds, type SiteBlock } from '@girassol/shared-domain/website';
 import type { ReactNode } from 'react';
 import { anchorOf } from '../navigation';
 import type { SiteFacts } from '../site-facts';
-import { isShown } from './block-context';
+import { isBlank, isShown } from './block-context';
 import { Line } from './Line';
 import { RichText } from './RichText';
 
@@ -38,6 +38,9 @@ export function Section({ site, block, children, isBare = false, ground: given }
             <Line site={site} field="heading" text={heading} as="h2" id={`${anchor}-t`} />
             {'intro' in values && <RichText site={site} field="intro" text={intro} className="intro" />}
           </div>
+        )}
+        {site.isPreview && isBlank(block) && (
+          <p className="box note">{blockKinds[kind].label}: ainda vazio. Clique para preencher.</p>
         )}
         {children}
       </div>
