@@ -1,5 +1,5 @@
 import { ApiError, useSession } from '@girassol/shared-auth';
-import { Heading, Row, Stack, showSnackbar, Text } from '@girassol/shared-ui';
+import { Heading, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { Form, FormSubmitButton, FormTextField } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { styled } from 'styled-components';
@@ -9,6 +9,8 @@ const wordsOf = (error: unknown) =>
   error instanceof ApiError ? error.message : 'Não foi possível falar com o servidor. Tente de novo.';
 
 const Line = styled(Form)`
+  display: grid;
+  gap: ${tokens.space[12]};
   max-width: 34rem;
 `;
 

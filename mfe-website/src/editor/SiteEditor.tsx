@@ -1,7 +1,8 @@
 import { useSession } from '@girassol/shared-auth';
 import type { EditedWebsite } from '@girassol/shared-domain/contract';
-import { useLeaveGuard, useWindowWidth } from '@girassol/shared-ui';
+import { tokens, useLeaveGuard, useWindowWidth } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { SiteFrame } from '../frame/SiteFrame';
 import { PublishDialog } from '../publish/PublishDialog';
 import { EditorActions } from './bar/EditorActions';
@@ -61,8 +62,10 @@ export function SiteEditor({ website, mayPublish }: SiteEditorProps) {
         summary={<EditorSummary website={website} saver={saver} />}
         actions={<EditorActions website={website} onPublish={() => setPublishing(true)} />}
       >
-        <RecoveredWork accountId={accountId} revision={website.revision} />
-        <ConflictBar saver={saver} />
+        <Notices>
+          <RecoveredWork accountId={accountId} revision={website.revision} />
+          <ConflictBar saver={saver} />
+        </Notices>
         <View url={website.url} shown={shown} onShow={setShown} goToField={goToField} onKeyDown={onKeyDown} />
         {isPublishing && (
           <PublishDialog
@@ -82,6 +85,13 @@ export function SiteEditor({ website, mayPublish }: SiteEditorProps) {
     </EditorProvider>
   );
 }
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${tokens.space[8]};
+  margin-bottom: ${tokens.space[12]};
+  &:empty { display: none; }
+`;
 
 function partOf(path: string): 'business' | 'search' | 'look' {
   const [part] = path.split('.');

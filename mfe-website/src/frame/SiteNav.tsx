@@ -1,6 +1,7 @@
 import { useSession } from '@girassol/shared-auth';
 import { tokens } from '@girassol/shared-ui';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { sitePath } from '../addresses/addresses';
 import { sitePages } from './site-pages';
@@ -10,8 +11,16 @@ const { color, font, motion, radius, space } = tokens;
 /** The way between the pages of the site. */
 export function SiteNav() {
   const userId = useSession()?.userId ?? '';
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone they are more than fit: the one that is open is in sight.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (pathname && current && nav.current)
+      nav.current.scrollLeft = current.offsetLeft - nav.current.offsetWidth / 2;
+  }, [pathname]);
   return (
-    <Frame aria-label="Páginas do site">
+    <Frame ref={nav} aria-label="Páginas do site">
       {sitePages.map(({ path, label }) => (
         <NavLink key={path} to={sitePath(path, userId)} end>
           {label}
@@ -22,6 +31,7 @@ export function SiteNav() {
 }
 
 const Frame = styled.nav`
+  position: relative;
   display: flex;
   width: fit-content;
   max-width: 100%;

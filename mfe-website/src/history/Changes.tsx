@@ -40,6 +40,7 @@ const Box = styled.div`
   font: ${font[13]};
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
+  ul { margin: 0; padding: 0; list-style: none; }
   li { display: flex; gap: ${space[8]}; }
   li::before { content: '·'; color: ${color.inkFaint}; }
   summary { width: fit-content; padding: ${space[4]} 0; color: ${color.leafInk}; font-weight: 500; cursor: pointer; }

@@ -35,7 +35,12 @@ export function VersionCard({ version, steps }: { version: SiteVersion; steps: V
               Voltar a esta
             </Button>
           )}
-          <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => void steps.takeAsDraft(version)}>
+          <Button
+            size="sm"
+            variant={isOnline ? undefined : 'ghost'}
+            disabled={isBusy}
+            onClick={() => void steps.takeAsDraft(version)}
+          >
             Trazer para o rascunho
           </Button>
         </Row>

@@ -28,6 +28,6 @@ export function saveWords(state: SaveState): string {
     case 'refused':
       return `Não foi salvo: ${state.message}`;
     case 'conflict':
-      return 'Não salvo: há outra versão';
+      return 'Há outra versão';
   }
 }

@@ -1,0 +1,65 @@
+import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
+import { hasWords } from '@girassol/shared-domain';
+import { useEffect } from 'react';
+import {
+  DOMAIN_PATH,
+  EDITOR_PATH,
+  FIGURES_PATH,
+  LEADS_PATH,
+  sitePath,
+  VERSIONS_PATH,
+} from '../addresses/addresses';
+
+/** What is done with the site, and the words somebody may look for it by. */
+const actions: readonly { path: string; title: string; words: string; icon: SearchFinding['icon'] }[] = [
+  {
+    path: EDITOR_PATH,
+    title: 'Editar o site',
+    words: 'website página institucional blocos publicar',
+    icon: 'monitor',
+  },
+  {
+    path: VERSIONS_PATH,
+    title: 'Versões do site',
+    words: 'website histórico publicações voltar',
+    icon: 'history',
+  },
+  {
+    path: DOMAIN_PATH,
+    title: 'Domínio do site',
+    words: 'website endereço dns registro.br www certificado',
+    icon: 'globe',
+  },
+  {
+    path: LEADS_PATH,
+    title: 'Contatos do site',
+    words: 'website leads simulador simulações suspeitos',
+    icon: 'users',
+  },
+  {
+    path: FIGURES_PATH,
+    title: 'Resultados do site',
+    words: 'website visitas simulações números',
+    icon: 'chart',
+  },
+];
+
+/** Draws nothing: it tells the search of everything what can be done with the site. */
+export default function SiteSearch({ session, search, onFound }: SlotContext<'search.source/v1'>) {
+  useEffect(() => {
+    const fitting =
+      search === '' ? [] : actions.filter(({ title, words }) => hasWords(`${title} ${words}`, search));
+    onFound({
+      findings: fitting.map(({ path, title, icon }) => ({
+        id: path,
+        group: 'Ações',
+        title,
+        icon,
+        to: sitePath(path, session.userId),
+      })),
+      isLoading: false,
+      hasFailed: false,
+    });
+  }, [session.userId, search, onFound]);
+  return null;
+}
