@@ -7,5 +7,8 @@ export const DOMAIN_PATH = `${EDITOR_PATH}/dominio`;
 export const LEADS_PATH = `${EDITOR_PATH}/contatos`;
 export const FIGURES_PATH = `${EDITOR_PATH}/resultados`;
 
+/** The simulator of a site, by its name or by whose contacts it brings. */
+export const simulatorUrl = (idOrSlug: string): string => `${location.origin}/simulador/${idOrSlug}`;
+
 /** One of these for a person. */
 export const sitePath = (path: string, userId: string): string => fillPath(path, { uid: userId });

@@ -1,3 +1,5 @@
+import { useFacts } from '@girassol/shared-auth';
+import { can } from '@girassol/shared-domain';
 import { PageHeader, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -17,9 +19,11 @@ interface SiteFrameProps {
 
 /** A page of the site: its head with the way to the others, and only for who looks after the site (website-005). */
 export function SiteFrame({ title, summary, actions, children, isWhole }: SiteFrameProps) {
+  const facts = useFacts();
+  const isRefused = facts !== null && !can(facts, 'configManager');
   return (
     <Page $isWhole={isWhole}>
-      <PageHeader title={title} summary={summary} nav={<SiteNav />} actions={actions} />
+      <PageHeader title={title} {...(!isRefused && { summary, nav: <SiteNav />, actions })} />
       <SiteGate>{children}</SiteGate>
     </Page>
   );

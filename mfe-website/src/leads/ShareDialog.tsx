@@ -1,10 +1,9 @@
 import { Button, EmptyState, Skeleton, Stack, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
+import { simulatorUrl } from '../addresses/addresses';
 import { useWebsite } from '../data/use-website';
 import { SharedAddress } from './SharedAddress';
 import { useLeadCounts } from './use-leads';
-
-const simulatorOf = (idOrSlug: string): string => `${location.origin}/simulador/${idOrSlug}`;
 
 /** The addresses of the simulator: the company's, and one of each seller who then has its contacts. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -14,7 +13,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="ENDEREÇOS DO SIMULADOR"
+      title="Endereços do simulador"
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
       {website === undefined ? (
@@ -27,14 +26,14 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <Stack gap={16}>
-          <SharedAddress title="Da empresa" url={simulatorOf(website.slug)} />
+          <SharedAddress title="Da empresa" url={simulatorUrl(website.slug)} />
           <Text as="p" size={13} tone="soft">
             O contato que vier pelo endereço de um vendedor é dele.
           </Text>
           <Stack as="ul" gap={12}>
             {sellers?.map(({ _id, name }) => (
               <li key={_id}>
-                <SharedAddress title={name} url={simulatorOf(_id)} />
+                <SharedAddress title={name} url={simulatorUrl(_id)} />
               </li>
             ))}
           </Stack>

@@ -1,5 +1,6 @@
 import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
-import { hasWords } from '@girassol/shared-domain';
+import { useFacts } from '@girassol/shared-auth';
+import { can, hasWords } from '@girassol/shared-domain';
 import { useEffect } from 'react';
 import {
   DOMAIN_PATH,
@@ -10,8 +11,15 @@ import {
   VERSIONS_PATH,
 } from '../addresses/addresses';
 
+interface Action {
+  path: string;
+  title: string;
+  words: string;
+  icon: SearchFinding['icon'];
+}
+
 /** What is done with the site, and the words somebody may look for it by. */
-const actions: readonly { path: string; title: string; words: string; icon: SearchFinding['icon'] }[] = [
+const actions: readonly Action[] = [
   {
     path: EDITOR_PATH,
     title: 'Editar o site',
@@ -44,11 +52,22 @@ const actions: readonly { path: string; title: string; words: string; icon: Sear
   },
 ];
 
+/** For who only sells: the page that names their address. */
+const ownSimulator: Action = {
+  path: LEADS_PATH,
+  title: 'Meu endereço do simulador',
+  words: 'site website link contatos leads',
+  icon: 'link',
+};
+
 /** Draws nothing: it tells the search of everything what can be done with the site. */
 export default function SiteSearch({ session, search, onFound }: SlotContext<'search.source/v1'>) {
+  const facts = useFacts();
+  const isAllowed = facts !== null && can(facts, 'configManager');
   useEffect(() => {
+    const offered = isAllowed ? actions : [ownSimulator];
     const fitting =
-      search === '' ? [] : actions.filter(({ title, words }) => hasWords(`${title} ${words}`, search));
+      search === '' ? [] : offered.filter(({ title, words }) => hasWords(`${title} ${words}`, search));
     onFound({
       findings: fitting.map(({ path, title, icon }) => ({
         id: path,
@@ -60,6 +79,6 @@ export default function SiteSearch({ session, search, onFound }: SlotContext<'se
       isLoading: false,
       hasFailed: false,
     });
-  }, [session.userId, search, onFound]);
+  }, [session.userId, isAllowed, search, onFound]);
   return null;
 }

@@ -1,14 +1,18 @@
 import type { SiteVersion } from '@girassol/shared-domain/contract';
 import { differencesOf, readContent } from '@girassol/shared-domain/website';
 import type { Tx } from '../../../../platform/database';
-import { requireSite } from '../hold-site';
 
 /** Versions that are listed; all are kept. */
 const MOST = 50;
 
 /** What was published, the newest first, each with what it says otherwise than the one before it. */
 export async function listVersions(tx: Tx, accountId: string): Promise<SiteVersion[]> {
-  const { published_version: online } = await requireSite(tx, accountId);
+  // Who has no site yet has published nothing.
+  const site = await tx
+    .selectFrom('websites')
+    .select('published_version')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   const rows = await tx
     .selectFrom('website_versions as v')
     .innerJoin('users as u', (join) =>
@@ -28,7 +32,7 @@ export async function listVersions(tx: Tx, accountId: string): Promise<SiteVersi
       note: row.note,
       publishedBy: row.name,
       timestamp: row.published_at.getTime(),
-      isOnline: row.version === online,
+      isOnline: row.version === site?.published_version,
       changes: differencesOf(contents[place + 1] ?? null, content),
     };
   });
