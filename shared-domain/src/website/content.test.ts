@@ -1,4 +1,5 @@
 import { type BlockKind, blockKinds, isSiteAddress, newBlock, readContent, richText, siteContent } from '.';
+import { migrateBlock } from './blocks/migrations';
 
 const business = {
   name: 'Sol Nascente',
@@ -49,6 +50,28 @@ test('blocks of kinds that are gone are left out, the others stay', () => {
   const block = newBlock('notice', '00000000-0000-4000-8000-000000000001');
   const stored = { ...bare, blocks: [{ id: 'x', kind: 'counter', version: 3, values: {} }, block] };
   expect(readContent(stored).blocks).toEqual([block]);
+});
+
+test('what an earlier schema stored is led to that of today step by step, and stays as it was', () => {
+  const stored = { id: 'x', kind: 'notice' as const, version: 1, values: { words: 'Oi', tone: 'CALM' } };
+  const kept = JSON.stringify(stored);
+  const steps = {
+    notice: [
+      ({ words, ...values }: Record<string, unknown>) => ({ ...values, text: words }),
+      ({ tone: _, ...values }: Record<string, unknown>) => ({ ...values, isLoud: false }),
+    ],
+  };
+  const today = { ...stored, version: 3, values: { text: 'Oi', isLoud: false } };
+  expect(migrateBlock(stored, { notice: 3 }, steps)).toEqual(today);
+  expect(JSON.stringify(stored)).toBe(kept);
+  expect(migrateBlock({ ...stored, version: 2, values: { text: 'Oi' } }, { notice: 3 }, steps)).toEqual(
+    today,
+  );
+  expect(migrateBlock(today, { notice: 3 }, steps)).toBe(today);
+});
+
+test('a content of a release to come is refused, not guessed at', () => {
+  expect(() => readContent({ ...bare, version: 9 })).toThrow();
 });
 
 test.each([

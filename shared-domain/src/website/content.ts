@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBlockKind } from './blocks/block-kinds';
 import { siteBlock, sitePicture } from './blocks/block-schema';
-import { migrateBlock } from './blocks/migrations';
+import { migrate, migrateBlock } from './blocks/migrations';
 import { MOST_BLOCKS } from './limits';
 import { siteLooks } from './looks';
 import { plainLine } from './plain-line';
@@ -56,14 +56,26 @@ export type SiteContent = z.output<typeof siteContent>;
 export type SiteBusiness = z.output<typeof siteBusiness>;
 export type SiteSearch = z.output<typeof siteSearch>;
 
+/** Lead what stands around the blocks from one version to the next. */
+const steps: readonly ((content: StoredContent) => StoredContent)[] = [];
+
+interface StoredContent {
+  version: number;
+  blocks: unknown[];
+  [name: string]: unknown;
+}
+
 /**
  * A content of any earlier schema, in that of today. Pure: what is stored stays as it is. Blocks of kinds that do not exist
  * any more are left out. Throws where the rest is no content.
  */
 export function readContent(stored: unknown): SiteContent {
-  const { blocks = [], ...rest } = z.looseObject({ blocks: z.array(z.unknown()).optional() }).parse(stored);
+  const { blocks = [], ...rest } = z
+    .looseObject({ version: z.int().min(1).optional(), blocks: z.array(z.unknown()).optional() })
+    .parse(stored);
   const known = blocks.filter((block) =>
     isBlockKind(z.looseObject({ kind: z.unknown() }).safeParse(block).data?.kind),
   );
-  return siteContent.parse({ ...rest, blocks: known.map(migrateBlock) });
+  const content = { version: 1, ...rest, blocks: known.map((block) => migrateBlock(block)) };
+  return siteContent.parse(migrate(content, CONTENT_VERSION, steps));
 }

@@ -26,6 +26,8 @@ export interface KnownSite {
 /** Sites that visitors read again and again: many visits, one look at the database. */
 export interface SiteMemory {
   find(idOrSlug: string): Promise<KnownSite | null>;
+  /** Reads the site of an account anew when it is asked for next. */
+  forget(accountId: string): void;
 }
 
 declare module 'fastify' {
@@ -56,11 +58,12 @@ export async function openSiteMemory(
     ignoreFetchAbort: true,
     fetchMethod: async (accountId) => (await readKnownSite(database, accountId)) ?? undefined,
   });
+  const forget = (accountId: string) => void sites.delete(accountId);
   const close = await database.listen(
     EVENTS_CHANNEL,
     (message) => {
       const told = changed.safeParse(message);
-      if (told.success) sites.delete(told.data.accountId);
+      if (told.success) forget(told.data.accountId);
     },
     () => sites.clear(),
   );
@@ -72,6 +75,7 @@ export async function openSiteMemory(
       accounts.set(asked, accountId);
       return (await sites.fetch(accountId)) ?? null;
     },
+    forget,
     close,
   };
 }
