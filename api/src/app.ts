@@ -55,7 +55,7 @@ import { webhookRoutes } from './areas/webhooks/routes';
 import { certificatePermission } from './areas/websites/domains/hosts/certificate-permission';
 import { guardHosts, insideAddress } from './areas/websites/domains/hosts/guard-hosts';
 import { openSiteHosts } from './areas/websites/domains/hosts/site-hosts';
-import { openDomains } from './areas/websites/domains/provider/open-domains';
+import { hostsOfSites, openDomains } from './areas/websites/domains/provider/open-domains';
 import { domainRoutes } from './areas/websites/domains/routes';
 import { websitePages } from './areas/websites/page/routes';
 import { simulatorPages } from './areas/websites/simulator/pages';
@@ -257,7 +257,7 @@ export async function buildApp({
       domainRoutes(api, {
         provider: openDomains(database, config.sites),
         hosts: siteHosts,
-        productHosts: () => hosting?.productHosts() ?? [],
+        productHosts: () => [...(hosting?.productHosts() ?? []), ...hostsOfSites(config.sites)],
       });
       updateRoutes(api, config);
       healthRoutes(api, config);

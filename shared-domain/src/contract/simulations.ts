@@ -114,7 +114,7 @@ export const simulationsContract = {
   'GET /tariffs/:distributor': {
     access: 'calculator',
     summary: 'What a distributor asks of each class today',
-    params: z.object({ distributor: z.string().min(1).max(60) }),
+    params: z.object({ distributor: z.string().regex(/^[\p{Lu}\d][\p{Lu}\d .&-]{1,59}$/u) }),
     answer: z.object({ tariffs: z.array(electricityTariff) }),
   },
 } as const satisfies ContractArea;

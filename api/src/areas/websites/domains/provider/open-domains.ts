@@ -15,6 +15,10 @@ export interface SitesSettings {
   addresses: readonly string[];
 }
 
+/** Hosts that are nobody's of the accounts: where all sites are, and what their names lead to. */
+export const hostsOfSites = ({ host, target }: SitesSettings): string[] =>
+  [host, target].filter((name) => name !== undefined);
+
 /** Opens who is asked about zones in this installation. */
 export function openDomains(database: Database, { zones, target, addresses }: SitesSettings): DomainProvider {
   return zones === 'demonstration'

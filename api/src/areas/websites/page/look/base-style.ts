@@ -39,6 +39,8 @@ border:1px solid var(--edge);border-radius:var(--small);padding:10px 14px}
 .field [aria-invalid]{border-color:#c0392b}
 .hint{font-size:14px;color:var(--soft)}
 .error{font-size:15px;color:var(--bad)}
+fieldset{min-width:0}
+legend{padding:0}
 .choices{display:flex;flex-wrap:wrap;gap:10px 22px;border:0;padding:0}
 .choices label{display:flex;gap:8px;align-items:center;font-weight:400;min-height:44px}
 .choices input,.check input{width:20px;height:20px;accent-color:var(--brand-ink);flex:none}
@@ -71,6 +73,7 @@ const frame = `
 main>section{padding-block:clamp(52px,7.5vw,104px)}
 main.page{padding-block:clamp(36px,6vw,72px);min-height:56vh}
 main.page>*+*{margin-top:20px}
+main.page>.words h2{font-size:24px;margin-top:22px}
 .foot{border-top:1px solid var(--line);background:var(--foot);color:var(--foot-ink);padding-block:44px 112px;font-size:15px}
 .foot .wide{display:grid;gap:10px}
 .foot a{color:inherit}

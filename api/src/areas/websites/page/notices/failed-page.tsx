@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Refusal } from '../../../../platform/refusals/refusal';
 import { pageStyle } from '../look/page-style';
+import { Scene } from '../scenes/Scene';
 import { sendPage } from '../send-page';
 
 const headings: Record<number, string> = {
@@ -9,6 +10,8 @@ const headings: Record<number, string> = {
   410: 'Este site está fora do ar',
   429: 'Muitas tentativas',
 };
+
+const style = pageStyle({ look: 'HORIZONTE', color: '#c2410c', fontUrl: null });
 
 /** The page in place of one that cannot be shown, in the words of the refusal. */
 export function sendFailure(
@@ -29,14 +32,21 @@ export function sendFailure(
         <title>{heading}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <style
-          dangerouslySetInnerHTML={{ __html: pageStyle({ look: 'CLARO', color: '#1f6f54', fontUrl: null }) }}
-        />
+        <style dangerouslySetInnerHTML={{ __html: `${style}main>.k-hero.behind{min-height:100svh}` }} />
       </head>
       <body>
-        <main className="page wide">
-          <h1>{heading}</h1>
-          <p>{message}</p>
+        <main>
+          <section className="block k-hero behind">
+            <div className="scene">
+              <Scene look="HORIZONTE" />
+            </div>
+            <div className="wide">
+              <div className="promise">
+                <h1>{heading}</h1>
+                <p className="intro">{message}</p>
+              </div>
+            </div>
+          </section>
         </main>
       </body>
     </html>,

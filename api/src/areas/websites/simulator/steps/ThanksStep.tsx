@@ -14,11 +14,33 @@ interface Props {
 export function ThanksStep({ company, whatsapp, estimate, place, home }: Props) {
   return (
     <>
+      <svg viewBox="0 0 64 64" className="done" aria-hidden="true">
+        <circle cx="32" cy="32" r="32" />
+        <path d="M19 33l9 9 18-20" />
+      </svg>
       <h1>Recebemos o seu pedido</h1>
       <p>
         {company} vai falar com você para confirmar os números e preparar a proposta. Se preferir não esperar,
         chame agora: a mensagem já leva a sua simulação.
       </p>
+      {estimate && (
+        <dl className="box facts">
+          <div>
+            <dt>Sistema</dt>
+            <dd>{formatPower(estimate.power)}</dd>
+          </div>
+          {estimate.saving !== null && (
+            <div>
+              <dt>A menos no primeiro ano</dt>
+              <dd>cerca de {roundMoney(estimate.saving)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Onde</dt>
+            <dd>{place}</dd>
+          </div>
+        </dl>
+      )}
       {whatsapp && (
         <p>
           <a

@@ -22,11 +22,13 @@ export function resultPage({ site, seller }: OpenSimulator, shown: Shown): strin
   return renderStep(site, {
     title: 'Sua simulação',
     content: (
-      <>
-        <EstimateResult estimate={shown.estimate} place={shown.place} />
-        <p>
-          <a href={shown.again}>Mudar as respostas</a>
-        </p>
+      <div className="outcome">
+        <div>
+          <EstimateResult estimate={shown.estimate} place={shown.place} />
+          <p>
+            <a href={shown.again}>Mudar as respostas</a>
+          </p>
+        </div>
         <ContactForm
           action={shown.path}
           company={name}
@@ -35,7 +37,7 @@ export function resultPage({ site, seller }: OpenSimulator, shown: Shown): strin
           values={shown.values}
           problems={shown.problems}
         />
-      </>
+      </div>
     ),
   });
 }

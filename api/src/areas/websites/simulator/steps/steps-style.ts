@@ -1,5 +1,6 @@
 /** What the pages of the simulator need besides the style of every page of a site. */
 export const stepsStyle = `
+body{background:linear-gradient(var(--tint) 0,var(--bg) 720px)}
 .steps{max-width:720px;margin-inline:auto;display:grid;gap:24px}
 .steps h1{font-size:clamp(30px,5vw,46px)}
 .steps h2{font-size:clamp(22px,3vw,28px)}
@@ -7,15 +8,15 @@ export const stepsStyle = `
 .progress{font-weight:600;color:var(--brand-ink);font-size:15px}
 .result{display:grid;gap:16px}
 .result figure{display:grid;gap:8px}
-.result svg{width:100%;height:auto;overflow:visible}
-.result svg text{fill:var(--ink);font-size:20px}
-.result svg .amount{font-weight:700;font-size:26px;font-variant-numeric:tabular-nums}
-.result svg .ground{fill:var(--tint)}
-.result svg .before .bar{fill:var(--soft)}
-.result svg .after .bar{fill:var(--brand)}
-.result svg .before .inside{fill:var(--surface)}
-.result svg .after .inside{fill:var(--on-brand)}
 .result .unknown{font-size:18px;text-wrap:pretty}
+.steps:has(.outcome){max-width:none}
+.outcome{display:grid;gap:32px clamp(32px,5vw,72px)}
+.outcome>div{display:grid;gap:20px;align-content:start}
+@media(min-width:1001px){.outcome{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr);align-items:start}.outcome>form,.outcome>:last-child{position:sticky;top:100px}}
+.done{width:72px;height:72px}
+.done circle{fill:var(--good-soft)}
+.done path{fill:none;stroke:var(--good);stroke-width:5;stroke-linecap:round;stroke-linejoin:round}
+.facts.box{margin-top:0;padding-top:clamp(20px,3vw,36px);border-top:1px solid var(--line)}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr));gap:18px 24px;margin-top:24px;padding-top:20px;border-top:1px solid var(--line)}
 .facts dt{color:var(--soft);font-size:15px}
 .facts dd{margin:0;font:var(--heavy) 26px/1.2 var(--display);font-variant-numeric:tabular-nums}

@@ -13,7 +13,7 @@ const MOST_CITIES = 24;
 /** What a site can say of an account from its first minute. Nothing of its customers but cities and powers. */
 export async function accountFacts(
   tx: Tx,
-  { accountId }: Caller,
+  { accountId }: Pick<Caller, 'accountId'>,
   { brandColor, logo }: { brandColor: string | null; logo: SitePicture | null },
 ): Promise<TemplateFacts> {
   const { name } = await tx
