@@ -137,6 +137,7 @@ export async function buildApp({
   const database = { ...opened, admitsDemo: config.demo };
   const siteHosts = await openSiteHosts(database, {
     sitesHost: config.sites.host,
+    isDemonstration: config.sites.zones === 'demonstration',
     onFailure: (error) => logger?.warn({ err: error }, 'hosts of sites'),
   });
   const app = Fastify({

@@ -3,6 +3,7 @@ import { describeApiOnEveryDatabase } from './harness';
 
 const SHARED_TABLES = [
   'browser_overrides',
+  'demonstration_zone',
   'deploy_tokens',
   'distribution_changes',
   'distribution_previews',

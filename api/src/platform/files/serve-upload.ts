@@ -61,6 +61,8 @@ interface LookSteps<K extends UploadKey> extends Asked<K> {
 interface UploadSteps<K extends UploadKey, F extends ReceivedFile> extends Asked<K> {
   /** What has to be done with a file that has arrived, outside the transaction: a picture is drawn anew. */
   prepare?: (input: PrepareInput<K>) => Promise<F>;
+  /** Ends what `prepare` made beside the file where nothing comes of it: `handle` refused, or the call was a repetition. */
+  drop?: (file: F, caller: Caller) => Promise<void>;
   /** Runs when everything has arrived; the file is kept by the same transaction, or not at all. */
   handle: (input: UploadInput<K, F>) => Promise<Result<K>>;
 }
@@ -73,21 +75,28 @@ interface UploadSteps<K extends UploadKey, F extends ReceivedFile> extends Asked
 export function serveUpload<K extends UploadKey, F extends ReceivedFile = ReceivedFile>(
   app: FastifyInstance,
   key: K,
-  { prepare, handle, ...asked }: UploadSteps<NoInfer<K>, F>,
+  { prepare, drop, handle, ...asked }: UploadSteps<NoInfer<K>, F>,
 ): void {
   mount(app, key, asked, async ({ request, caller, params, body, received }) => {
-    const file = received && prepare ? await prepare({ caller, params, body, file: received }) : received;
-    const { answer, isRepetition } = await asAccountOnce(
-      app.database,
-      { caller, key, request },
-      async (tx) => {
-        // `parseFields` has made sure that a required file is there.
-        const input = { tx, caller, params, body, file };
-        if (file) await keepFile(tx, caller.accountId, file);
-        return handle(input as UploadInput<K, F>);
-      },
-    );
-    return { answer, kept: file && !isRepetition ? [file.id] : [] };
+    const prepared = received && prepare && (await prepare({ caller, params, body, file: received }));
+    const file = prepared ?? received;
+    let isTaken = false;
+    try {
+      const { answer, isRepetition } = await asAccountOnce(
+        app.database,
+        { caller, key, request },
+        async (tx) => {
+          // `parseFields` has made sure that a required file is there.
+          const input = { tx, caller, params, body, file };
+          if (file) await keepFile(tx, caller.accountId, file);
+          return handle(input as UploadInput<K, F>);
+        },
+      );
+      isTaken = !isRepetition;
+      return { answer, kept: file && isTaken ? [file.id] : [] };
+    } finally {
+      if (prepared && !isTaken) await drop?.(prepared, caller);
+    }
   });
 }
 

@@ -19,8 +19,8 @@ export const simulationsExamples = {
   'POST /websites/leads/:userId/:leadId/accept': ({ userId, doubtfulLeadId }) => ({
     params: { userId, leadId: doubtfulLeadId },
   }),
-  'POST /websites/leads/:userId/:leadId/discard': ({ userId, doubtfulLeadId }) => ({
-    params: { userId, leadId: doubtfulLeadId },
+  'POST /websites/leads/:userId/:leadId/discard': ({ userId, poorLeadId }) => ({
+    params: { userId, leadId: poorLeadId },
   }),
   'POST /websites/leads/:userId/:leadId/restore': ({ userId, discardedLeadId }) => ({
     params: { userId, leadId: discardedLeadId },

@@ -23,5 +23,9 @@ export async function simulationsWorld({ api, person, name }: Beginning) {
     );
     return id;
   };
-  return { doubtfulLeadId: await lead('SUSPEITO'), discardedLeadId: await lead('DESCARTADO') };
+  return {
+    doubtfulLeadId: await lead('SUSPEITO'),
+    poorLeadId: await lead('SUSPEITO'),
+    discardedLeadId: await lead('DESCARTADO'),
+  };
 }

@@ -43,6 +43,10 @@ describeApi('domains of sites', (api) => {
     });
   const at = (host: string, url: string, headers = {}) =>
     api.send({ method: 'GET', url, headers: { host, accept: 'text/html', ...headers } });
+  /** Every process is told of it with the commit. */
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
   const permission = async (domain: string) =>
     (await api.send({ method: 'GET', url: '/internal/certificate-permission', query: { domain } }))
       .statusCode;
@@ -91,7 +95,7 @@ describeApi('domains of sites', (api) => {
 
     await zone(proof, route);
     expect(await look(owner, claimed)).toMatchObject({ state: 'ATIVO', certificate: 'OK', problem: null });
-    expect(await permission(HOST)).toBe(200);
+    await until(async () => (await permission(HOST)) === 200);
     expect(await permission(`outro.${HOST}`)).toBe(403);
   });
 
@@ -129,7 +133,7 @@ describeApi('domains of sites', (api) => {
       params: { userId: owner.userId },
     });
     expect(domains[0]).toMatchObject({ state: 'COM_PROBLEMA', ownership: 'PROBLEM' });
-    expect((await at(HOST, '/x')).headers.location).toBe('/institucional/vizinha');
+    await until(async () => (await at(HOST, '/x')).headers.location === '/institucional/vizinha');
   });
 
   test('one that was given back shows nothing, and proves nothing for whoever claims it next', async () => {
@@ -138,8 +142,7 @@ describeApi('domains of sites', (api) => {
     await zone(...mine.records);
     await look(owner, mine);
     await release(owner, mine);
-    // Every process is told of it with the commit.
-    while ((await permission(HOST)) === 200) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await permission(HOST)) === 403);
     const theirs = await claim(neighbour);
     expect(await look(neighbour, theirs)).toMatchObject({ state: 'AGUARDANDO', ownership: 'PROBLEM' });
     const again = await claim(owner);
@@ -171,6 +174,7 @@ describeApi('domains of sites', (api) => {
       const mine = await claim(owner);
       await zone(...mine.records);
       await look(owner, mine);
+      await api.app.siteHosts.refresh();
     });
 
     test('[shell.access-014] nothing of the product is there: no call, no file, no release, no login', async () => {

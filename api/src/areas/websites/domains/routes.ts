@@ -4,7 +4,7 @@ import { notAllowed, notFound } from '../../../platform/refusals/refusal';
 import { hostName } from '../../registry/live/hosts';
 import { mayHaveDomain, requireWebsite } from '../website-access';
 import { checkByJobs } from './checking/check-by-jobs';
-import { checkDomain } from './checking/check-domain';
+import { judgeClaim, lookAtZone } from './checking/check-domain';
 import { claimDomain, liveDomain, liveDomains, releaseDomain } from './claim-domain';
 import { domainAnswer } from './domain-answer';
 import type { SiteHosts } from './hosts/site-hosts';
@@ -21,7 +21,7 @@ interface DomainOptions {
 /** Hosts of an account's own. */
 export function domainRoutes(app: FastifyInstance, { provider, hosts, productHosts }: DomainOptions): void {
   const { database } = app;
-  checkByJobs(app, provider, hosts);
+  checkByJobs(app, provider);
 
   serveWithoutRows(app, 'GET /websites/domains', async ({ request }) => {
     const host = hostName(request.host);
@@ -53,16 +53,13 @@ export function domainRoutes(app: FastifyInstance, { provider, hosts, productHos
         await requireWebsite(tx, caller, params.userId);
         await liveDomain(tx, caller.accountId, params.domainId);
       });
-      const checked = await checkDomain(database, provider, {
-        accountId: caller.accountId,
-        id: params.domainId,
-      });
-      await hosts.refresh();
-      return checked;
+      return lookAtZone(database, provider, { accountId: caller.accountId, id: params.domainId });
     },
-    async ({ asked }) => {
-      if (!asked) throw notFound('Este domínio não está mais ligado à conta.');
-      return { domain: domainAnswer(asked, provider) };
+    async ({ tx, caller, params, asked: look }) => {
+      const claim = { accountId: caller.accountId, id: params.domainId };
+      const checked = look && (await judgeClaim(tx, provider, claim, look));
+      if (!checked) throw notFound('Este domínio não está mais ligado à conta.');
+      return { domain: domainAnswer(checked, provider) };
     },
   );
   serve(app, 'DELETE /websites/domains/:userId/:domainId', async ({ tx, caller, params }) => {

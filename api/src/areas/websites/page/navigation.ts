@@ -21,11 +21,11 @@ const MOST_ENTRIES = 6;
 /** Kinds that give way first where there are too many. */
 const lessWanted: BlockKind[] = ['team', 'cities', 'financing', 'savings', 'testimonials', 'steps'];
 
-/** Where a block stands in its page: `#simulador`, `#contato`, or a name that follows its id. */
+/** Where a block stands in its page: `#simulador`, `#contato`, or a name that follows its id (its end: ids of one moment begin alike). */
 export function anchorOf({ kind, id }: Pick<SiteBlock, 'kind' | 'id'>): string {
   if (kind === 'simulator') return 'simulador';
   if (kind === 'contact') return 'contato';
-  return `b-${id.slice(0, 8)}`;
+  return `b-${id.slice(-12)}`;
 }
 
 /** The parts that the head of the page leads to, in their order; each word once. */

@@ -10,6 +10,7 @@ import { previewSite } from './draft/preview-site';
 import { renameSite } from './draft/rename-site';
 import { saveDraft } from './draft/save-draft';
 import { requireSite } from './hold-site';
+import { dropSizes } from './images/drop-sizes';
 import { keepImage } from './images/keep-image';
 import { logoOfProposals } from './images/logo-of-proposals';
 import { listImages } from './images/read-images';
@@ -49,6 +50,7 @@ export function websiteRoutes(app: FastifyInstance): void {
       const brandColor = await accountBrand(tx, caller.accountId);
       return answer(tx, request, await beginDraft(tx, caller, { ...body, brandColor, logo }));
     },
+    { drop: async (logo, caller) => void (logo && (await dropSizes(app, caller, logo))) },
   );
   serve(app, 'PUT /websites/user/:userId', async ({ tx, caller, params, body, request }) => {
     await requireWebsite(tx, caller, params.userId);
@@ -69,6 +71,7 @@ export function websiteRoutes(app: FastifyInstance): void {
       await requireSite(tx, caller.accountId);
     },
     prepare: ({ caller, file }) => takeImage(app, caller, file),
+    drop: ({ drawn }, caller) => dropSizes(app, caller, drawn),
     handle: async ({ tx, caller, file }) => ({ image: await keepImage(tx, caller, file.drawn) }),
   });
   serve(app, 'GET /websites/images/:userId', async ({ tx, caller, params }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Row, Tx } from '../../../../platform/database';
 import { publish } from '../../../../platform/events/publish';
-import type { DomainProvider, ZoneFindings } from '../provider/domain-provider';
+import type { CertificateState, DomainProvider, ZoneFindings } from '../provider/domain-provider';
 import { lookAgainAt } from './look-again';
 import { nextLook, type Standing, standingAfter } from './standing';
 
@@ -13,41 +13,54 @@ interface Claim {
 /** Nothing to look at any more: it was given back. */
 const gone = ({ removed_at }: Row<'website_domains'>) => removed_at !== null;
 
-/**
- * Looks at the zone of a claim and keeps what it says. The zone is asked while no transaction is open. Answers what became
- * of the claim; null: it is gone.
- */
-export async function checkDomain(
+/** What was found of a claim, before anything is made of it. */
+export interface Look {
+  findings: ZoneFindings;
+  certificate: CertificateState;
+}
+
+/** Asks the zone of a claim, while no transaction is open; null: the claim is gone. */
+export async function lookAtZone(
   database: Database,
   provider: DomainProvider,
   claim: Claim,
-): Promise<Row<'website_domains'> | null> {
+): Promise<Look | null> {
   const row = await database.asAccount(claim, (tx) => claimOf(tx, claim));
   if (!row || gone(row)) return null;
   const { host, token } = row;
   const findings = await provider.check(host, token);
   if (findings.isOwned && !row.verified_at) await releaseLapsed(database, provider, row);
   const isReady = findings.isOwned && findings.isRouted;
-  const certificate = isReady ? await provider.certificate(host) : 'NONE';
-  return database.asAccount(claim, async (tx) => {
-    // Two accounts may prove one host in the same moment.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(tx);
-    const held = await claimOf(tx, claim, { locks: true });
-    if (!held || gone(held)) return null;
-    const holder = await holderOf(tx, host);
-    const isContested = holder !== undefined && holder.account_id !== claim.accountId;
-    const expected = provider.records(host, token);
-    const now = new Date();
-    const standing = standingAfter(standingOf(held), {
-      host,
-      expected,
-      findings,
-      certificate,
-      isContested,
-      now,
-    });
-    return keepStanding(tx, held, standing, findings, now);
+  return { findings, certificate: isReady ? await provider.certificate(host) : 'NONE' };
+}
+
+/** Keeps what a look at the zone makes of a claim, and answers it; null: it is gone. */
+export async function judgeClaim(
+  tx: Tx,
+  provider: DomainProvider,
+  claim: Claim,
+  { findings, certificate }: Look,
+): Promise<Row<'website_domains'> | null> {
+  const found = await claimOf(tx, claim);
+  if (!found) return null;
+  const { host, token } = found;
+  // Two accounts may prove one host in the same moment.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(tx);
+  const held = await claimOf(tx, claim, { locks: true });
+  if (!held || gone(held)) return null;
+  const holder = await holderOf(tx, host);
+  const isContested = holder !== undefined && holder.account_id !== claim.accountId;
+  const expected = provider.records(host, token);
+  const now = new Date();
+  const standing = standingAfter(standingOf(held), {
+    host,
+    expected,
+    findings,
+    certificate,
+    isContested,
+    now,
   });
+  return keepStanding(tx, held, standing, findings, now);
 }
 
 interface Holder {

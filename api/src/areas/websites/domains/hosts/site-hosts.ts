@@ -38,6 +38,8 @@ declare module 'fastify' {
 interface HostsOptions {
   /** The one host of all sites; undefined: there is none. */
   sitesHost: string | undefined;
+  /** Are zones those of the demonstration? Nobody reaches its hosts: no site is sent there. */
+  isDemonstration: boolean;
   onFailure: (error: unknown) => void;
   now?: () => number;
 }
@@ -45,7 +47,7 @@ interface HostsOptions {
 /** Reads them before it answers for the first time. */
 export async function openSiteHosts(
   database: Database,
-  { sitesHost, onFailure, now = Date.now }: HostsOptions,
+  { sitesHost, isDemonstration, onFailure, now = Date.now }: HostsOptions,
 ): Promise<SiteHosts> {
   let hosts = new Map<string, SiteHost>();
   /** Hosts of accounts that work, the one claimed first. */
@@ -62,7 +64,9 @@ export async function openSiteHosts(
     if (sitesHost) hosts.set(sitesHost, { shows: 'ALL' });
     homes = new Map(
       rows
-        .flatMap(({ host, account_id, is_active }) => (is_active ? [[account_id, host] as const] : []))
+        .flatMap(({ host, account_id, is_active }) =>
+          is_active && !isDemonstration ? [[account_id, host] as const] : [],
+        )
         .reverse(),
     );
     readAt = now();

@@ -133,5 +133,5 @@ describeApi(
       });
     });
   },
-  { SITES_HOST: HOST },
+  { SITES_HOST: HOST, SITES_ZONES: 'dns' },
 );

@@ -1,4 +1,5 @@
 import { WEBSITE_MODULE } from '@girassol/shared-domain';
+import type { SiteLook } from '@girassol/shared-domain/website';
 import { describeApi } from '../../../../../test/harness';
 import { grantModule } from '../../../../../test/modules';
 import { beginSite, publishSite, saveSite } from '../../../../../test/websites';
@@ -13,6 +14,10 @@ describeApi('publishing a site', (api) => {
   const publicLook = async () =>
     (await api.call('GET /websites/user/:userId', { params: { userId: api.people.owner.userId } })).website
       .content.look;
+  /** Every process is told of it with the commit. */
+  const shows = async (look: SiteLook) => {
+    while ((await publicLook()) !== look) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
   beforeEach(() => grantModule(api, api.people.owner, WEBSITE_MODULE));
   afterEach(async () => {
     await api.query('delete from websites');
@@ -55,11 +60,11 @@ describeApi('publishing a site', (api) => {
       { version: 2, isOnline: true, changes: ['Visual mudou de Horizonte para Grafite'] },
       { version: 1, isOnline: false, note: 'Primeira', changes: ['Primeira publicação'] },
     ]);
-    expect(await publicLook()).toBe('GRAFITE');
+    await shows('GRAFITE');
 
     const { website } = await api.call('POST /websites/versions/:userId/:version/online', ofVersion(1));
     expect(website).toMatchObject({ publishedVersion: 1, draft: { look: 'GRAFITE' }, isChanged: true });
-    expect(await publicLook()).toBe('HORIZONTE');
+    await shows('HORIZONTE');
     const asDraft = { ...ofVersion(1), body: { revision: website.revision } };
     const taken = await api.call('POST /websites/versions/:userId/:version/draft', asDraft);
     expect(taken.website).toMatchObject({ draft: { look: 'HORIZONTE' }, isChanged: false });
