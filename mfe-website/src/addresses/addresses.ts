@@ -1,6 +1,6 @@
 import { fillPath } from '@girassol/shared-domain';
 
-/** The editor; the other pages of the site stand below it. `:uid` is whoever looks, as in the menu. */
+/** The editor; the other pages of the site stand below it. `:uid` is the account, as in the menu, or one of its people. */
 export const EDITOR_PATH = '/editar-website/:uid';
 export const VERSIONS_PATH = `${EDITOR_PATH}/historico`;
 export const DOMAIN_PATH = `${EDITOR_PATH}/dominio`;
@@ -10,5 +10,5 @@ export const FIGURES_PATH = `${EDITOR_PATH}/resultados`;
 /** The simulator of a site, by its name or by whose contacts it brings. */
 export const simulatorUrl = (idOrSlug: string): string => `${location.origin}/simulador/${idOrSlug}`;
 
-/** One of these for a person. */
-export const sitePath = (path: string, userId: string): string => fillPath(path, { uid: userId });
+/** One of these for an account. */
+export const sitePath = (path: string, accountId: string): string => fillPath(path, { uid: accountId });

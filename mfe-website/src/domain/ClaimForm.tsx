@@ -1,5 +1,5 @@
 import { ApiError, useSession } from '@girassol/shared-auth';
-import { Heading, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { announce, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Form, FormSubmitButton, FormTextField } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { styled } from 'styled-components';
@@ -29,7 +29,7 @@ export function ClaimForm({ isFirst }: { isFirst: boolean }) {
           try {
             const domain = await claimDomain(userId, host);
             resetForm();
-            showSnackbar({ text: `Agora copie os registros de ${domain.host}.` });
+            announce(`Agora copie os registros de ${domain.host}.`);
           } catch (error) {
             setFieldError('host', wordsOf(error));
           }

@@ -6,7 +6,7 @@ import { useWebsite } from '../data/use-website';
 
 /** Nobody came yet: what helps depends on whether there is something to see. */
 export function NoFigures({ days }: { days: number }) {
-  const userId = useSession()?.userId ?? '';
+  const accountId = useSession()?.managerId ?? '';
   const website = useWebsite().data?.website;
   const isOnline = website != null && website.publishedVersion !== null && !website.suspended;
   if (!isOnline)
@@ -15,7 +15,7 @@ export function NoFigures({ days }: { days: number }) {
         title="O site ainda não está no ar"
         text="Visitas, simulações e contatos aparecem aqui assim que ele for publicado."
         action={
-          <ButtonLink as={Link} to={sitePath(EDITOR_PATH, userId)} icon="pencil">
+          <ButtonLink as={Link} to={sitePath(EDITOR_PATH, accountId)} icon="pencil">
             Abrir o editor
           </ButtonLink>
         }

@@ -1,10 +1,9 @@
-import { useFacts } from '@girassol/shared-auth';
-import { can } from '@girassol/shared-domain';
 import { PageHeader, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SiteGate } from './SiteGate';
 import { SiteNav } from './SiteNav';
+import { useSiteAccess } from './use-site-access';
 
 interface SiteFrameProps {
   title: string;
@@ -19,12 +18,12 @@ interface SiteFrameProps {
 
 /** A page of the site: its head with the way to the others, and only for who looks after the site (website-005). */
 export function SiteFrame({ title, summary, actions, children, isWhole }: SiteFrameProps) {
-  const facts = useFacts();
-  const isRefused = facts !== null && !can(facts, 'configManager');
+  const access = useSiteAccess();
+  const isRefused = access === 'no-right' || access === 'not-ours';
   return (
     <Page $isWhole={isWhole}>
       <PageHeader title={title} {...(!isRefused && { summary, nav: <SiteNav />, actions })} />
-      <SiteGate>{children}</SiteGate>
+      <SiteGate access={access}>{children}</SiteGate>
     </Page>
   );
 }

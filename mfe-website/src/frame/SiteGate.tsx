@@ -1,25 +1,30 @@
-import { useFacts } from '@girassol/shared-auth';
+import { useFacts, useSession } from '@girassol/shared-auth';
 import { boards, can } from '@girassol/shared-domain';
-import { EmptyState, ErrorState, Skeleton } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState, Skeleton } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EDITOR_PATH, sitePath } from '../addresses/addresses';
 import { MySimulator } from './MySimulator';
-import { useNamedPerson } from './use-named-person';
+import type { SiteAccess } from './use-site-access';
 
 /** What is inside is for who looks after the site; everybody else reads whom to ask (website-005). */
-export function SiteGate({ children }: { children: ReactNode }) {
+export function SiteGate({ access, children }: { access: SiteAccess; children: ReactNode }) {
   const facts = useFacts();
-  const isAllowed = facts !== null && can(facts, 'configManager');
-  const named = useNamedPerson(isAllowed);
-  if (!facts || (isAllowed && named.isLoading)) return <Skeleton height={240} radius={10} />;
-  if (isAllowed && named.error)
+  const accountId = useSession()?.managerId ?? '';
+  if (access === 'allowed') return children;
+  if (access === 'asked' || !facts) return <Skeleton height={240} radius={10} />;
+  if (access === 'not-ours')
     return (
-      <ErrorState
-        error={named.error}
+      <EmptyState
         title="Este endereço não é do site da sua conta"
-        onRetry={named.retry}
+        text="Cada conta tem um site, e só quem é dela pode abri-lo aqui."
+        action={
+          <ButtonLink as={Link} to={sitePath(EDITOR_PATH, accountId)} icon="monitor">
+            Abrir o site da minha conta
+          </ButtonLink>
+        }
       />
     );
-  if (isAllowed) return children;
   return (
     <EmptyState
       title="Você não cuida do site"

@@ -10,7 +10,7 @@ const { color, font, motion, radius, space } = tokens;
 
 /** The way between the pages of the site. */
 export function SiteNav() {
-  const userId = useSession()?.userId ?? '';
+  const accountId = useSession()?.managerId ?? '';
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // On a phone they are more than fit: the one that is open is in sight.
@@ -22,7 +22,7 @@ export function SiteNav() {
   return (
     <Frame ref={nav} aria-label="Páginas do site">
       {sitePages.map(({ path, label }) => (
-        <NavLink key={path} to={sitePath(path, userId)} end>
+        <NavLink key={path} to={sitePath(path, accountId)} end>
           {label}
         </NavLink>
       ))}

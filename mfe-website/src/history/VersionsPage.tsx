@@ -20,7 +20,7 @@ export default function VersionsPage() {
 }
 
 function Versions() {
-  const userId = useSession()?.userId ?? '';
+  const accountId = useSession()?.managerId ?? '';
   const { data, error, isError, refetch } = useVersions();
   const steps = useVersionSteps();
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -31,7 +31,7 @@ function Versions() {
         title="Nada publicado ainda"
         text="Quando o site for publicado, cada versão aparece aqui, com quem a publicou e o que mudou."
         action={
-          <ButtonLink as={Link} to={sitePath(EDITOR_PATH, userId)} icon="pencil">
+          <ButtonLink as={Link} to={sitePath(EDITOR_PATH, accountId)} icon="pencil">
             Abrir o editor
           </ButtonLink>
         }

@@ -10,14 +10,14 @@ import { askForWebsite, rememberWebsite } from '../data/use-website';
 
 /** What can be done with an earlier version. A refusal has shown its dialog. */
 export function useVersionSteps() {
-  const userId = useSession()?.userId ?? '';
+  const { userId = '', managerId: accountId = '' } = useSession() ?? {};
   const navigate = useNavigate();
   /** The version that something is being done with. */
   const [busy, setBusy] = useState<number | null>(null);
 
   async function putOnline({ version, timestamp }: SiteVersion) {
     const isSure = await confirm({
-      title: 'VOLTAR A ESTA VERSÃO',
+      title: 'Voltar a esta versão',
       text: `Os visitantes passam a ver a versão ${version}, de ${formatDateTime(timestamp)}. O rascunho fica como está, e a versão de agora continua na lista.`,
       confirmLabel: `Voltar à versão ${version}`,
     });
@@ -35,7 +35,7 @@ export function useVersionSteps() {
 
   async function takeAsDraft({ version }: SiteVersion) {
     const isSure = await confirm({
-      title: 'TRAZER PARA O RASCUNHO',
+      title: 'Trazer para o rascunho',
       text: `O rascunho passa a ser a versão ${version}, e o que ele tem agora sai dele. O site no ar não muda.`,
       confirmLabel: 'Trazer para o rascunho',
     });
@@ -53,7 +53,7 @@ export function useVersionSteps() {
     setBusy(null);
     if (!answer) return;
     rememberWebsite(userId, answer.website);
-    navigate(sitePath(EDITOR_PATH, userId));
+    navigate(sitePath(EDITOR_PATH, accountId));
   }
 
   return { busy, putOnline, takeAsDraft };

@@ -74,11 +74,11 @@ export default function SiteSearch({ session, search, onFound }: SlotContext<'se
         group: 'Ações',
         title,
         icon,
-        to: sitePath(path, session.userId),
+        to: sitePath(path, session.managerId),
       })),
       isLoading: false,
       hasFailed: false,
     });
-  }, [session.userId, isAllowed, search, onFound]);
+  }, [session.managerId, isAllowed, search, onFound]);
   return null;
 }
