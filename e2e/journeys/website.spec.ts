@@ -47,7 +47,7 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
   await page.getByLabel('Telefone').fill(legalFacts.phone);
   await page.getByLabel('Endereço', { exact: true }).fill(legalFacts.address);
   await page.getByLabel('Cidade').fill(legalFacts.city);
-  await page.getByRole('button', { name: /^Estado/ }).click();
+  await page.getByRole('combobox', { name: /^Estado/ }).fill('Santa');
   await page.getByRole('option', { name: 'Santa Catarina' }).click();
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(publishing.getByText('Na busca')).toBeVisible();
@@ -69,7 +69,10 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('O sol paga a sua conta');
 
   // What is written afterwards is seen once it is published, and what changed can be read.
-  await blockRows(page).first().getByRole('button', { name: /Capa/ }).first().click();
+  await blockRows(page)
+    .first()
+    .getByRole('button', { name: /^1\. ?Capa/ })
+    .click();
   await title.fill('Promoção de verão');
   await savedIn(page);
   await expect(page.getByText('Publicado, com alterações não publicadas')).toBeVisible();

@@ -6,6 +6,9 @@ import type { EditorStore } from './state/editor-store';
 
 type Key = Parameters<typeof takeBackKey>[0] & Pick<KeyboardEvent, 'preventDefault'>;
 
+/** What has keys of its own. */
+const ownKeys = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
 /** Keys of the whole editor: also while one types, inside the preview, and where what had the focus is gone. */
 export function useEditorKeys(store: EditorStore): (event: Key) => void {
   const onKeyDown = useMemo(
@@ -22,10 +25,13 @@ export function useEditorKeys(store: EditorStore): (event: Key) => void {
     [store],
   );
   useEffect(() => {
-    // The browser would take back letters of a field that shows something else by now.
-    const onLost = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
-    document.addEventListener('keydown', onLost);
-    return () => document.removeEventListener('keydown', onLost);
+    // On a button of the head, or where the browser would take back letters of a field that shows something else by now.
+    const onElsewhere = (event: KeyboardEvent) => {
+      const isTaken = event.target instanceof Element && event.target.closest(ownKeys) !== null;
+      if (!event.defaultPrevented && !isTaken) onKeyDown(event);
+    };
+    document.addEventListener('keydown', onElsewhere);
+    return () => document.removeEventListener('keydown', onElsewhere);
   }, [onKeyDown]);
   return onKeyDown;
 }

@@ -45,6 +45,7 @@ export function BlockList({ onEnter }: { onEnter: (blockId: string) => void }) {
       }
       onDragEnd={({ draggableId, destination }, { announce }) => {
         if (!destination) return announce('De volta ao lugar.');
+        announce(`Solto em ${destination.index + 1}º lugar.`);
         actions.select(draggableId);
         actions.move(draggableId, destination.index);
       }}
