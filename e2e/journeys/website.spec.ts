@@ -1,4 +1,5 @@
 import { findings } from '../support/axe';
+import { newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 import {
   anAccountWithSites,
@@ -67,6 +68,23 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
   await expect(visitor.getByText('11.222.333/0001-81')).toBeVisible();
   await visitor.goto(`${origin}/institucional/${owner.session.userId}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('O sol paga a sua conta');
+
+  // Another name in the address; the first one goes on leading to the site.
+  await page.getByRole('button', { name: 'Busca', exact: true }).click();
+  await page.getByRole('button', { name: 'Mudar o nome' }).click();
+  const name = page.getByRole('textbox', { name: /^Nome no endereço/ });
+  await name.fill('girassol');
+  await page.getByRole('button', { name: 'Mudar endereço' }).click();
+  await expect(page.getByText('Este nome é reservado. Escolha outro.')).toBeVisible();
+  const slug = newTag();
+  await name.fill(slug);
+  await page.getByRole('button', { name: 'Mudar endereço' }).click();
+  await expect(page.getByRole('link', { name: 'Abrir o site' })).toHaveAttribute(
+    'href',
+    `${origin}/institucional/${slug}`,
+  );
+  await visitor.goto(address);
+  await expect(visitor).toHaveURL(`${origin}/institucional/${slug}`);
 
   // What is written afterwards is seen once it is published, and what changed can be read.
   await blockRows(page)

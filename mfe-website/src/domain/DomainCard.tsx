@@ -56,7 +56,7 @@ export function DomainCard({ domain }: { domain: WebsiteDomain }) {
   );
 }
 
-function Deeds({ domain: { _id, host, state } }: { domain: WebsiteDomain }) {
+function Deeds({ domain: { _id, host, state, isDemonstration } }: { domain: WebsiteDomain }) {
   const userId = useSession()?.userId ?? '';
   const [isLooking, setLooking] = useState(false);
 
@@ -79,7 +79,7 @@ function Deeds({ domain: { _id, host, state } }: { domain: WebsiteDomain }) {
 
   return (
     <Row gap={8} wraps>
-      {state === 'ATIVO' && (
+      {state === 'ATIVO' && !isDemonstration && (
         <ButtonLink size="sm" icon="external" href={`https://${host}`} target="_blank" rel="noopener">
           Abrir
         </ButtonLink>

@@ -7,6 +7,7 @@ import { PictureInput } from '../fields/picture/PictureInput';
 import { withoutHidden } from '../fields/plain-text';
 import { useEditor } from '../state/editor-store';
 import { PanelHead } from './PanelHead';
+import { SiteAddress } from './SiteAddress';
 import { usePartChanges } from './use-part';
 
 const idOf = (name: keyof SiteSearch) => fieldId(null, `search.${name}`);
@@ -43,6 +44,7 @@ export function SearchPanel({ url }: { url: string }) {
         value={picture}
         onChange={(next, isTyped) => change({ picture: next }, isTyped)}
       />
+      <SiteAddress url={url} />
       <SiteSnippets content={content} url={url} />
     </Stack>
   );
