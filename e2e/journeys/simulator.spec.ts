@@ -50,7 +50,7 @@ test('[simulator-001] a visitor simulates with scripts off and asks for a call: 
   const board = await enter(owner, boardPath('PRE_SALES', owner.session.managerId));
   await expect(board.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const visitor = await aVisitor(browser, url);
+  const visitor = await aVisitor(browser, `${url}?utm_source=google`);
   await simulate(visitor);
   const read = Date.now();
   await expect(visitor.getByText(/Estimativa/).first()).toBeVisible();
@@ -65,6 +65,7 @@ test('[simulator-001] a visitor simulates with scripts off and asks for a call: 
   await board.goto(editorOf(owner, 'contatos'));
   const lead = board.getByRole('listitem', { name });
   await expect(lead).toContainText('Blumenau, SC');
+  await expect(lead).toContainText('Anúncios do Google');
   await expect(lead).toContainText('Aceitou só o contato sobre a simulação');
   expect(await findings(board)).toEqual([]);
 

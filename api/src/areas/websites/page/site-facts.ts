@@ -1,5 +1,5 @@
 import type { SiteImage } from '@girassol/shared-domain/contract';
-import type { SiteContent } from '@girassol/shared-domain/website';
+import type { SiteContent, SiteSource } from '@girassol/shared-domain/website';
 
 /** What a page of a site is drawn from. */
 export interface SiteFacts {
@@ -20,6 +20,8 @@ export interface SiteFacts {
   isIndexed: boolean;
   /** Does its simulator answer? Not while the account owes. */
   isSimulatorOpen: boolean;
+  /** Where its reader came from: the simulator is told. Undefined: directly. */
+  source?: SiteSource;
 }
 
 /** A picture of a site, with the one that messengers show of it. */

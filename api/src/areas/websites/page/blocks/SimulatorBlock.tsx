@@ -28,7 +28,7 @@ export function SimulatorBlock({ site, block }: BlockProps<'simulator'>) {
         <div className="box">
           <SimulatorForm
             action={site.simulatorUrl}
-            values={{ cidade: city, uf }}
+            values={{ cidade: city, uf, origem: site.source }}
             problems={[]}
             isShort
             send={block.values.buttonLabel || 'Simular'}

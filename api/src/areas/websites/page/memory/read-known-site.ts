@@ -6,7 +6,7 @@ import { readImages } from '../../site/images/read-images';
 import type { KnownSite } from './site-memory';
 
 /** Hosts and pages of one site that are kept as they were written. */
-const MOST_PAGES = 12;
+const MOST_PAGES = 24;
 
 /** Reads what visitors may see of the site of an account; null: it has none. */
 export const readKnownSite = (database: Database, accountId: string): Promise<KnownSite | null> =>
