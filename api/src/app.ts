@@ -35,6 +35,7 @@ import { orderRoutes } from './areas/orders/routes';
 import { placeRoutes } from './areas/places/routes';
 import { proposalPages } from './areas/proposals/page/routes';
 import { proposalRoutes } from './areas/proposals/routes';
+import { isProductHost } from './areas/registry/live/hosts';
 import { saleRoutes } from './areas/sales/routes';
 import { searchRoutes } from './areas/search/routes';
 import { settingsRoutes } from './areas/settings/routes';
@@ -140,8 +141,10 @@ export async function buildApp({
     isDemonstration: config.sites.zones === 'demonstration',
     onFailure: (error) => logger?.warn({ err: error }, 'hosts of sites'),
   });
+  let hosting: Hosting | undefined;
+  const isProduct = (host: string) => isProductHost(host, hosting?.productHosts() ?? []);
   const app = Fastify({
-    rewriteUrl: ({ headers, url = '/' }) => insideAddress(siteHosts, headers.host, url),
+    rewriteUrl: ({ headers, url = '/' }) => insideAddress({ hosts: siteHosts, isProduct }, headers.host, url),
     ...(logger && { loggerInstance: logger }),
     ...requestIdentity(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -155,7 +158,6 @@ export async function buildApp({
   app.decorate('files', await openFiles(config));
   app.decorate('devices', await openKnownDevices(database));
   app.decorateRequest('caller', null);
-  let hosting: Hosting | undefined;
   app.decorate('previewedLimits', (request: FastifyRequest) => hosting?.previewedLimits(request) ?? {});
   secureAnswers(app);
   parseByContract(app);

@@ -15,16 +15,26 @@ const shared = [`${SITES}imagem/`, `${SITES}fonte/`];
 /** Every site, and the simulators that sellers hand out. */
 const ofAll = [SITES, '/simulador/'];
 
+const isOfSites = (path: string) => ofAll.some((prefix) => path.startsWith(prefix));
+
 const siteOf = (slug: string) => SITES + encodeURIComponent(slug);
 
+interface Known {
+  hosts: SiteHosts;
+  /** Is it a host of the product or of a partner? */
+  isProduct: (host: string) => boolean;
+}
+
 /**
- * The address inside for one that came on a host of a site: its root is the page (shell.access-015). For the server's
- * `rewriteUrl`, which is asked before anything else.
+ * The address inside for one that came: on a host of a site its root is the page (shell.access-015), on a host that nobody
+ * proved there is no site at all, whatever it leads to. For the server's `rewriteUrl`, which is asked before anything else.
  */
-export function insideAddress(hosts: SiteHosts, host: string | undefined, url: string): string {
-  const site = host && hosts.find(hostName(host));
-  if (!site || site.shows === 'ALL') return url;
+export function insideAddress({ hosts, isProduct }: Known, host: string | undefined, url: string): string {
+  const name = hostName(host ?? '');
+  const site = hosts.find(name);
   const [path = '/', query] = url.split('?', 2);
+  if (!site) return isOfSites(path) && !isProduct(name) ? '/' : url;
+  if (site.shows === 'ALL') return url;
   const inside = ofRoot[path];
   return inside === undefined ? url : siteOf(site.slug) + inside + (query === undefined ? '' : `?${query}`);
 }
@@ -35,16 +45,13 @@ const isBelow = (path: string, base: string) => path === base || path.startsWith
 
 function isAllowed(path: string, site: SiteHost): boolean {
   if (shared.some((prefix) => path.startsWith(prefix))) return true;
-  return site.shows === 'ALL'
-    ? ofAll.some((prefix) => path.startsWith(prefix))
-    : isBelow(path, siteOf(site.slug));
+  return site.shows === 'ALL' ? isOfSites(path) : isBelow(path, siteOf(site.slug));
 }
 
 /** What the editor shows stays where the editor is. */
 const ofEditor = [`${SITES}previa/`, ...shared];
 
-const isMoved = (path: string) =>
-  ofAll.some((prefix) => path.startsWith(prefix)) && !ofEditor.some((prefix) => path.startsWith(prefix));
+const isMoved = (path: string) => isOfSites(path) && !ofEditor.some((prefix) => path.startsWith(prefix));
 
 /**
  * On hosts of sites only sites exist (shell.access-014): nothing of the product, no call, and no cookie. Everything else

@@ -65,6 +65,14 @@ describeApi(
       return website;
     };
 
+    test('a host that nobody proved shows no site, and none is canonical there', async () => {
+      for (const path of ['/institucional/sol-nascente', `/simulador/${owner().userId}`]) {
+        const { body, headers } = await at('www.sem-prova.com.br', path, { accept: 'text/html' });
+        expect(body).not.toContain('Sol Nascente');
+        expect(headers.location).toBeUndefined();
+      }
+    });
+
     test('is where the product sends readers, and what editors and search engines are told', async () => {
       for (const path of ['/institucional/sol-nascente?a=1', '/simulador/sol-nascente']) {
         const { statusCode, headers } = await at('localhost', path);
