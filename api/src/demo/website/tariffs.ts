@@ -1,6 +1,6 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import { distributors } from '@girassol/shared-domain/solar';
-import type { NewRow, Tx } from '../../platform/database';
+import type { Database, NewRow, Tx } from '../../platform/database';
 
 /** Stands in every estimate that is made with them: nobody may take them for what a distributor asks. */
 export const DEMO_TARIFFS = 'Demonstração: valores ilustrativos, que não são da ANEEL';
@@ -40,3 +40,9 @@ export async function writeTariffs(tx: Tx, now: number): Promise<void> {
   );
   await tx.insertInto('electricity_tariffs').values(rows).execute();
 }
+
+/** A database that once had the demonstration calculates nobody's saving with prices that are made up. */
+export const forgetDemoTariffs = (database: Database): Promise<unknown> =>
+  database.asSystem((tx) =>
+    tx.deleteFrom('electricity_tariffs').where('source', '=', DEMO_TARIFFS).execute(),
+  );

@@ -26,7 +26,7 @@ describeApi('the draft of a site', (api) => {
     expect(refused.status).toBe(403);
   });
 
-  test('is saved by one of two who had the same revision', async () => {
+  test('[website-007] is saved by one of two who had the same revision', async () => {
     const site = await beginSite(api, api.people.owner);
     const content = { ...site.draft, look: 'CLARO' as const };
     const attempts = await Promise.allSettled(

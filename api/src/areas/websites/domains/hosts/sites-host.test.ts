@@ -121,7 +121,7 @@ describeApi(
         expect((await at(HOST, '/institucional/sol-nascente')).body).toContain(`href="https://${OWN}/"`);
       });
 
-      test('no host is told of another, and none of a customer gets to make a call', async () => {
+      test('[website-007] no host is told of another, and none of a customer gets to make a call', async () => {
         const domains = async (host: string) => (await at(host, '/api/websites/domains')).json();
         expect(await domains('localhost')).toEqual({ domains: [] });
         expect((await at(OWN, '/api/websites/domains')).statusCode).toBe(404);
