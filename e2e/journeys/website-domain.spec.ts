@@ -40,10 +40,18 @@ test('a company shows its site under a host of its own: wrong records are named,
   await expect(card.getByText('Configurar zona DNS')).toBeVisible();
 
   // The zone of the demonstration is everybody's: what others wrote there stays.
+  const operator = await enter(admin, '/operacao/sites');
+  const zone = operator.getByRole('form', { name: 'Zona de demonstração' });
   const writeZone = async (written: (typeof proof)[]) => {
-    const { records: before } = await admin.call('GET /websites/zone');
-    const others = before.filter(({ name }) => !name.endsWith(host));
-    await admin.call('PUT /websites/zone', { body: { records: [...others, ...written] } });
+    const lines = zone.getByLabel('Registros');
+    await expect(lines).not.toHaveValue('');
+    const others = (await lines.inputValue()).split('\n').filter((line) => !line.includes(host));
+    await lines.fill(
+      [...others, ...written.map(({ type, name, value }) => `${type} ${name} ${value}`)].join('\n'),
+    );
+    await zone.getByRole('button', { name: 'Salvar zona' }).click();
+    await expect(operator.getByText('Zona salva.').first()).toBeVisible();
+    await operator.reload();
   };
   const look = card.getByRole('button', { name: 'Conferir agora' });
   await writeZone([proof, { ...route, value: 'antigo.hospedagem.com.br' }]);
