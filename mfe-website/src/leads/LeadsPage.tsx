@@ -18,7 +18,7 @@ export default function LeadsPage() {
   return (
     <SiteFrame
       title="Contatos do site"
-      summary="Quem simulou e pediu contato. Cada pessoa já está na Pré-Venda; as duvidosas esperam em Suspeitos."
+      summary="Quem simulou no site e pediu para ser chamado."
       actions={<ShareButton />}
     >
       {userId && (

@@ -3,11 +3,19 @@ const elementOf = (page: Document, blockId: string) =>
 
 /** Outlines a block of the page, and no other. `colour`: a colour of CSS. */
 export function outlineBlock(page: Document, blockId: string | null, colour: string): void {
+  const width = `${Math.round(3 / scaleOf(page))}px`;
   for (const element of page.querySelectorAll<HTMLElement>('[data-block]')) {
     const isIt = element.dataset.block === blockId;
-    element.style.outline = isIt ? `3px solid ${colour}` : '';
-    element.style.outlineOffset = isIt ? '-3px' : '';
+    element.style.outline = isIt ? `${width} solid ${colour}` : '';
+    element.style.outlineOffset = isIt ? `-${width}` : '';
   }
+}
+
+/** How much smaller the page is shown than it is. */
+function scaleOf({ defaultView }: Document): number {
+  const frame = defaultView?.frameElement as HTMLElement | null | undefined;
+  const shown = frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
+  return shown > 0 ? shown : 1;
 }
 
 /** Room above a block that is scrolled to. */
