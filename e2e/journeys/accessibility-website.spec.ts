@@ -17,7 +17,10 @@ for (const [name, options] of Object.entries(screens))
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     }
-    await page.getByRole('button', { name: /^(Escolher|Trocar) foto/ }).first().click();
+    await page
+      .getByRole('button', { name: /^(Escolher|Trocar) foto/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page)).toEqual([]);
 

@@ -41,7 +41,7 @@ async function askForContact(page: Page, name: string, phone: string): Promise<v
 /** A phone that nobody else of a run has. */
 const aPhone = () => `(47) 9${String(Date.now()).slice(-8, -4)}-${String(Date.now()).slice(-4)}`;
 
-test('[simulator-001] a visitor simulates with scripts off and asks for a call: the lead is on the board at once, and its proposal has the same numbers', {
+test('a visitor simulates with scripts off and asks for a call: the lead is on the board at once, and its proposal has the same numbers', {
   tag: '@one-bundle',
 }, async ({ as, enter, browser }) => {
   const owner = await as('owner');
@@ -103,7 +103,7 @@ test('the pages of a site are readable to everybody', async ({ as, browser }) =>
   }
 });
 
-test('[simulator-002] a seller hands out an address of their own, and its leads are theirs; what seems a machine waits for a look', async ({
+test('[simulator-001] a seller hands out an address of their own, and its leads are theirs; what seems a machine waits for a look', async ({
   as,
   enter,
   browser,

@@ -119,7 +119,7 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
   await visitor.context().close();
 });
 
-test('[website-005] who does not look after the site reads whom to ask; another account is nobody\u2019s to open', async ({
+test('[website-005] who does not look after the site reads whom to ask; the site of another account is refused in words', async ({
   as,
   enter,
 }) => {
