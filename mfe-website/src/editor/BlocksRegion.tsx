@@ -1,4 +1,4 @@
-import { tokens } from '@girassol/shared-ui';
+import { Text, tokens } from '@girassol/shared-ui';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { AddBlock } from './blocks/AddBlock';
@@ -6,11 +6,12 @@ import { BlockList } from './blocks/BlockList';
 import type { EditorViewProps } from './editor-view';
 import { firstField } from './first-field';
 import { PartList } from './site/PartList';
-import { useEditorStore } from './state/editor-store';
+import { useEditor, useEditorStore } from './state/editor-store';
 
 /** The parts of the site and the blocks of its page. */
 export function BlocksRegion({ onShow, goToField }: Pick<EditorViewProps, 'onShow' | 'goToField'>) {
   const store = useEditorStore();
+  const isEmpty = useEditor(({ content }) => content.blocks.length === 0);
   const onEnter = useCallback(
     (blockId: string) => {
       const block = store.get().content.blocks.find(({ id }) => id === blockId);
@@ -23,6 +24,11 @@ export function BlocksRegion({ onShow, goToField }: Pick<EditorViewProps, 'onSho
       <PartList onChoose={() => onShow('fields')} />
       <Scroll>
         <BlockList onEnter={onEnter} />
+        {isEmpty && (
+          <Hint as="p" size={13} tone="soft">
+            A página está vazia. Acrescente o primeiro bloco, ou desfaça.
+          </Hint>
+        )}
       </Scroll>
       <Foot>
         <AddBlock onAdd={goToField} />
@@ -44,6 +50,10 @@ const Scroll = styled.div`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
+`;
+
+const Hint = styled(Text)`
+  padding: ${space[12]} ${space[16]};
 `;
 
 const Foot = styled.div`

@@ -178,7 +178,7 @@ describe('saving', () => {
     const server = openPage(<EditorPage />, { [SAVE]: unreachable() });
     await user.type(await heading(), '!');
     expect(
-      await screen.findByText(/Sem conexão: tentamos de novo/, undefined, { timeout: 4_000 }),
+      await screen.findByText(/Sem conexão: guardado/, undefined, { timeout: 4_000 }),
     ).toBeVisible();
     server.answer(saves);
     fireEvent(window, new Event('online'));

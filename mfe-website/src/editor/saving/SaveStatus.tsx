@@ -24,7 +24,7 @@ export function saveWords(state: SaveState): string {
     case 'saving':
       return 'Salvando';
     case 'unreachable':
-      return 'Sem conexão: tentamos de novo. O que você fez está guardado neste computador.';
+      return 'Sem conexão: guardado neste aparelho';
     case 'refused':
       return `Não foi salvo: ${state.message}`;
     case 'conflict':
