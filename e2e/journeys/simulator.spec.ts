@@ -76,13 +76,15 @@ test('a visitor simulates with scripts off and asks for a call: the lead is on t
   await lead.getByRole('link', { name: 'Abrir negócio' }).click();
   const panel = panelOf(board, `Simulação de ${name}`);
   await expect(panel).toContainText(formatPower(kept?.power ?? 0));
+  await board.goto(editorOf(owner, 'contatos'));
+  await lead.getByRole('link', { name: 'Abrir proposta' }).click();
+  await expect(board.getByRole('heading', { level: 1, name: 'Dados de consumo' })).toBeVisible();
+  const frontId = new URL(board.url()).searchParams.get('pid') ?? '';
   const { proposals } = await owner.call('GET /proposals/customer/:cid/:multiplier', {
     params: { cid: kept?.customer?._id ?? '', multiplier: 1 },
   });
-  expect(proposals).toHaveLength(1);
-  const { proposal } = await owner.call('GET /proposals/single/:pid', {
-    params: { pid: proposals[0]?._id ?? '' },
-  });
+  const { proposal } = await owner.call('GET /proposals/single/:pid', { params: { pid: frontId } });
+  expect(proposals.map(({ _id }) => _id)).toEqual([proposal._id]);
   const [unit] = proposal.energyBillData ?? [];
   const months = unit?.monthlyConsumption ?? [];
   expect(months.reduce((sum, month) => sum + month, 0) / 12).toBeCloseTo(kept?.consumption ?? 0, 0);

@@ -177,9 +177,7 @@ describe('saving', () => {
   test('without a connection it is said, and sent again', async () => {
     const server = openPage(<EditorPage />, { [SAVE]: unreachable() });
     await user.type(await heading(), '!');
-    expect(
-      await screen.findByText(/Sem conexão: guardado/, undefined, { timeout: 4_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/Sem conexão: guardado/, undefined, { timeout: 4_000 })).toBeVisible();
     server.answer(saves);
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(/Salvo às/)).toBeVisible();

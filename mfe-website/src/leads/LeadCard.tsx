@@ -15,6 +15,7 @@ import {
 } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { proposalPath } from '../addresses/addresses';
 import { LeadButtons } from './LeadButtons';
 import { LeadConsent } from './LeadConsent';
 import { LeadFigures } from './LeadFigures';
@@ -24,7 +25,7 @@ import type { LeadSteps } from './use-lead-steps';
 /** Somebody who simulated: how to reach them, what they were told, and what became of it. */
 export function LeadCard({ lead, steps }: { lead: SiteLead; steps: LeadSteps }) {
   const userId = useSession()?.userId ?? '';
-  const { name, phone, city, uf, timestamp, doubts, item } = lead;
+  const { name, phone, city, uf, timestamp, doubts, item, proposal } = lead;
   return (
     <Card as="li" aria-label={name}>
       <Line>
@@ -49,6 +50,11 @@ export function LeadCard({ lead, steps }: { lead: SiteLead; steps: LeadSteps }) 
           {item && (
             <ButtonLink as={Link} size="sm" to={`${boardPath(item.board, userId)}?item=${item._id}`}>
               Abrir negócio
+            </ButtonLink>
+          )}
+          {proposal && (
+            <ButtonLink as={Link} size="sm" variant="ghost" icon="file" to={proposalPath(proposal.frontId)}>
+              Abrir proposta
             </ButtonLink>
           )}
           <LeadButtons lead={lead} steps={steps} />

@@ -26,6 +26,7 @@ const lead: SiteLead = {
   doubts: [],
   item: { _id: id(3), name: 'Simulação de Ana Souza', board: 'PRE_SALES' },
   customer: { _id: id(4), name: 'Ana Souza' },
+  proposal: { frontId: 'p-1' },
   consent: { words: 'Ao pedir o contato, você autoriza.', timestamp: 0, marketing: false },
   timestamp: 0,
 };
@@ -78,6 +79,10 @@ test('a contact says how to reach it, what it was told, where it came from, and 
   expect(inside.getByRole('link', { name: 'Abrir negócio' })).toHaveAttribute(
     'href',
     `/pre-venda/funil/${session.userId}?item=${id(3)}`,
+  );
+  expect(inside.getByRole('link', { name: 'Abrir proposta' })).toHaveAttribute(
+    'href',
+    '/proposta/gerar-proposta/dados-consumo/editar?pid=p-1',
   );
   expect(inside.queryByRole('button', { name: 'Aceitar' })).toBeNull();
   expect(screen.getByRole('tab', { name: /Suspeitos/ })).toHaveTextContent('1');

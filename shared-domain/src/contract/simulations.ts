@@ -47,6 +47,8 @@ export const siteLead = z.object({
   /** The deal it became; null: none, or it is gone. */
   item: z.object({ _id: id, name: z.string(), board: boardKind }).nullable(),
   customer: z.object({ _id: id, name: z.string() }).nullable(),
+  /** That began with the same numbers, by its name in addresses; null: none did, or it is gone. */
+  proposal: z.object({ frontId: z.string() }).nullable(),
   /** When and to what the visitor agreed, in the words that stood there. */
   consent: z.object({ words: z.string(), timestamp, marketing: z.boolean() }),
   timestamp,

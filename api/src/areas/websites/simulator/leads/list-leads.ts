@@ -62,6 +62,18 @@ const leadRows = (tx: Tx, accountId: string) =>
     )
     .selectAll('l')
     .select(['u.name as sellerName', 'c.name as customerName', 's.name as saleName', 's.type as saleType'])
+    // The one that was begun with the lead: those of a deal that was open before are others'.
+    .select((row) =>
+      row
+        .selectFrom('proposals as p')
+        .select('p.front_id')
+        .whereRef('p.account_id', '=', 'l.account_id')
+        .whereRef('p.sale_id', '=', 'l.sale_id')
+        .whereRef('p.registered_at', '>=', 'l.created_at')
+        .orderBy('p.registered_at')
+        .limit(1)
+        .as('proposalFrontId'),
+    )
     .where('l.account_id', '=', accountId);
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number];
@@ -88,6 +100,7 @@ function leadAnswer(row: LeadRow): SiteLead {
         ? { _id: row.sale_id, name: row.saleName, board: row.saleType }
         : null,
     customer: named(row.customer_id, row.customerName),
+    proposal: row.proposalFrontId === null ? null : { frontId: row.proposalFrontId },
     consent: { words: row.consent_words, timestamp, marketing: row.marketing },
     timestamp,
   };
