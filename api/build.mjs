@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** What an operator runs on the database and files, beside the server. */
-const commands = ['backup', 'create-admin', 'import-irradiation', 'restore'];
+const commands = ['backup', 'create-admin', 'import-irradiation', 'import-tariffs', 'restore'];
 
 /** What programs start as threads and processes of their own: they look for them beside themselves. */
 const helpers = {

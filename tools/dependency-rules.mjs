@@ -46,6 +46,7 @@ const withRooms = [
   'mfe-financing/src',
   'mfe-contracts/src',
   'mfe-imports/src',
+  'mfe-website/src',
   'shared-ui/src',
 ];
 const roomsHaveDirections = withRooms.map((part) => ({

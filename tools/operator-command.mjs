@@ -6,7 +6,7 @@ import { ensureInstalled, root, run } from './lib/workspace.mjs';
 
 const [command = '', ...given] = process.argv.slice(2);
 /** These name a file or folder, the others options. */
-const takesPath = ['import-irradiation', 'backup', 'restore'].includes(command);
+const takesPath = ['import-irradiation', 'import-tariffs', 'backup', 'restore'].includes(command);
 
 ensureInstalled();
 const { build } = await import('./build.mjs');

@@ -35,6 +35,7 @@ import { orderRoutes } from './areas/orders/routes';
 import { placeRoutes } from './areas/places/routes';
 import { proposalPages } from './areas/proposals/page/routes';
 import { proposalRoutes } from './areas/proposals/routes';
+import { isProductHost } from './areas/registry/live/hosts';
 import { saleRoutes } from './areas/sales/routes';
 import { searchRoutes } from './areas/search/routes';
 import { settingsRoutes } from './areas/settings/routes';
@@ -46,11 +47,21 @@ import { signatureRoutes } from './areas/signatures/routes';
 import { openDocuments } from './areas/signatures/sealing/open-documents';
 import type { Documents } from './areas/signatures/signing';
 import { verificationPages, verificationRoutes } from './areas/signatures/verification/routes';
+import { tariffRoutes } from './areas/tariffs/routes';
 import { templateRoutes } from './areas/templates/routes';
 import { undoRoutes } from './areas/undo/routes';
 import { updateRoutes } from './areas/updates/routes';
 import { userRoutes } from './areas/users/routes';
 import { webhookRoutes } from './areas/webhooks/routes';
+import { certificatePermission } from './areas/websites/domains/hosts/certificate-permission';
+import { guardHosts, insideAddress } from './areas/websites/domains/hosts/guard-hosts';
+import { openSiteHosts } from './areas/websites/domains/hosts/site-hosts';
+import { hostsOfSites, openDomains } from './areas/websites/domains/provider/open-domains';
+import { domainRoutes } from './areas/websites/domains/routes';
+import { websitePages } from './areas/websites/page/routes';
+import { simulatorPages } from './areas/websites/simulator/pages';
+import { simulationRoutes } from './areas/websites/simulator/routes';
+import { websiteRoutes } from './areas/websites/site/routes';
 import type { Config } from './config';
 import { DEMO_PASSWORD, demoLogins } from './demo';
 import { forgetAnswersByJobs } from './platform/cleaning/forget-answers';
@@ -125,7 +136,15 @@ export async function buildApp({
   documents,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
+  const siteHosts = await openSiteHosts(database, {
+    sitesHost: config.sites.host,
+    isDemonstration: config.sites.zones === 'demonstration',
+    onFailure: (error) => logger?.warn({ err: error }, 'hosts of sites'),
+  });
+  let hosting: Hosting | undefined;
+  const isProduct = (host: string) => isProductHost(host, hosting?.productHosts() ?? []);
   const app = Fastify({
+    rewriteUrl: ({ headers, url = '/' }) => insideAddress({ hosts: siteHosts, isProduct }, headers.host, url),
     ...(logger && { loggerInstance: logger }),
     ...requestIdentity(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -135,10 +154,10 @@ export async function buildApp({
     frameworkErrors: answerBadAddress,
   });
   app.decorate('database', database);
+  app.decorate('siteHosts', siteHosts);
   app.decorate('files', await openFiles(config));
   app.decorate('devices', await openKnownDevices(database));
   app.decorateRequest('caller', null);
-  let hosting: Hosting | undefined;
   app.decorate('previewedLimits', (request: FastifyRequest) => hosting?.previewedLimits(request) ?? {});
   secureAnswers(app);
   parseByContract(app);
@@ -174,10 +193,14 @@ export async function buildApp({
   });
   forgetAnswersByJobs(app);
 
+  app.addHook('onClose', () => siteHosts.close());
+  guardHosts(app, siteHosts, config.sites.host);
+  certificatePermission(app, siteHosts);
   rememberLogins(app);
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
+  const postalCodes = postalCodesOf(config, app.log);
 
   await app.register(
     async (api) => {
@@ -203,9 +226,10 @@ export async function buildApp({
       noteRoutes(api);
       historyRoutes(api);
       customerRoutes(api);
-      placeRoutes(api, postalCodesOf(config, api.log));
+      placeRoutes(api, postalCodes);
       proposalRoutes(api);
       irradiationRoutes(api, irradiationServicesOf(config, api.log));
+      tariffRoutes(api);
       calculationRoutes(api);
       catalogueRoutes(api);
       kitRoutes(api);
@@ -231,6 +255,13 @@ export async function buildApp({
       templateRoutes(api);
       importRoutes(api);
       contractRoutes(api);
+      websiteRoutes(api);
+      simulationRoutes(api);
+      domainRoutes(api, {
+        provider: openDomains(database, config.sites),
+        hosts: siteHosts,
+        productHosts: () => [...(hosting?.productHosts() ?? []), ...hostsOfSites(config.sites)],
+      });
       updateRoutes(api, config);
       healthRoutes(api, config);
     },
@@ -248,6 +279,8 @@ export async function buildApp({
   });
   await signingPages(app);
   await verificationPages(app);
+  await websitePages(app, { hosting });
+  await simulatorPages(app, { hosting, postalCodes });
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type InspectionRule, inspectionRules } from '@girassol/federation/registry';
 import { MAX_FILE_BYTES } from '@girassol/shared-domain';
@@ -8,6 +9,7 @@ import { readPrivateKey, readPublicKey } from './areas/financings/bank/qi/token'
 import { defaultErrorLimit, type ErrorLimit } from './areas/registry/error-watch';
 import type { ClicksignSettings } from './areas/signatures/provider/clicksign';
 import { type ProviderName, providerNames } from './areas/signatures/provider/provider-names';
+import type { SitesSettings } from './areas/websites/domains/provider/open-domains';
 import { StartFailure } from './platform/database';
 import type { FileLimits } from './platform/files/open-files';
 import type { S3Settings } from './platform/files/s3-store';
@@ -163,6 +165,24 @@ const environment = z.object({
   CLICKSIGN_URL: optional(z.url({ protocol: /^https?$/ }).default('https://app.clicksign.com')),
   CLICKSIGN_TOKEN: optional(z.string().optional()),
   CLICKSIGN_SECRET: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
+  SITES_HOST: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'deve ser um endereço sem https://, como sites-girassol.com.br')
+      .optional(),
+  ),
+  SITES_TARGET: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'deve ser um endereço sem https://, como sites.girassol.com.br')
+      .optional(),
+  ),
+  SITES_ADDRESSES: optional(
+    list
+      .refine((parts) => parts.every((part) => isIP(part) !== 0), 'deve ser uma lista de endereços IP')
+      .default([]),
+  ),
+  SITES_ZONES: optional(z.enum(['demonstration', 'dns']).optional()),
   CHROMIUM_PATH: optional(z.string().optional()),
   LIBREOFFICE_PATH: optional(z.string().optional()),
   SEALING_SECRET: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
@@ -234,6 +254,8 @@ export interface Config {
   signatureProvider: ProviderName;
   /** How that one is reached; undefined: it was not set up. */
   clicksign: ClicksignSettings | undefined;
+  /** How sites of accounts are reached, and who is asked about their domains. */
+  sites: SitesSettings;
   /** The browser that prints documents; undefined: the one on the PATH. */
   chromiumPath: string | undefined;
   /** May one be installed? Not by tests, nor where one was named. */
@@ -298,6 +320,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     qi: qiOf(data),
     signatureProvider: data.SIGNATURES ?? 'embedded',
     clicksign: clicksignOf(data),
+    sites: sitesOf(data, isProduction),
     chromiumPath: data.CHROMIUM_PATH,
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
     libreOfficePath: data.LIBREOFFICE_PATH,
@@ -315,6 +338,19 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     workerPort: data.WORKER_PORT,
     jobsAtOnce: data.JOBS_AT_ONCE,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** Outside production zones are those of the demonstration, unless something else was said. */
+function sitesOf(
+  { SITES_HOST, SITES_TARGET, SITES_ADDRESSES, SITES_ZONES, PRODUCT_HOSTS }: z.infer<typeof environment>,
+  isProduction: boolean,
+): SitesSettings {
+  return {
+    host: SITES_HOST,
+    zones: SITES_ZONES ?? (isProduction ? 'dns' : 'demonstration'),
+    target: SITES_TARGET ?? SITES_HOST ?? PRODUCT_HOSTS[0] ?? 'localhost',
+    addresses: SITES_ADDRESSES,
   };
 }
 

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { buildApp } from './app';
 import { type Config, readConfig } from './config';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
+import { forgetDemoTariffs } from './demo/website/tariffs';
 import { cannotListen, requireFreePort } from './listen';
 import { openConfigured } from './open-configured';
 import { stopAccountClocks } from './platform/clock';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   if (config.demo && !config.databaseUrl && !hasEmbedded(config.dataDir)) await seedBeside();
   const database = await openConfigured(config, (error) => logger.warn({ err: error }, 'database trouble'));
   if (config.demo) await seedDemo(database, Date.now(), await surroundings(config));
+  else await forgetDemoTariffs(database);
   if (config.isProduction) await stopAccountClocks(database);
   const app = await buildApp({ database, config, logger });
   stopOnSignal(app, database);

@@ -3,10 +3,12 @@ import { describeApiOnEveryDatabase } from './harness';
 
 const SHARED_TABLES = [
   'browser_overrides',
+  'demonstration_zone',
   'deploy_tokens',
   'distribution_changes',
   'distribution_previews',
   'distributions',
+  'electricity_tariffs',
   'iof_rates',
   'irradiation_answers',
   'job_periods',

@@ -35,6 +35,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       'Pedidos',
       'Kits',
       ...equipmentMenus,
+      'Website',
       'Personalizar proposta',
       'Importações',
       'Configurações',
@@ -59,6 +60,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       'Contratos',
       'Financiamentos',
       'Kits',
+      'Website',
       'Personalizar proposta',
       'Importações',
       'Configurações',
@@ -76,7 +78,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.menus-021, kits-010',
     greets: /Lorena$/,
     profile: 'Lorena Zanella, Dono da Conta',
-    menus: [...crmMenus, 'Pedidos', 'Personalizar proposta', 'Importações', 'Configurações'],
+    menus: [...crmMenus, 'Pedidos', 'Website', 'Personalizar proposta', 'Importações', 'Configurações'],
   },
   {
     account: 'admin',
@@ -88,6 +90,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       'Contas e módulos',
       'Correio',
       'Tarefas',
+      'Sites denunciados',
       'Versões no ar',
       'Distribuições',
       'Mesa do banco',
@@ -117,7 +120,7 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
   await expect(heading(page)).toHaveText(/Marina$/);
   const absent = [
     '/isto-nao-existe',
-    '/editar-website/1',
+    '/tickets-da-conta/1',
     `/colaboradores/${owner.session.userId}`,
     '/admin1',
   ];

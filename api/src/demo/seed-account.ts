@@ -1,4 +1,10 @@
-import { AFTER_SALES_MODULE, type BoardKind, boards, SIGNATURE_MODULE } from '@girassol/shared-domain';
+import {
+  AFTER_SALES_MODULE,
+  type BoardKind,
+  boards,
+  SIGNATURE_MODULE,
+  WEBSITE_MODULE,
+} from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import { createBoards } from '../areas/kanbans/create-boards';
 import type { Tx } from '../platform/database';
@@ -22,6 +28,7 @@ import { addSales } from './sales';
 import { demoSettings } from './settings';
 import { writeTemplates } from './templates';
 import type { DemoUser } from './timeline';
+import { writeWebsite } from './website';
 import type { World } from './world';
 import { writeWorld } from './write-world';
 
@@ -145,6 +152,8 @@ export async function seedAccount(
     now,
     isFull: account.plan === 'ENTERPRISE',
   });
+  // The platform's own account has the module, too, and no site yet: one can be begun there.
+  if (account.modules.includes(WEBSITE_MODULE)) await writeWebsite(tx, world, { store, seed, now });
 }
 
 async function addPeople(

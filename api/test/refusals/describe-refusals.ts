@@ -40,7 +40,13 @@ const once = new Set<RouteKey>([
   'POST /signatures/single/person/notification/:saleId/:contractId/:personId',
   'POST /users/access-link/use',
   'POST /users/logout',
+  'POST /websites/draft/:userId',
+  'POST /websites/leads/:userId/:leadId/accept',
+  'POST /websites/leads/:userId/:leadId/discard',
+  'POST /websites/leads/:userId/:leadId/restore',
+  'POST /websites/versions/:userId/:version/draft',
   'PUT /operation/accounts/single/:accountId',
+  'PUT /websites/user/:userId',
 ]);
 
 const exampleOf = (key: RouteKey, world: World): Sent => {

@@ -11,6 +11,8 @@ import { operationExamples } from './examples/operation';
 import { proposalsExamples } from './examples/proposals';
 import { sessionExamples } from './examples/session';
 import { signaturesExamples } from './examples/signatures';
+import { simulationsExamples } from './examples/simulations';
+import { websitesExamples } from './examples/websites';
 
 /** An example of every route. A new route does not compile before it has one. */
 export const examples: Examples = {
@@ -26,4 +28,6 @@ export const examples: Examples = {
   ...contractsExamples,
   ...importsExamples,
   ...exportsExamples,
+  ...simulationsExamples,
+  ...websitesExamples,
 };

@@ -25,6 +25,7 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
   'contracts-changed': ['sale', 'contract', 'by'],
   'import-changed': ['import', 'by'],
   'export-changed': ['export', 'by'],
+  'website-changed': ['by'],
   'archive-changed': ['customer', 'by'],
   'catalogue-changed': ['catalogue', 'by'],
   'settings-changed': ['by'],

@@ -31,6 +31,8 @@ const asking = [
   'POST /search/records',
   'POST /signatures/paginated/:userId/:multiplier',
   'POST /updates/updated',
+  'POST /websites/check/:userId',
+  'POST /websites/preview/:userId',
 ] as const satisfies readonly RouteKey[];
 
 /**

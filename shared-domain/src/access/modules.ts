@@ -10,6 +10,12 @@ export const MARKETPLACE_MODULE = 'Marketplace';
 /** The module that sends contracts to be signed (signatures-001). */
 export const SIGNATURE_MODULE = 'Assinatura Digital';
 
+/** The module that publishes the site of the account (website-006). */
+export const WEBSITE_MODULE = 'website';
+
+/** The module that shows it under a host of the account's own (website-006). */
+export const DOMAIN_MODULE = 'domain';
+
 /** Every module an account may have, as sessions name them, and what it opens. */
 export const accountModules: readonly { name: string; opens: string }[] = [
   { name: MARKETPLACE_MODULE, opens: 'pedidos e financiamentos do marketplace' },
@@ -17,6 +23,6 @@ export const accountModules: readonly { name: string; opens: string }[] = [
   { name: PROPOSAL_DOCUMENTS_MODULE, opens: 'propostas e contratos em documentos da própria conta' },
   { name: 'Proposta Personalizada', opens: 'a aparência da proposta' },
   { name: SIGNATURE_MODULE, opens: 'assinatura digital de contratos' },
-  { name: 'website', opens: 'o site da conta' },
-  { name: 'domain', opens: 'o site em um domínio próprio' },
+  { name: WEBSITE_MODULE, opens: 'o site da conta' },
+  { name: DOMAIN_MODULE, opens: 'o site em um domínio próprio' },
 ];

@@ -38,9 +38,12 @@ import { schedulesContract } from './schedules';
 import { searchContract } from './search';
 import { settingsContract } from './settings';
 import { signaturesContract } from './signatures';
+import { simulationsContract } from './simulations';
 import { templatesContract } from './templates';
 import { usersContract } from './users';
 import { webhooksContract } from './webhooks';
+import { websiteDomainsContract } from './website-domains';
+import { websitesContract } from './websites';
 
 /** Every call of the product API. The server mounts it, the client is typed by it, the OpenAPI page is made from it. */
 export const contract = {
@@ -80,11 +83,14 @@ export const contract = {
   ...contractsContract,
   ...signaturesContract,
   ...bankDeskContract,
+  ...simulationsContract,
   ...templatesContract,
   ...proposalThemeContract,
   ...operationContract,
   ...jobsContract,
   ...webhooksContract,
+  ...websiteDomainsContract,
+  ...websitesContract,
   ...platformContract,
 };
 
@@ -176,6 +182,9 @@ export * from './schemas';
 export * from './search';
 export * from './settings';
 export * from './signatures';
+export * from './simulations';
 export * from './templates';
 export * from './users';
 export * from './webhooks';
+export * from './website-domains';
+export * from './websites';

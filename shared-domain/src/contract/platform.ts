@@ -63,6 +63,8 @@ export const accountEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import-changed'), import: id, by: z.string().nullable() }),
   /** An export came further, or ended: to whoever asked for it. */
   z.object({ kind: z.literal('export-changed'), export: id, by: z.string().nullable() }),
+  /** The site of the account was saved, published, suspended, or somebody simulated on it. */
+  z.object({ kind: z.literal('website-changed'), by: z.string().nullable() }),
   /** Something of a catalogue, or a kit, was registered, edited or deleted. */
   z.object({
     kind: z.literal('catalogue-changed'),

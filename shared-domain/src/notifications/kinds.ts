@@ -1,6 +1,6 @@
 import { type BoardKind, boardPath } from '../boards/board-kinds';
 import { EXPORT_DAYS } from '../exports/export-kinds';
-import { formatMoney, formatNumber, padNumber } from '../formats/numbers';
+import { formatMoney, formatNumber, formatPower, padNumber } from '../formats/numbers';
 import { formatProposalNumber } from '../proposals/proposal-number';
 
 /** What a kind of notification is made of. */
@@ -84,6 +84,17 @@ export const notificationKinds = {
       ].join(', '),
     }),
     openUrl: ({ importId }) => `/importacoes/resultado/${importId}`,
+  }),
+  'website-suspended': kind<{ suspended: boolean; why: string }>({
+    label: 'Site retirado do ar, ou liberado',
+    reason: 'Você recebe este aviso porque é gerente da conta.',
+    isUrgent: true,
+    groupKey: () => 'website-suspended',
+    words: ({ suspended, why }) =>
+      suspended
+        ? { title: 'O site da sua conta foi retirado do ar', content: `Motivo: ${why}` }
+        : { title: 'O site da sua conta voltou ao ar', content: 'A suspensão foi retirada.' },
+    openUrl: () => '/editar-website/:userId',
   }),
   'financing-changed': kind<{
     financingId: string;
@@ -170,6 +181,25 @@ export const notificationKinds = {
           }
         : { title: `Exportação não concluída: ${title}`, content: problem },
     openUrl: () => '/exportacoes/lista',
+  }),
+  'site-lead': kind<{
+    leadId: string;
+    name: string;
+    city: string;
+    /** kWp; null where nothing could be estimated. */
+    power: number | null;
+    item: { id: string; board: BoardKind } | null;
+  }>({
+    label: 'Contato novo do site',
+    reason: 'Você recebe este aviso porque o contato do site é seu.',
+    isUrgent: true,
+    groupKey: ({ leadId }) => `site-lead:${leadId}`,
+    words: ({ name, city, power }) => ({
+      title: `Contato do site: ${name}`,
+      content: `${name}, de ${city}, simulou ${power === null ? 'um sistema' : formatPower(power)} e espera uma ligação.`,
+    }),
+    openUrl: ({ item }) =>
+      item ? `${boardPath(item.board, ':userId')}?item=${item.id}` : '/editar-website/:userId/contatos',
   }),
 };
 

@@ -51,6 +51,12 @@ export function MonthsChart({ months, series, measure, height = 260, label }: Mo
   const [place, width] = useWidth(640);
   const monthWidth = (width - PADDING.left - PADDING.right) / months.length;
   const barWidth = Math.max(2, Math.min(18, (monthWidth * FILLED) / series.length));
+  const most = Math.max(0, ...series.flatMap(({ values }) => values));
+  // A corner that is rounder than its bar is high is drawn nowhere.
+  const cornerOf = (value: number) =>
+    most > 0
+      ? Math.min(3, barWidth / 2, (Math.max(0, value) / most) * (height - PADDING.top - PADDING.bottom))
+      : 0;
   return (
     <div
       ref={place}
@@ -87,7 +93,7 @@ export function MonthsChart({ months, series, measure, height = 260, label }: Mo
             <VictoryBar
               key={name}
               barWidth={barWidth}
-              cornerRadius={{ top: Math.min(3, barWidth / 2) }}
+              cornerRadius={{ top: ({ datum }) => cornerOf(datum?.y ?? 0) }}
               style={{ data: { fill: colour } }}
               data={months.map(({ long }, index) => ({ x: long, y: values[index] ?? 0 }))}
               labels={({ datum }: { datum: { x: string; y: number } }) =>

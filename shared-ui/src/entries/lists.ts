@@ -5,6 +5,7 @@ export { NameLink } from '../lists/NameLink';
 export { Pager, type PagerProps, pageSizes, USUAL_PAGE_SIZE } from '../lists/Pager';
 export { type Paging, readPaging, readSearch, writePaging } from '../lists/paging-address';
 export { AllRowsChoice, RowChoice } from '../lists/RowChoice';
+export { RowMenu } from '../lists/RowMenu';
 export { SelectionBar, type SelectionBarProps } from '../lists/SelectionBar';
 export { type Selection, useSelection } from '../lists/use-selection';
 export { walkNames } from '../lists/walk-names';

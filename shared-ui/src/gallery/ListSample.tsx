@@ -12,6 +12,7 @@ import {
   NameLink,
   Pager,
   RowChoice,
+  RowMenu,
   Sheet,
   Table,
   useSelection,
@@ -148,6 +149,17 @@ function Parts() {
             <RowChoice item={customer} selection={selection} />
             {customer.name}
             <Row>
+              <RowMenu
+                label={`Ações de ${customer.name}`}
+                items={[
+                  {
+                    id: 'open',
+                    label: 'Abrir',
+                    icon: 'eye',
+                    onAction: () => showSnackbar({ text: customer.name }),
+                  },
+                ]}
+              />
               <Money value={customer.value} />
             </Row>
           </li>

@@ -2,9 +2,8 @@ import { shellRoutes } from '../routes/shell-routes';
 import { account } from './account';
 import type { ComingArea } from './coming-area';
 import { support } from './support';
-import { website } from './website';
 
-export const comingAreas: readonly ComingArea[] = [account, support, website];
+export const comingAreas: readonly ComingArea[] = [account, support];
 
 /** For the build: addresses that no other team may take, of the shell and of areas to come. */
 export const routeTable = [

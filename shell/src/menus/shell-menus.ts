@@ -41,6 +41,15 @@ export const shellMenus: readonly MenuContribution[] = [
     admin: 'only',
   },
   {
+    id: 'admin-sites',
+    label: 'Sites denunciados',
+    icon: 'warning',
+    group: 'ajustes',
+    order: 14.5,
+    to: '/operacao/sites',
+    admin: 'only',
+  },
+  {
     id: 'admin-versoes',
     label: 'Versões no ar',
     icon: 'history',

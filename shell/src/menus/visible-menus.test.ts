@@ -33,6 +33,7 @@ test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, upd
     'admin-contas-modulos',
     'admin-correio',
     'admin-tarefas',
+    'admin-sites',
     'admin-versoes',
     'admin-distribuicoes',
     'mesa-do-banco',

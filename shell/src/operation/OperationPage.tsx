@@ -14,6 +14,7 @@ const pages = [
   { path: '/operacao/versoes', label: 'Versões' },
   { path: '/operacao/distribuicoes', label: 'Distribuições' },
   { path: '/operacao/tarefas', label: 'Tarefas' },
+  { path: '/operacao/sites', label: 'Sites' },
   { path: '/operacao/galeria', label: 'Galeria' },
 ];
 

@@ -102,10 +102,11 @@ export const useOverridePermissions = () =>
 export async function change(
   work: (client: RegistryClient) => Promise<unknown>,
   done: string,
+  undo?: () => void,
 ): Promise<string | null> {
   try {
     await work(registry());
-    showSnackbar({ text: done });
+    showSnackbar({ text: done, ...(undo && { undo }) });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error.message;

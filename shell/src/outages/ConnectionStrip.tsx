@@ -29,7 +29,7 @@ export function ConnectionStrip() {
 
   if (shown === 'nothing') return null;
   return (
-    <Strip data-state={shown}>
+    <Strip role="region" aria-label="Conexão" data-state={shown}>
       <Icon name={shown === 'offline' ? 'offline' : 'circle-check'} />
       <Text as="p" size={13}>
         {shown === 'offline'

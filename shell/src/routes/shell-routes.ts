@@ -14,6 +14,7 @@ export const shellRoutes: readonly WholeRoute[] = [
   { path: '/operacao/contas/:accountId', access: activeOnly, title: 'Conta' },
   { path: '/operacao/correio', access: activeOnly, title: 'Correio' },
   { path: '/operacao/tarefas', access: activeOnly, title: 'Tarefas' },
+  { path: '/operacao/sites', access: activeOnly, title: 'Sites' },
   { path: '/operacao/versoes', access: activeOnly, title: 'Versões no ar' },
   { path: '/operacao/distribuicoes', access: activeOnly, title: 'Distribuições' },
   { path: '/operacao/este-navegador', access: activeOnly, title: 'Este navegador' },

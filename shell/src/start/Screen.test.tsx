@@ -107,6 +107,16 @@ test('a domain without a site says what is missing, and asks nobody to log in', 
   expect(screen.queryByLabelText('Senha')).toBeNull();
 });
 
+test('[shell.access-014] on a host without a site an address of one is not asked for again and again', async () => {
+  renderApp({
+    at: '/institucional/x',
+    session: null,
+    remotes: [aRemote('mfe-website', ['/institucional/:id'])],
+    page: { host: { name: 'cliente.exemplo', isProduct: false, siteId: null } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Ainda não há um site aqui' })).toBeInTheDocument();
+});
+
 test.each(['/qualquer', '/login', '/inicio', '/termos-de-uso-e-politica-de-privacidade'])(
   '[shell-024, shell.access-014, shell.access-015] on a custom domain %s leads to the site of its owner, signed in or not',
   async (at) => {

@@ -83,13 +83,16 @@ function SpecialView() {
   return (preview || override) && <SpecialViewStrip />;
 }
 
-function Content({ place: { decision, path } }: { place: Place }) {
+function Content({ place: { kind, decision, path } }: { place: Place }) {
   const arrival = useSyncExternalStore(onLoginArrival, getLoginArrival);
+  const { host } = usePage();
   if (arrival.isOpening) return <Loader text="Entrando…" />;
   if (decision.outcome === 'unavailable') return <UnavailablePage missing={decision.missing} />;
 
   const { route, promptsLogin } = decision;
   if (promptsLogin) return <LoginPrompt title={route.title} />;
+  // The server has answered for such a host already, with this page: it has no site to write.
+  if (route.isDocument && kind === 'unknownHost' && !host.siteId) return <UnavailablePage missing="site" />;
   if (route.isDocument) return <DocumentPage />;
   if (route.answeredBy !== 'shell') return <AreaOutlet key={route.answeredBy} remote={route.answeredBy} />;
   const Page = shellPages[route.path];

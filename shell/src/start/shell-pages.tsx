@@ -22,6 +22,9 @@ export const shellPages: Record<string, ComponentType> = {
   '/operacao/tarefas': lazyScreen(
     () => import(/* webpackChunkName: "operacao-tarefas" */ '../operation/JobsPage'),
   ),
+  '/operacao/sites': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-sites" */ '../operation/SitesPage'),
+  ),
   '/operacao/versoes': lazyScreen(
     () => import(/* webpackChunkName: "operacao-versoes" */ '../operation/VersionsPage'),
   ),

@@ -9,7 +9,7 @@ export const policyRules = {
   'connect-src': '`fetch` and event streams go to this server only',
   'manifest-src': 'nothing for an area',
   'worker-src': 'workers are files of this server; none from a `blob:`',
-  'frame-src': 'only the preview of a proposal is shown in a frame',
+  'frame-src': 'only previews, of a proposal and of a site, are shown in a frame',
   'object-src': 'no plug-ins',
   'base-uri': 'no `<base>`: relative addresses stay what they are',
   'form-action': 'forms are sent to this server only',

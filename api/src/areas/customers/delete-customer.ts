@@ -6,6 +6,7 @@ import { actorOf, writeHistory } from '../../platform/histories/write-history';
 import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { clearArchive } from './clear-archive';
 import { clearContracts } from './clear-contracts';
+import { clearLeads } from './clear-leads';
 import { customerAudience } from './customer-audience';
 import { countLinks } from './customer-links';
 import { ownedCustomers } from './owned-customers';
@@ -29,6 +30,7 @@ export async function deleteCustomer(
   if (!customer) return {};
   await clearArchive(tx, customer);
   await clearContracts(tx, customer);
+  await clearLeads(tx, customer);
   const links = await countLinks(tx, customer);
   if (links.size > 0) throw stillNeeded(customer.name, links);
   const seers = await customerAudience(tx, caller.accountId, [customerId]);

@@ -30,8 +30,8 @@ export function contentSecurityPolicy({ host, nonce, developmentServers }: Polic
     'connect-src': ["'self'", ...developmentOrigins, ...sockets],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    // How a proposal would look, beside the form that changes it.
-    'frame-src': [isPlain ? `${host}/proposta/previa/` : "'none'"],
+    // How a proposal or a site would look, beside the form that changes it.
+    'frame-src': isPlain ? [`${host}/proposta/previa/`, `${host}/institucional/previa/`] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -15,7 +15,7 @@ import { overrideRoutes } from '../overrides/routes';
 import type { ErrorLimit } from '../registry/error-watch';
 import { inspectionRoutes } from '../registry/inspection-routes';
 import { type BrowserViews, openBrowserViews } from '../registry/live/browser-views';
-import { isProductHost } from '../registry/live/hosts';
+import { alwaysProduct, isProductHost } from '../registry/live/hosts';
 import { openRegistry, type Registry } from '../registry/live/registry';
 import { openReleaseStore } from '../registry/release-store';
 import { registryRoutes } from '../registry/routes';
@@ -42,6 +42,8 @@ export interface Hosting {
   previewedLimits(request: FastifyRequest): PlanLimits;
   /** Answers as if there were no document: the shell says what is at the address. */
   sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** The product's own hosts, and those of its partners, as they are now. */
+  productHosts(): readonly string[];
   /** Address of the product's own font; null where it is not built. */
   fontUrl(): string | null;
 }
@@ -104,11 +106,12 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
   });
 
   /** The product's own hosts, and those of its partners. */
-  const isProduct = (host: string) =>
-    isProductHost(host, [
-      ...config.productHosts,
-      ...registry.distributions().flatMap((distribution) => distribution.hosts),
-    ]);
+  const productHosts = () => [
+    ...alwaysProduct,
+    ...config.productHosts,
+    ...registry.distributions().flatMap((distribution) => distribution.hosts),
+  ];
+  const isProduct = (host: string) => isProductHost(host, productHosts());
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     sendIndexPage({ registry, views, config, isProduct }, request, reply);
   app.setNotFoundHandler(async (request, reply) => {
@@ -127,6 +130,7 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
     },
     previewedLimits: (request) => views.previewOf(request, registry.previews())?.document.limits ?? {},
     sendShell: sendPage,
+    productHosts,
     fontUrl() {
       const [font] = registry.shell()?.fonts ?? [];
       return font ? SHELL_URL + font : null;

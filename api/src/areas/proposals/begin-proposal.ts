@@ -43,7 +43,8 @@ export async function beginProposal(
     municipalIrradiation: await municipalIrradiationOf(tx, consumption.location),
     year: Number(toIsoDate(Date.now()).slice(0, 4)),
   });
-  await keepDistributorCharges(tx, caller, consumption);
+  // What a visitor's simulation was made with is nobody's habit.
+  if (!caller.voice) await keepDistributorCharges(tx, caller, consumption);
   const validityDate = await usualValidity(tx, caller.accountId);
   const made = await tx
     .insertInto('proposals')

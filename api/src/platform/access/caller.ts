@@ -17,4 +17,6 @@ export interface Caller extends Facts {
   teams: CallerTeam[];
   /** The browser tab that calls (`x-client-id`): comes back as `by` in account events. */
   clientId: string | null;
+  /** In whose name histories are written where no person acts: "Site". */
+  voice?: string;
 }

@@ -28,3 +28,4 @@ export type { ShownProposal } from './proposal-page-tables';
 export type * from './settings-tables';
 export { StartFailure } from './start-failure';
 export type * from './tables';
+export type { ImageSize } from './website-tables';

@@ -1,5 +1,13 @@
 import type { IndividualPermissions, SignupPlan, UserType } from '@girassol/shared-domain';
-import type { ColumnType, Generated, Insertable, JSONColumnType, Kysely, Selectable } from 'kysely';
+import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Insertable,
+  JSONColumnType,
+  Kysely,
+  Selectable,
+} from 'kysely';
 import type { AccountTables } from './account-tables';
 import type { AfterSalesTables } from './after-sales-tables';
 import type { BusinessTables } from './business-tables';
@@ -9,18 +17,22 @@ import type { ClockTables } from './clock-tables';
 import type { ContractTables } from './contract-tables';
 import type { DeedTables } from './deed-tables';
 import type { DemonstrationBankTables } from './demonstration-bank-tables';
+import type { DomainTables } from './domain-tables';
 import type { ExportTables } from './export-tables';
 import type { FileTables } from './file-tables';
 import type { FinancingTables } from './financing-tables';
 import type { ImportTables } from './import-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { JobTables } from './job-tables';
+import type { LeadTables } from './lead-tables';
 import type { MailTables } from './mail-tables';
 import type { NotificationTables } from './notification-tables';
 import type { ProposalPageTables } from './proposal-page-tables';
 import type { RegistryTables } from './registry-tables';
 import type { SettingsTables } from './settings-tables';
+import type { TariffTables } from './tariff-tables';
 import type { WebhookTables } from './webhook-tables';
+import type { WebsiteTables } from './website-tables';
 
 /** bigint in cents; never a fraction. */
 export type Cents = number;
@@ -44,6 +56,8 @@ export interface AccountsTable {
   created_at: DefaultInstant;
   /** Of the demonstration: nobody signs in to it where that is off. */
   is_demo: Generated<boolean>;
+  /** Since when `status_ok` is false; kept by a trigger. */
+  irregular_since: GeneratedAlways<Date | null>;
 }
 
 export interface UsersTable {
@@ -121,18 +135,22 @@ export interface Tables
     ContractTables,
     DeedTables,
     DemonstrationBankTables,
+    DomainTables,
     ExportTables,
     FileTables,
     FinancingTables,
     ImportTables,
     IrradiationTables,
     JobTables,
+    LeadTables,
     MailTables,
     NotificationTables,
     ProposalPageTables,
     RegistryTables,
     SettingsTables,
-    WebhookTables {
+    WebhookTables,
+    TariffTables,
+    WebsiteTables {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;

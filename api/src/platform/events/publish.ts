@@ -20,7 +20,8 @@ type ArrangementKind =
   | 'checklist-changed'
   | 'catalogue-changed'
   | 'settings-changed'
-  | 'account-changed';
+  | 'account-changed'
+  | 'website-changed';
 export type ArrangementEvent = Extract<NewEvent, { kind: ArrangementKind }>;
 
 /** Of the same channel: the streams of a session end with it. */

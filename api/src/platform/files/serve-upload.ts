@@ -31,9 +31,10 @@ interface CheckInput<K extends UploadKey> {
   params: ParsedParams<K>;
 }
 
-export interface UploadInput<K extends UploadKey> extends CheckInput<K> {
+export interface UploadInput<K extends UploadKey, F extends ReceivedFile = ReceivedFile>
+  extends CheckInput<K> {
   body: ParsedBody<K>;
-  file: (typeof contract)[K] extends { upload: 'required' } ? ReceivedFile : ReceivedFile | undefined;
+  file: (typeof contract)[K] extends { upload: 'required' } ? F : F | undefined;
 }
 
 interface PrepareInput<K extends UploadKey> extends Omit<CheckInput<K>, 'tx'> {
@@ -57,11 +58,13 @@ interface LookSteps<K extends UploadKey> extends Asked<K> {
   look: (input: PrepareInput<K>) => Promise<Result<K>>;
 }
 
-interface UploadSteps<K extends UploadKey> extends Asked<K> {
+interface UploadSteps<K extends UploadKey, F extends ReceivedFile> extends Asked<K> {
   /** What has to be done with a file that has arrived, outside the transaction: a picture is drawn anew. */
-  prepare?: (input: PrepareInput<K>) => Promise<ReceivedFile>;
+  prepare?: (input: PrepareInput<K>) => Promise<F>;
+  /** Ends what `prepare` made beside the file where nothing comes of it: `handle` refused, or the call was a repetition. */
+  drop?: (file: F, caller: Caller) => Promise<void>;
   /** Runs when everything has arrived; the file is kept by the same transaction, or not at all. */
-  handle: (input: UploadInput<K>) => Promise<Result<K>>;
+  handle: (input: UploadInput<K, F>) => Promise<Result<K>>;
 }
 
 /**
@@ -69,24 +72,31 @@ interface UploadSteps<K extends UploadKey> extends Asked<K> {
  * nobody up: check and reserve a place, receive, prepare, then one transaction that keeps the file and does the work. A file
  * that is refused is removed at once; one that is cut by the end of the process, by the sweep.
  */
-export function serveUpload<K extends UploadKey>(
+export function serveUpload<K extends UploadKey, F extends ReceivedFile = ReceivedFile>(
   app: FastifyInstance,
   key: K,
-  { prepare = async ({ file }) => file, handle, ...asked }: UploadSteps<NoInfer<K>>,
+  { prepare, drop, handle, ...asked }: UploadSteps<NoInfer<K>, F>,
 ): void {
   mount(app, key, asked, async ({ request, caller, params, body, received }) => {
-    const file = received && (await prepare({ caller, params, body, file: received }));
-    const { answer, isRepetition } = await asAccountOnce(
-      app.database,
-      { caller, key, request },
-      async (tx) => {
-        // `parseFields` has made sure that a required file is there.
-        const input = { tx, caller, params, body, file };
-        if (file) await keepFile(tx, caller.accountId, file);
-        return handle(input as UploadInput<K>);
-      },
-    );
-    return { answer, kept: file && !isRepetition ? [file.id] : [] };
+    const prepared = received && prepare && (await prepare({ caller, params, body, file: received }));
+    const file = prepared ?? received;
+    let isTaken = false;
+    try {
+      const { answer, isRepetition } = await asAccountOnce(
+        app.database,
+        { caller, key, request },
+        async (tx) => {
+          // `parseFields` has made sure that a required file is there.
+          const input = { tx, caller, params, body, file };
+          if (file) await keepFile(tx, caller.accountId, file);
+          return handle(input as UploadInput<K, F>);
+        },
+      );
+      isTaken = !isRepetition;
+      return { answer, kept: file && isTaken ? [file.id] : [] };
+    } finally {
+      if (prepared && !isTaken) await drop?.(prepared, caller);
+    }
   });
 }
 

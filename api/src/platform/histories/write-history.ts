@@ -4,15 +4,18 @@ import { newId, type Tx } from '../database';
 
 /** Who acts, as histories keep it: the name of the day, whatever happens to the user later. */
 export interface Actor {
-  userId: string;
+  /** Null: no user, but the program itself. */
+  userId: string | null;
   name: string;
   email: string;
   /** "Ana" of "Ana Paula Souza": for short texts like "nota de Ana". */
   firstName: string;
 }
 
-/** The person behind a call. */
+/** The person behind a call, or the voice in which the program acts. */
 export async function actorOf(tx: Tx, caller: Caller): Promise<Actor> {
+  const { voice } = caller;
+  if (voice) return { userId: null, name: voice, email: '', firstName: voice };
   const { name, email } = await tx
     .selectFrom('users')
     .select(['name', 'email'])

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { Raw, Sharp } from 'sharp';
 import { Refusal } from '../refusals/refusal';
 import { atMost } from '../turns/at-most';
 
@@ -15,8 +15,11 @@ const inTurn = atMost(
     }),
 );
 
+/** Opens a picture; `raw`: its points, unpacked before. */
+type Reader = (content: Buffer, raw?: Raw) => Sharp;
+
 /** Loaded with the first picture: most processes never need its 18 MB. Formats that nobody sends are shut off in it. */
-let loading: Promise<(content: Buffer) => Sharp> | undefined;
+let loading: Promise<Reader> | undefined;
 const loadSharp = () => {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -24,13 +27,14 @@ const loadSharp = () => {
     sharp.block({ operation: ['VipsForeignLoad'] });
     const readers = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
     sharp.unblock({ operation: readers });
-    return (content) => sharp(content, { limitInputPixels: MOST_POINTS, failOn: 'error' });
+    return (content, raw) =>
+      sharp(content, { limitInputPixels: MOST_POINTS, failOn: 'error', ...(raw && { raw }) });
   });
   return loading;
 };
 
 /** Works with pictures, so many at a time. */
-export const withSharp = <T>(work: (read: (content: Buffer) => Sharp) => Promise<T>): Promise<T> =>
+export const withSharp = <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
   inTurn(async () => {
     const read = await loadSharp().catch(() => {
       throw new Refusal(503, 'Este servidor não consegue trabalhar com imagens. Avise quem cuida dele.');

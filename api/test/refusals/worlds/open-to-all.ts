@@ -1,6 +1,8 @@
+import { createBoards } from '../../../src/areas/kanbans/create-boards';
 import type { TestApi } from '../../harness';
 import type { Person } from '../../people';
 import { finishedProposal } from '../../proposals';
+import { publishedSite } from '../../simulations';
 
 /** A proposal that anybody may open: of no world, as it is nobody's secret. */
 export const OPEN_PROPOSAL = {
@@ -16,7 +18,14 @@ export const OPEN_ORDER = '5b0d8c1e-3f6a-4c57-9d27-8f1f0a6f4711';
 /** A link to a password that nobody has used: of no world. */
 export const ACCESS_LINK = 'link-de-acesso-que-ninguem-usou';
 
-/** Finished proposal and order of a person with the known addresses. */
+/** A site that everybody reads, of an account that nothing else is about. */
+export const OPEN_SITE = {
+  accountId: '5b0d8c1e-3f6a-4c57-9d27-8f1f0a6f4712',
+  userId: '5b0d8c1e-3f6a-4c57-9d27-8f1f0a6f4713',
+  slug: 'site-aberto-a-todos',
+};
+
+/** Finished proposal, order and site with the known addresses. */
 export async function openToAll(api: TestApi, person: Person, customerId: string): Promise<void> {
   const { accountId, userId } = person;
   const proposalOf = async () => (await finishedProposal(api, person, customerId))._id;
@@ -36,4 +45,20 @@ export async function openToAll(api: TestApi, person: Person, customerId: string
      from proposals where account_id = $3 and id = $4`,
     [OPEN_ORDER, userId, accountId, await proposalOf()],
   );
+  await openSite(api);
+}
+
+async function openSite(api: TestApi): Promise<void> {
+  await api.query(
+    `insert into accounts (id, name, signup_plan, active_modules, status_ok, status, calculator_only)
+     values ($1, 'Aberta a todos', 'ENTERPRISE', '{}', true, 'ACTIVE', false)`,
+    [OPEN_SITE.accountId],
+  );
+  await api.query(
+    `insert into users (account_id, id, email, password_hash, type, name, phone, permissions)
+     values ($1, $2, 'site-aberto@girassol.test', 'x', 'MANAGER', 'Aberta', '11999990000', '{}')`,
+    [OPEN_SITE.accountId, OPEN_SITE.userId],
+  );
+  await api.database.asAccount(OPEN_SITE, (tx) => createBoards(tx, OPEN_SITE.accountId));
+  await publishedSite(api, OPEN_SITE, OPEN_SITE.slug);
 }

@@ -15,6 +15,8 @@ import { ACCESS_LINK, openToAll } from './open-to-all';
 import { afterwardsWorld, clientWorld } from './operation';
 import { proposalsWorld, templatesWorld } from './proposals';
 import { signaturesWorld } from './signatures';
+import { simulationsWorld } from './simulations';
+import { noSiteWorld, websitesWorld } from './websites';
 
 /** Words that stand in what the neighbour owns, and may stand in nobody else's answer. */
 export const SECRET = 'Segredo da Vizinha';
@@ -36,6 +38,9 @@ const parts = [
   contractsWorld,
   exportsWorld,
   importsWorld,
+  simulationsWorld,
+  noSiteWorld,
+  websitesWorld,
 ] as const;
 
 type Part = (typeof parts)[number];

@@ -37,7 +37,9 @@ export async function lookAtPages(
   /** A page that was pressed may stand in the way of the next one. */
   let isAsItWas = true;
   const known: Record<string, string> = { uid: session.userId, managerId: session.managerId };
-  const seen = new Map<string, string[]>(routes.map(({ path }) => [path, []]));
+  // What the server writes as a document of its own is no page of the area.
+  const pages = routes.filter(({ isDocument }) => !isDocument);
+  const seen = new Map<string, string[]>(pages.map(({ path }) => [path, []]));
   const waiting: string[] = [];
   /** Puts an address on the list, when its route has not had its share. */
   const offer = (address: string, isFound: boolean) => {
@@ -48,7 +50,7 @@ export async function lookAtPages(
     if (isFound) waiting.unshift(address);
     else waiting.push(address);
   };
-  for (const { path } of routes) {
+  for (const { path } of pages) {
     const address = path.replace(/:(\w+)/g, (whole, parameter) => known[parameter] ?? whole);
     if (!/[:*]/.test(address)) offer(address, false);
   }
@@ -83,7 +85,7 @@ export async function lookAtPages(
     isAsItWas = await pressEverything(shell, { release, pressed, path: route });
     findings.push(...(await guard.look()));
   }
-  const unreached = routes.map(({ path }) => path).filter((path) => !opened.has(path) && !broken.has(path));
+  const unreached = pages.map(({ path }) => path).filter((path) => !opened.has(path) && !broken.has(path));
   const left = new Set(waiting.map((address) => routeOf(routes, address)));
   const unlooked = [
     ...notLookedAt(

@@ -300,3 +300,52 @@ test('what was agreed to has no form any more, and begins a new version', async 
   await user.click(screen.getByRole('button', { name: 'Nova versão' }));
   await waitFor(() => expect(server.calls(CLONE)[0]?.body).toEqual({ isNewVersion: true }));
 });
+
+describe('a tariff that the tables know', () => {
+  const TARIFFS = 'GET /tariffs/:distributor';
+  const [unit] = aWizardProposal().energyBillData ?? [];
+  const tariff = {
+    distributor: 'CPFL PAULISTA',
+    modality: 'B' as const,
+    ucType: 'Residencial' as const,
+    kwhPrice: 0.91,
+    bWireValue: 0.25,
+    validFrom: '2026-03-15',
+    source: 'ANEEL, REH 3.000',
+  };
+  const withPrices = (kwhPrice: number, bWireValue: number) =>
+    aWizardProposal({
+      energyBillData: unit
+        ? [
+            {
+              ...unit,
+              ucType: 'Residencial',
+              kwhPrice,
+              finViabilityData: { ...unit.finViabilityData, bWireValue },
+            },
+          ]
+        : [],
+    });
+  const offer = () => screen.queryByRole('group', { name: 'Tarifa conhecida' });
+
+  test('fills the price and the Fio B by a press, with its source', async () => {
+    openEdit(withPrices(0, 0), { [TARIFFS]: { tariffs: [{ ...tariff, ucType: 'Rural' }, tariff] } });
+    const group = await screen.findByRole('group', { name: 'Tarifa conhecida' });
+    expect(group).toHaveTextContent(
+      'Tarifa de 15/03/2026: R$ 0,91/kWh com impostos, Fio B R$ 0,25/kWhANEEL, REH 3.000',
+    );
+    await user.click(within(group).getByRole('button', { name: 'Usar' }));
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(screen.getByRole('textbox', { name: /^Preço do kWh/ })).toHaveValue('0,91000');
+    expect(screen.getByRole('textbox', { name: /^TUSD Fio B/ })).toHaveValue('0,25000');
+  });
+
+  test('fills only what is empty, and offers nothing where nothing is', async () => {
+    openEdit(withPrices(0.88, 0), { [TARIFFS]: { tariffs: [tariff] } });
+    const group = await screen.findByRole('group', { name: 'Tarifa conhecida' });
+    expect(group).not.toHaveTextContent('0,91');
+    await user.click(within(group).getByRole('button', { name: 'Usar' }));
+    await waitFor(() => expect(offer()).toBeNull());
+    expect(screen.getByRole('textbox', { name: /^Preço do kWh/ })).toHaveValue('0,88000');
+  });
+});

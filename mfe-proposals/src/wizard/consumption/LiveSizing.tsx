@@ -46,7 +46,10 @@ function Sizing({ study }: { study: ProposalStudy }) {
           { label: 'Um kWp gera', value: `${kwh(sum(yieldPerKwp) / 12)}/mês` },
           {
             label: `Módulos de ${formatNumber(watts ?? 0, 0)} Wp`,
-            value: modules > 0 ? formatNumber(modules, 0) : '–',
+            value:
+              modules > 0
+                ? `${formatNumber(modules, 0)} (${formatPower((modules * (watts ?? 0)) / 1_000)})`
+                : '–',
           },
         ]}
       />

@@ -1,15 +1,17 @@
 import { FormFields, FormNumberField } from '@girassol/shared-ui/fields';
 import { Subheading } from '../../wizard-frame/Subheading';
+import { TariffOffer } from './TariffOffer';
 
 /** Decimal places of a tariff: distributors publish five, bills show them. */
 export const TARIFF = { unit: 'R$', decimals: 5 } as const;
 
 /** What a kWh costs: with taxes, as on the bill. */
-export function TariffFields({ path, isGroupA }: { path: string; isGroupA: boolean }) {
+export function TariffFields({ path, index, isGroupA }: { path: string; index: number; isGroupA: boolean }) {
   const offPeak = isGroupA ? ' fora da ponta' : '';
   return (
     <>
       <Subheading>Tarifas</Subheading>
+      <TariffOffer path={path} index={index} />
       <FormFields>
         <FormNumberField
           {...TARIFF}

@@ -71,7 +71,7 @@ export function UnitFields({ path, index }: { path: string; index: number }) {
           description="Deixe em branco se a unidade não consome na ponta."
         />
       )}
-      <TariffFields path={path} isGroupA={isGroupA} />
+      <TariffFields path={path} index={index} isGroupA={isGroupA} />
       <ChargeFields path={path} index={index} />
       {isGroupA && <DemandFields path={path} />}
       <AdvancedUnitFields path={path} isGroupA={isGroupA} index={index} />

@@ -32,7 +32,7 @@ export type CalculationResult =
 
 /** A calculation in the year it is made: as many usual modules as the consumption asks for, at least one. */
 export function calculationOf(
-  data: ConsumptionData & Pick<ProposalData, 'municipalIrradiation'>,
+  data: ConsumptionData & Pick<ProposalData, 'municipalIrradiation' | 'calculationSettings'>,
   startYear: number,
 ): CalculationResult {
   const input = { ...storedInput(data, startYear), losses: data.losses };

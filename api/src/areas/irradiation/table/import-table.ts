@@ -1,18 +1,11 @@
 import { formatNumber, toIsoDate } from '@girassol/shared-domain';
 import type { Database, Tx } from '../../../platform/database';
 import { checkTable, type MunicipalRow } from './check-table';
+import { type ImportReport, refusedImport } from './import-report';
 import { readCsv } from './read-csv';
 
-/** A table with thousands of wrong rows is wrong in one way: these tell which. */
-const MOST_PROBLEMS = 20;
 /** Rows of one statement: PostgreSQL takes 65,535 values in one. */
 const AT_ONCE = 1_000;
-
-export interface ImportReport {
-  ok: boolean;
-  /** What happened, for the operator, a line each. */
-  lines: string[];
-}
 
 /**
  * Brings a table of municipal irradiation into the database: all of it or, while a row is wrong, nothing. What the
@@ -20,7 +13,7 @@ export interface ImportReport {
  */
 export async function importTable(database: Database, bytes: Uint8Array, now: number): Promise<ImportReport> {
   const { rows, problems } = checkTable(readCsv(bytes), Number(toIsoDate(now).slice(0, 4)));
-  if (problems.length > 0) return { ok: false, lines: refusal(problems) };
+  if (problems.length > 0) return refusedImport(problems);
   const sources = [...new Set(rows.map(({ source }) => source))];
   const replaced = await database.asSystem((tx) => replaceSources(tx, sources, rows));
   return {
@@ -32,15 +25,6 @@ export async function importTable(database: Database, bytes: Uint8Array, now: nu
       return `${formatNumber(count, 0)} ${count === 1 ? 'município' : 'municípios'} de “${source}”${instead}.`;
     }),
   };
-}
-
-function refusal(problems: string[]): string[] {
-  const left = problems.length - MOST_PROBLEMS;
-  return [
-    'Nada foi importado. Corrija e importe de novo:',
-    ...problems.slice(0, MOST_PROBLEMS).map((problem) => `  ${problem}`),
-    ...(left > 0 ? [`  … e mais ${formatNumber(left, 0)}.`] : []),
-  ];
 }
 
 /** Answers how many rows each source had before. */

@@ -6,9 +6,16 @@ export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '');
 }
 
+/** Is it this host, or a name below it? */
+export const isHostOf = (name: string, known: string): boolean => {
+  const wanted = known.toLowerCase();
+  return name === wanted || name.endsWith(`.${wanted}`);
+};
+
 /**
- * A host that contains one of the known names is the product (shell.access-016); any other is a customer's own domain.
+ * A host of the product, or a name below one (shell.access-016); any other is a customer's own domain. Never by a part of a
+ * name: `meugirassol.com.br` is somebody else's.
  */
 export function isProductHost(name: string, productHosts: readonly string[]): boolean {
-  return [...alwaysProduct, ...productHosts].some((known) => name.includes(known.toLowerCase()));
+  return [...alwaysProduct, ...productHosts].some((known) => isHostOf(name, known));
 }

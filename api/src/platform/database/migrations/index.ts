@@ -60,6 +60,11 @@ import * as m202611231548SignatureOwners from './20261123-1548-signature-owners'
 import * as m202611231923Imports from './20261123-1923-imports';
 import * as m202611231935Exports from './20261123-1935-exports';
 import * as m202611240358MatchCustomersByIndex from './20261124-0358-match-customers-by-index';
+import * as m202611240811Websites from './20261124-0811-websites';
+import * as m202611240812ElectricityTariffs from './20261124-0812-electricity-tariffs';
+import * as m202611240813WebsiteLeads from './20261124-0813-website-leads';
+import * as m202611240814WebsiteDomains from './20261124-0814-website-domains';
+import * as m202611240815WebsiteReports from './20261124-0815-website-reports';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -123,4 +128,9 @@ export const migrations: Record<string, Migration> = {
   '20261123-1923-imports': m202611231923Imports,
   '20261123-1935-exports': m202611231935Exports,
   '20261124-0358-match-customers-by-index': m202611240358MatchCustomersByIndex,
+  '20261124-0811-websites': m202611240811Websites,
+  '20261124-0812-electricity-tariffs': m202611240812ElectricityTariffs,
+  '20261124-0813-website-leads': m202611240813WebsiteLeads,
+  '20261124-0814-website-domains': m202611240814WebsiteDomains,
+  '20261124-0815-website-reports': m202611240815WebsiteReports,
 };

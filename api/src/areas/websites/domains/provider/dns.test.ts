@@ -1,0 +1,46 @@
+import { createSocket } from 'node:dgram';
+import { Resolver } from 'node:dns/promises';
+import { internetZone } from './dns';
+
+const target = { name: 'sites.exemplo.com.br', addresses: ['203.0.113.7'] };
+const nothing = async () => {
+  throw Object.assign(new Error('nothing'), { code: 'ENODATA' });
+};
+const empty = { resolveTxt: nothing, resolveCname: nothing, resolve4: nothing, resolve6: nothing };
+const zoneOf = (answers: Partial<typeof empty>) =>
+  internetZone({ target, resolver: { ...empty, ...answers } as unknown as Resolver });
+const HOST = 'www.sol.com.br';
+
+test('an empty zone proves nothing and leads nowhere', async () => {
+  expect(await zoneOf({}).check(HOST, 'abc')).toEqual({ found: [], isOwned: false, isRouted: false });
+});
+
+test('a text in parts is one text; a flattened name leads here by its addresses', async () => {
+  const zone = zoneOf({
+    resolveTxt: async () => [['girassol-', 'site=abc']],
+    resolve4: async () => ['203.0.113.7'],
+  } as unknown as typeof empty);
+  expect(await zone.check(HOST, 'abc')).toMatchObject({ isOwned: true, isRouted: true });
+  expect(await zone.check(HOST, 'outro')).toMatchObject({ isOwned: false, isRouted: true });
+});
+
+test('one address that is not ours leads elsewhere, and a flood of records is cut', async () => {
+  const zone = zoneOf({
+    resolve4: async () => ['203.0.113.7', '198.51.100.1'],
+    resolveTxt: async () => Array.from({ length: 5_000 }, () => ['x'.repeat(10_000)]),
+  } as unknown as typeof empty);
+  const { found, isRouted } = await zone.check(HOST, 'abc');
+  expect(isRouted).toBe(false);
+  expect(found.length).toBeLessThanOrEqual(20);
+  expect(Math.max(...found.map(({ value }) => value.length))).toBeLessThanOrEqual(300);
+});
+
+test('servers that never answer end in words, in seconds', async () => {
+  const silent = createSocket('udp4');
+  await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve));
+  const resolver = new Resolver({ timeout: 200, tries: 1 });
+  resolver.setServers([`127.0.0.1:${silent.address().port}`]);
+  const { failure } = await internetZone({ target, resolver }).check(HOST, 'abc');
+  expect(failure).toBe('Os servidores deste domínio não responderam. Tentamos de novo em seguida.');
+  silent.close();
+});

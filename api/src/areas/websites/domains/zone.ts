@@ -1,0 +1,26 @@
+import type { DnsRecord } from '@girassol/shared-domain/contract';
+import type { Database } from '../../../platform/database';
+
+/** The zone of the demonstration, as it was written. */
+export const readZone = (database: Database): Promise<DnsRecord[]> =>
+  database.asSystem((tx) =>
+    tx.selectFrom('demonstration_zone').select(['type', 'name', 'value']).orderBy('place').execute(),
+  );
+
+const plainName = (name: string) => name.trim().toLowerCase().replace(/\.$/, '');
+
+/** Writes all of it; lines without a name are left out. */
+export async function writeZone(database: Database, records: readonly DnsRecord[]): Promise<DnsRecord[]> {
+  const lines = records
+    .map(({ type, name, value }) => ({ type, name: plainName(name), value: value.trim() }))
+    .filter(({ name }) => name !== '');
+  await database.asSystem(async (tx) => {
+    await tx.deleteFrom('demonstration_zone').execute();
+    if (lines.length > 0)
+      await tx
+        .insertInto('demonstration_zone')
+        .values(lines.map((line, place) => ({ place, ...line })))
+        .execute();
+  });
+  return lines;
+}

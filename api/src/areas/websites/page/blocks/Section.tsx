@@ -1,0 +1,49 @@
+import { blockKinds, type SiteBlock } from '@girassol/shared-domain/website';
+import type { ReactNode } from 'react';
+import { anchorOf } from '../navigation';
+import type { SiteFacts } from '../site-facts';
+import { isBlank, isShown } from './block-context';
+import { Line } from './Line';
+import { RichText } from './RichText';
+
+interface Props {
+  site: SiteFacts;
+  block: SiteBlock;
+  children?: ReactNode;
+  /** Beside its heading, where it has one of its own. */
+  isBare?: boolean;
+  /** The ground of a kind that nobody chooses it for. */
+  ground?: 'strong' | undefined;
+}
+
+/** What every block stands in: its anchor, its ground, its heading and the words below that. */
+export function Section({ site, block, children, isBare = false, ground: given }: Props) {
+  const { id, kind, values } = block;
+  const anchor = anchorOf(block);
+  const chosen = 'background' in values ? values.background.toLowerCase() : given;
+  const ground = chosen ? ` on-${chosen}` : '';
+  const heading = 'heading' in values ? values.heading : '';
+  const intro = 'intro' in values ? values.intro : '';
+  const hasHead = !isBare && (isShown(site, heading) || isShown(site, intro));
+  return (
+    <section
+      id={anchor}
+      className={`block k-${kind}${ground}`}
+      {...(heading ? { 'aria-labelledby': `${anchor}-t` } : { 'aria-label': blockKinds[kind].label })}
+      {...(site.isPreview && { 'data-block': id })}
+    >
+      <div className="wide">
+        {hasHead && (
+          <div className="head">
+            <Line site={site} field="heading" text={heading} as="h2" id={`${anchor}-t`} />
+            {'intro' in values && <RichText site={site} field="intro" text={intro} className="intro" />}
+          </div>
+        )}
+        {site.isPreview && isBlank(block) && (
+          <p className="box note">{blockKinds[kind].label}: ainda vazio. Clique para preencher.</p>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { brandGround, contrast, mix, readable } from '@girassol/shared-domain';
+import type { SiteLook } from '@girassol/shared-domain/website';
+
+interface LookBase {
+  bg: string;
+  surface: string;
+  ink: string;
+  soft: string;
+  isDark: boolean;
+  rest: string;
+}
+
+const SANS = 'Figtree,Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
+const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Noto Serif",serif';
+
+const looks: Record<SiteLook, LookBase> = {
+  HORIZONTE: {
+    bg: '#ffffff',
+    surface: '#ffffff',
+    ink: '#14211d',
+    soft: '#4c5a55',
+    isDark: false,
+    rest: `--display:${SANS};--heavy:800;--tight:-.028em;--h1:74px;--h2:46px;--round:20px;--small:10px;--pill:99px;--shadow:0 12px 40px rgb(20 33 29/.09)`,
+  },
+  CLARO: {
+    bg: '#ffffff',
+    surface: '#ffffff',
+    ink: '#1b2326',
+    soft: '#566166',
+    isDark: false,
+    rest: `--display:${SANS};--heavy:500;--tight:-.022em;--h1:60px;--h2:40px;--round:4px;--small:4px;--pill:4px;--shadow:none`,
+  },
+  TERRA: {
+    bg: '#fbf4ea',
+    surface: '#fffdf9',
+    ink: '#38241b',
+    soft: '#6b5347',
+    isDark: false,
+    rest: `--display:${SERIF};--heavy:600;--tight:-.01em;--h1:62px;--h2:42px;--round:32px;--small:14px;--pill:99px;--shadow:0 8px 30px rgb(92 56 30/.1)`,
+  },
+  GRAFITE: {
+    bg: '#12161a',
+    surface: '#1b2127',
+    ink: '#eef2f4',
+    soft: '#a9b4bb',
+    isDark: true,
+    rest: `--display:${SANS};--heavy:700;--tight:-.03em;--h1:68px;--h2:42px;--round:10px;--small:6px;--pill:6px;--shadow:0 16px 48px rgb(0 0 0/.4)`,
+  },
+};
+
+/** What a button of this colour is written in. */
+export const onColour = (colour: string): string =>
+  contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#101418';
+
+/** Colours, letters and corners of a look in the brand's colour; words stay readable whatever was chosen. */
+export function lookVariables(look: SiteLook, colour: string): string {
+  const { bg, surface, ink, soft, isDark, rest } = looks[look];
+  const brand = colour.toLowerCase();
+  const { deep, base } = brandGround(brand);
+  const line = mix(bg, ink, 0.14);
+  const brandInk = readable(
+    brand,
+    isDark ? surface : mix(bg, brand, 0.07),
+    isDark ? '#ffffff' : '#000000',
+    4.6,
+  );
+  const values: Record<string, string> = {
+    bg,
+    surface,
+    ink,
+    soft,
+    line,
+    edge: mix(bg, ink, 0.5),
+    tint: isDark ? mix(bg, '#ffffff', 0.05) : mix(bg, brand, 0.07),
+    bar: bg,
+    brand,
+    'on-brand': onColour(brand),
+    'brand-deep': onColour(brand) === '#ffffff' ? mix(brand, '#000000', 0.2) : mix(brand, '#ffffff', 0.2),
+    'brand-ink': brandInk,
+    'box-brand': brandInk,
+    strong: deep,
+    'strong-1': base,
+    'box-ink': ink,
+    'box-soft': soft,
+    foot: isDark ? '#0c0f12' : mix(bg, ink, 0.04),
+    'foot-ink': isDark ? '#b6c0c6' : soft,
+    bad: isDark ? '#ff9d8f' : '#a12d20',
+    'bad-soft': isDark ? '#3a1f1c' : '#fbe9e6',
+    good: isDark ? '#8fdcb0' : '#17603a',
+    'good-soft': isDark ? '#173325' : '#e3f4ea',
+  };
+  const scheme = isDark ? 'dark' : 'light';
+  return `:root{color-scheme:${scheme};${Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')};${rest}}`;
+}

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Refusal } from '../../../../platform/refusals/refusal';
+import { pageStyle } from '../look/page-style';
+import { Scene } from '../scenes/Scene';
+import { sendPage } from '../send-page';
+
+const headings: Record<number, string> = {
+  404: 'Não há site aqui',
+  410: 'Este site está fora do ar',
+  429: 'Muitas tentativas',
+};
+
+const style = pageStyle({ look: 'HORIZONTE', color: '#c2410c', fontUrl: null });
+
+/** The page in place of one that cannot be shown, in the words of the refusal. */
+export function sendFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isRefusal = error instanceof Refusal;
+  const status = isRefusal ? error.status : error.statusCode && error.statusCode < 500 ? 400 : 503;
+  if (status === 503) request.log.error({ err: error }, 'page of a site failed');
+  if (isRefusal && error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
+  const heading = headings[status] ?? 'Não foi possível abrir o site';
+  const message = isRefusal ? error.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+  const html = renderToStaticMarkup(
+    <html lang="pt-BR">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{heading}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <style dangerouslySetInnerHTML={{ __html: `${style}main>.k-hero.behind{min-height:100svh}` }} />
+      </head>
+      <body>
+        <main>
+          <section className="block k-hero behind">
+            <div className="scene">
+              <Scene look="HORIZONTE" />
+            </div>
+            <div className="wide">
+              <div className="promise">
+                <h1>{heading}</h1>
+                <p className="intro">{message}</p>
+              </div>
+            </div>
+          </section>
+        </main>
+      </body>
+    </html>,
+  );
+  return sendPage(request, reply, `<!doctype html>${html}`, { status });
+}

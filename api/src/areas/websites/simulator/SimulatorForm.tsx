@@ -1,0 +1,133 @@
+import { states } from '@girassol/shared-domain';
+import { Choices } from './form/Choices';
+import { Field } from './form/Field';
+import { type FieldProblem, problemOf, type SimulatorValues, UNKNOWN_DISTRIBUTOR } from './form/fields';
+import { ProblemSummary } from './form/ProblemSummary';
+
+interface Props {
+  /** Where the form leads: the simulator of the site. */
+  action: string;
+  values: Partial<SimulatorValues>;
+  problems: readonly FieldProblem[];
+  /** The first questions alone, on another page of the site: they lead to the simulator with what was typed. */
+  isShort?: boolean;
+  /** Cities that what was typed may mean. */
+  cities?: readonly string[];
+  /** Distributors of the state. */
+  distributors?: readonly { id: string; name: string }[];
+  /** What stands on the button. */
+  send?: string;
+}
+
+/** People who look at a page have a home, a shop, a plant or a farm. */
+const classes = ['Residencial', 'Comercial', 'Industrial', 'Rural'].map((value) => ({ value, label: value }));
+
+/** The first step of the simulator, as a plain form: a bill or a consumption, and where it is. */
+export function SimulatorForm({
+  action,
+  values,
+  problems,
+  isShort = false,
+  cities = [],
+  distributors = [],
+  send = 'Simular',
+}: Props) {
+  const of = (field: FieldProblem['field']) => problemOf(problems, field);
+  return (
+    <form action={action} method={isShort ? 'get' : 'post'} noValidate className="simulator">
+      <ProblemSummary problems={problems} />
+      {values.origem && <input type="hidden" name="origem" value={values.origem} />}
+      <div className="pair">
+        <Field name="conta" label="Sua conta de luz por mês, em R$" problem={of('conta')}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              placeholder="450"
+              defaultValue={values.conta}
+            />
+          )}
+        </Field>
+        {!isShort && (
+          <Field name="kwh" label="Ou o consumo, em kWh" problem={of('kwh')}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+                placeholder="500"
+                defaultValue={values.kwh}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className="pair">
+        <Field name="uf" label="Estado" problem={of('uf')}>
+          {(attributes) => (
+            <select {...attributes} defaultValue={values.uf ?? ''}>
+              <option value="">Escolha</option>
+              {states.map(({ uf, name }) => (
+                <option key={uf} value={uf}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {cities.length > 0 ? (
+          <Choices
+            name="cidade"
+            legend="Qual destas cidades?"
+            options={cities.map((name) => ({ value: name, label: name }))}
+            value={values.cidade ?? ''}
+            problem={of('cidade')}
+          />
+        ) : (
+          <Field name="cidade" label="Cidade ou CEP" problem={of('cidade')}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="text"
+                autoComplete="address-level2"
+                maxLength={120}
+                defaultValue={values.cidade}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      {!isShort && (
+        <>
+          <Choices
+            name="classe"
+            legend="É a conta de"
+            options={classes}
+            value={values.classe || 'Residencial'}
+            problem={of('classe')}
+          />
+          {distributors.length > 0 && (
+            <Choices
+              name="distribuidora"
+              legend="Quem manda a conta?"
+              options={[
+                ...distributors.map(({ id, name }) => ({ value: id, label: name })),
+                { value: UNKNOWN_DISTRIBUTOR, label: 'Não sei' },
+              ]}
+              value={values.distribuidora ?? ''}
+              problem={of('distribuidora')}
+            />
+          )}
+        </>
+      )}
+      <button className="button" type="submit">
+        {send}
+      </button>
+    </form>
+  );
+}

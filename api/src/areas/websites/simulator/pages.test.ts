@@ -1,0 +1,129 @@
+import { describeApi } from '../../../../test/harness';
+import { addTariff, answers, post, publishedSite, simulate } from '../../../../test/simulations';
+
+describeApi('the pages of the simulator', (api) => {
+  const root = '/institucional/sol-nascente/simulador';
+  const page = async (url: string) => {
+    const response = await api.send({ method: 'GET', url });
+    return { status: response.statusCode, html: response.body, headers: response.headers };
+  };
+
+  beforeAll(async () => {
+    await publishedSite(api, api.people.owner, 'sol-nascente');
+    await addTariff(api);
+  });
+
+  test('[simulator-001] it opens by slug, by user and at the site, without a script or a cookie', async () => {
+    for (const url of [root, '/simulador/sol-nascente', `/simulador/${api.people.owner.userId}`]) {
+      const { status, html, headers } = await page(url);
+      expect(status).toBe(200);
+      expect(html).toContain('Quanto a energia solar economiza');
+      expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['content-security-policy']).toMatch(/sandbox(?!.*allow-same-origin)/);
+    }
+    expect((await page('/simulador/ninguem')).status).toBe(404);
+  });
+
+  test('answers lead by 303 to a private page with the estimate and what it takes for given', async () => {
+    const path = await simulate(api, root);
+    expect(path).toMatch(/^\/institucional\/sol-nascente\/simulador\/[\w-]+\.[\w-]+$/);
+    const { status, html, headers } = await page(path);
+    expect(status).toBe(200);
+    expect(html).toContain('a menos no primeiro ano');
+    expect(html).toContain('500 kWh por mês em Campinas, SP');
+    expect(html).toContain('Tarifa de teste');
+    expect(html).toContain('não é proposta');
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const other = path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect((await page(other)).status).toBe(404);
+  });
+
+  test('what was typed stays on a mistake, and every mistake is told at its field', async () => {
+    const { statusCode, body } = await post(api, root, {
+      ...answers,
+      conta: '"><b>x',
+      uf: '',
+      cidade: '<i>Campinas',
+    });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('value="&quot;&gt;&lt;b&gt;x"');
+    expect(body).toContain('value="&lt;i&gt;Campinas"');
+    expect(body).toContain('href="#simulador-conta">Escreva o valor da conta, como 450.</a>');
+    expect(body).toContain('Escolha o estado.');
+    expect(body).not.toContain('<b>x');
+  });
+
+  test('a name that may mean several cities is asked; so is the distributor of a state with several', async () => {
+    const { body } = await post(api, root, { ...answers, cidade: 'São José do', distribuidora: '' });
+    expect(body).toContain('Qual destas cidades?');
+    expect(body).toContain('value="São José do Rio Preto"');
+    expect(body).toContain('value="CPFL PAULISTA"');
+    expect(body).toContain('Escolha a distribuidora');
+    const path = await simulate(api, root, { uf: 'MA', cidade: 'São Luís', kwh: '500', distribuidora: '' });
+    const { html } = await page(path);
+    expect(html).toContain('Ainda não temos a tarifa');
+  });
+
+  test('without its Fio B a tariff shows no saving, in words that say why', async () => {
+    await addTariff(api, null);
+    const { html } = await page(await simulate(api, root));
+    await addTariff(api);
+    expect(html).toContain('não conhecemos o Fio B');
+    expect(html).not.toContain('a menos no primeiro ano');
+  });
+
+  test('a bill is asked in kWh where no tariff is known, and what the address brings is filled in', async () => {
+    const { statusCode, body } = await post(api, root, { ...answers, distribuidora: 'NAO_SEI' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('diga o consumo em kWh');
+    const { html } = await page(`${root}?conta=380&uf=SP&cidade=Campinas`);
+    expect(html).toContain('value="380"');
+    expect(html).toContain('CPFL Piratininga');
+  });
+
+  test('name and phone are asked for with their mistakes, and thanks carry the numbers to WhatsApp', async () => {
+    const path = await simulate(api, root);
+    const wrong = await post(api, path, { nome: '', telefone: '20 99999-8888' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('Escreva o seu nome.');
+    expect(wrong.body).toContain('O DDD 20 não existe');
+    expect(wrong.body).toContain('value="20 99999-8888"');
+    const good = await post(api, path, { nome: 'Ana Souza', telefone: '(19) 98888-7777' });
+    expect(good.statusCode).toBe(303);
+    expect(good.headers.location).toBe(`${path}/obrigado`);
+    const { html } = await page(`${path}/obrigado`);
+    expect(html).toContain('https://wa.me/5519999990000?text=');
+    expect(html).toContain(encodeURIComponent('500 kWh por mês em Campinas, SP'));
+  });
+
+  test('visits, simulations and leads are counted by where they came from', async () => {
+    await page(`${root}?utm_source=instagram`);
+    await simulate(api, root, { origem: 'INSTAGRAM' } as object);
+    await api.app.visitCounter.write();
+    const counts = await api.query(
+      `select what, count from website_counts where source = 'INSTAGRAM' order by what`,
+    );
+    expect(counts).toEqual([
+      { what: 'SIMULATION', count: 1 },
+      { what: 'VISIT', count: 1 },
+    ]);
+  });
+
+  test('an account that owes, and a site without the block, say that the simulator is closed', async () => {
+    await publishedSite(api, api.people.unpaid, 'devendo');
+    await publishedSite(api, api.people.neighbour, 'sem-simulador', (content) => ({
+      ...content,
+      blocks: content.blocks.filter(({ kind }) => kind !== 'simulator'),
+    }));
+    for (const slug of ['devendo', 'sem-simulador']) {
+      const { status, html } = await page(`/simulador/${slug}`);
+      expect(status).toBe(410);
+      expect(html).toContain('O simulador está fechado');
+      expect((await post(api, `/simulador/${slug}`, answers)).statusCode).toBe(410);
+    }
+  });
+});

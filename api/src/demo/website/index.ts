@@ -1,0 +1,80 @@
+import { accountFacts } from '../../areas/websites/site/draft/account-facts';
+import type { NewRow, Tx } from '../../platform/database';
+import type { FileStore } from '../../platform/files/file-store';
+import { DAY } from '../calendar';
+import { createRandom } from '../random';
+import type { World } from '../world';
+import { demoContent } from './content';
+import { writeDomains } from './domains';
+import { writeFigures } from './figures';
+import { writeLeads } from './leads';
+import { writePicture } from './picture';
+import { writeTariffs } from './tariffs';
+
+/** Sets the site's chance apart from the others'. */
+const WEBSITE_SEED = 71_000;
+
+export const DEMO_SITE = 'sol-de-blumenau';
+
+/** The site of the demonstration: online since a month, changed once, with its tariffs, figures, leads and hosts. */
+export async function writeWebsite(
+  tx: Tx,
+  world: World,
+  { store, seed, now }: { store: FileStore | undefined; seed: number; now: number },
+): Promise<void> {
+  const { accountId, manager, users } = world;
+  // Its own source: what else there is stays as it was.
+  const random = createRandom(seed + WEBSITE_SEED);
+  const userId = manager.id;
+  await writeTariffs(tx, now);
+  const at = (daysAgo: number) => now - daysAgo * DAY;
+  const picture = store ? await writePicture(tx, { accountId, userId, random, store, at: at(29) }) : null;
+  const facts = await accountFacts(tx, { accountId }, { brandColor: null, logo: null });
+  const content = demoContent(facts, { users, picture, newId: () => random.id(at(29)) });
+  const first = {
+    ...content,
+    blocks: content.blocks.filter(({ kind }) => kind !== 'team' && kind !== 'savings'),
+  };
+
+  await tx.insertInto('website_slugs').values({ slug: DEMO_SITE, account_id: accountId }).execute();
+  await tx
+    .insertInto('websites')
+    .values({
+      account_id: accountId,
+      slug: DEMO_SITE,
+      draft: JSON.stringify(content),
+      draft_revision: 14,
+      draft_by: userId,
+      draft_at: new Date(at(9)),
+      published_version: 2,
+      created_at: new Date(at(29)),
+    })
+    .execute();
+  const versions: NewRow<'website_versions'>[] = [
+    { version: 1, content: first, note: 'Primeira versão', daysAgo: 28 },
+    { version: 2, content, note: 'Equipe e exemplo de conta', daysAgo: 9 },
+  ].map(({ version, content: said, note, daysAgo }) => ({
+    account_id: accountId,
+    version,
+    content: JSON.stringify(said),
+    note,
+    published_by: userId,
+    published_at: new Date(at(daysAgo)),
+  }));
+  await tx.insertInto('website_versions').values(versions).execute();
+  await tx
+    .insertInto('website_turns')
+    .values(
+      versions.map(({ version, published_at: when }) => ({
+        account_id: accountId,
+        id: random.id(at(9)),
+        version,
+        by_user: userId,
+        at: when,
+      })),
+    )
+    .execute();
+  await writeFigures(tx, { accountId, random, now });
+  await writeLeads(tx, world, { random, now, company: facts.name });
+  await writeDomains(tx, { accountId, userId, random, now });
+}

@@ -1,0 +1,126 @@
+import { states } from '@girassol/shared-domain';
+import type { LeadState, SimulatedConsumption, SiteSource } from '@girassol/shared-domain/website';
+import { estimateHere } from '../../areas/websites/simulator/estimate/estimate-here';
+import { contactWords } from '../../areas/websites/simulator/steps/consent';
+import type { NewRow, Tx } from '../../platform/database';
+import { DAY } from '../calendar';
+import type { Random } from '../random';
+import type { World } from '../world';
+
+interface DemoLead {
+  state: LeadState;
+  name: string;
+  phone: string;
+  uf: SimulatedConsumption['uf'];
+  city: string;
+  /** kWh a month. */
+  consumption: number;
+  source: SiteSource;
+  doubts: string[];
+  daysAgo: number;
+  ids?: { customer_id: string; sale_id: string; seller_id: string | null };
+}
+
+const DISTRIBUTOR: Record<string, string> = { SC: 'CELESC-DIS', PR: 'COPEL-DIS' };
+
+/** Leads that came in: they are the newest open ones of the pre-sale board. */
+function placedLeads({ items, users }: World): DemoLead[] {
+  const sources: SiteSource[] = ['BUSCA', 'INSTAGRAM', 'VENDEDOR', 'GOOGLE_ADS'];
+  return items
+    .filter(
+      ({ row, customer }) => row.type === 'PRE_SALES' && row.status === 'IN_PROGRESS' && customer.row.phone,
+    )
+    .slice(-sources.length)
+    .map(({ row, customer, owner }, place) => ({
+      state: 'RECEBIDO' as const,
+      name: customer.row.name,
+      phone: customer.row.phone ?? '',
+      uf: states.find(({ uf }) => uf === customer.row.uf)?.uf ?? 'SC',
+      city: customer.row.city ?? 'Blumenau',
+      consumption: [480, 610, 350, 900][place] ?? 480,
+      source: sources[place] ?? 'DIRETO',
+      doubts: [],
+      daysAgo: (place + 1) * 1.7,
+      ids: {
+        customer_id: row.customer_id,
+        sale_id: row.id,
+        seller_id:
+          sources[place] === 'VENDEDOR' ? (users.find(({ id }) => id === owner.id)?.id ?? null) : null,
+      },
+    }));
+}
+
+const waiting: DemoLead[] = [
+  {
+    state: 'SUSPEITO',
+    name: 'Ganhe dinheiro www.premio-agora.example',
+    phone: '11980001234',
+    uf: 'SC',
+    city: 'Blumenau',
+    consumption: 500,
+    source: 'OUTROS',
+    doubts: ['Preencheu um campo que pessoas não veem.', 'O nome traz um endereço da internet.'],
+    daysAgo: 0.4,
+  },
+  {
+    state: 'SUSPEITO',
+    name: 'Sandra Kuhn',
+    phone: '47980005678',
+    uf: 'SC',
+    city: 'Gaspar',
+    consumption: 420,
+    source: 'BUSCA',
+    doubts: ['Mais de 5 envios do mesmo endereço em 15 minutos.'],
+    daysAgo: 1.1,
+  },
+  {
+    state: 'DESCARTADO',
+    name: 'Teste teste',
+    phone: '20999999999',
+    uf: 'SC',
+    city: 'Blumenau',
+    consumption: 10,
+    source: 'DIRETO',
+    doubts: ['O DDD 20 não existe.', '10 kWh por mês é pouco para uma conta de luz.'],
+    daysAgo: 6,
+  },
+];
+
+/** Leads of the site: some on the board, two that wait for a look, one that was none. */
+export async function writeLeads(
+  tx: Tx,
+  world: World,
+  { random, now, company }: { random: Random; now: number; company: string },
+): Promise<void> {
+  const rows: NewRow<'website_leads'>[] = [];
+  for (const lead of [...placedLeads(world), ...waiting]) {
+    const { state, name, phone, uf, city, consumption, source, doubts, daysAgo, ids } = lead;
+    const answers: SimulatedConsumption = {
+      consumption,
+      uf,
+      city,
+      ucType: 'Residencial',
+      modality: 'B',
+      distributor: DISTRIBUTOR[uf] ?? null,
+    };
+    const result = await estimateHere(tx, world.accountId, { ...answers, bill: null });
+    const at = now - daysAgo * DAY;
+    rows.push({
+      account_id: world.accountId,
+      id: random.id(at),
+      state,
+      doubts,
+      name,
+      phone: phone.replace(/\D/g, ''),
+      answers: JSON.stringify(answers),
+      estimate: result.ok ? JSON.stringify(result.estimate) : null,
+      consent_words: contactWords(company),
+      marketing: random.chance(0.4),
+      source,
+      form_token: random.id(at),
+      created_at: new Date(at),
+      ...ids,
+    });
+  }
+  await tx.insertInto('website_leads').values(rows).execute();
+}

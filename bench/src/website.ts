@@ -1,0 +1,191 @@
+import { DEMO_SITE } from '@girassol/api/src/demo/website';
+import { ownerOf } from './lib/asked-bank';
+import { openBrowser } from './lib/browser';
+import { type ColdPage, openCold } from './lib/cold-page';
+import { loadWith } from './lib/load';
+import { takePhoto } from './lib/photo';
+import { watchMemory } from './lib/process-memory';
+import { type Product, withProduct } from './lib/product';
+import { type Figure, record } from './lib/results';
+import { below, estimated, rendered, timesOf } from './lib/site-work';
+import { kilobytes, median, ms, percentile } from './lib/statistics';
+
+// Sites of installers: their pages cold and under load, a photo that is uploaded, the estimate, the permission that the
+// server in front asks for, and a thousand equal leads at once.
+//   pnpm bench website
+
+const PORT = 18_803;
+const RUNS = 5;
+const LEADS = 1_000;
+const VISITS_A_SECOND = 500;
+const SITE = `/institucional/${DEMO_SITE}`;
+const HOST = 'www.soldeblumenau.example';
+const answers = {
+  conta: '450',
+  kwh: '',
+  uf: 'SC',
+  cidade: 'Blumenau',
+  classe: 'Residencial',
+  distribuidora: 'CELESC-DIS',
+};
+
+async function cold(url: string): Promise<Figure[]> {
+  const browser = await openBrowser();
+  try {
+    const visits: ColdPage[] = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await openCold(browser, url + SITE));
+    const middle = (of: (visit: ColdPage) => number) => median(visits.map(of));
+    const script = middle(({ scriptBytes }) => scriptBytes);
+    const shift = Math.max(...visits.map((visit) => visit.shift));
+    return [
+      { what: 'script of the page', measured: kilobytes(script), target: '0 kB', met: script === 0 },
+      { what: 'everything, transferred', measured: kilobytes(middle(({ bytes }) => bytes)), target: '' },
+      { what: 'requests', measured: String(middle(({ requests }) => requests)), target: '' },
+      below(
+        'largest part painted, cold (LCP)',
+        middle(({ largestPaint }) => largestPaint),
+        1_000,
+      ),
+      below('moved afterwards (CLS), worst of five', shift, 0.01, (value) => value.toFixed(3)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function uploaded({ server, signIn }: Product): Promise<Figure[]> {
+  const client = await signIn();
+  const photo = await takePhoto(4_000, 3_000);
+  const upload = async () => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'obra.jpg');
+    const answer = await fetch(`${server.url}/api/websites/user/${client.userId}/image`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}` },
+      body: form,
+    });
+    if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
+  };
+  // The first picture loads what draws them.
+  await upload();
+  const watch = watchMemory(server.pid, 'none');
+  const samples: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const started = performance.now();
+    await upload();
+    samples.push(performance.now() - started);
+  }
+  const { most } = watch.stop();
+  return [
+    below(`photo of 12 MP (${kilobytes(photo.length)}) uploaded and drawn`, median(samples), 1_000),
+    below('memory of the process meanwhile, at most', most, 250, (value) => `${Math.round(value)} MB`),
+  ];
+}
+
+const post = (url: string, fields: Record<string, string>) =>
+  fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: 'null' },
+    body: new URLSearchParams(fields),
+  });
+
+/** Takes the first step and answers where the estimate is. */
+async function simulated(url: string): Promise<string> {
+  const answer = await post(`${url}${SITE}/simulador`, answers);
+  const to = answer.headers.get('location');
+  if (answer.status !== 303 || !to) throw new Error(`simulator: ${answer.status} ${await answer.text()}`);
+  return url + to;
+}
+
+async function estimatePage({ server }: Product): Promise<Figure[]> {
+  const page = await simulated(server.url);
+  const asked = await timesOf(60, async () => (await fetch(page)).text());
+  return [{ what: 'page of an estimate, through the server, p50', measured: ms(median(asked)), target: '' }];
+}
+
+async function permitted({ server }: Product): Promise<Figure[]> {
+  const ask = (domain: string) => fetch(`${server.url}/internal/certificate-permission?domain=${domain}`);
+  const known = await timesOf(1_000, () => ask(HOST));
+  const unknown = await timesOf(1_000, () => ask('www.desconhecido.com.br'));
+  const status = `${(await ask(HOST)).status} and ${(await ask('www.desconhecido.com.br')).status}`;
+  return [
+    below('permission of a certificate, p99', percentile([...known, ...unknown], 0.99), 5),
+    {
+      what: 'answered for a host that is verified, and for another',
+      measured: status,
+      target: '200 and 403',
+      met: status === '200 and 403',
+    },
+  ];
+}
+
+async function visited({ server }: Product): Promise<Figure[]> {
+  const load = await loadWith({
+    url: server.url + SITE,
+    headers: { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0' },
+    connections: 50,
+  });
+  return [
+    {
+      what: 'visits of one site a second, one process, 50 at once',
+      measured: String(Math.round(load.rate)),
+      target: `>= ${VISITS_A_SECOND}`,
+      met: load.rate >= VISITS_A_SECOND && load.errors === 0,
+    },
+    { what: 'the same, p50', measured: ms(load.p50), target: '' },
+  ];
+}
+
+async function leads({ server, place, accountId }: Product): Promise<Figure[]> {
+  const database = await ownerOf(place);
+  const figures: Figure[] = [];
+  const send = async (what: string, phone: string, forms: string[]) => {
+    // People read before they write.
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
+    const started = performance.now();
+    const sent = await Promise.all(forms.map((form) => post(form, { nome: 'Ana Souza', telefone: phone })));
+    const took = performance.now() - started;
+    const { rows } = await database.query<{ items: number; leads: number }>(
+      `select (select count(*)::int from sales s join customers c on c.account_id = s.account_id and c.id = s.customer_id
+          where s.account_id = $1 and c.phone = $2) as items,
+        (select count(*)::int from website_leads where account_id = $1 and phone = $2) as leads`,
+      [accountId, phone],
+    );
+    const { items = 0, leads: kept = 0 } = rows[0] ?? {};
+    const isThanked = sent.every(({ status }) => status === 303);
+    figures.push({
+      what,
+      measured: `${items} item, ${kept} ${kept === 1 ? 'lead' : 'leads'} in ${ms(took)}`,
+      target: 'one item, all thanked',
+      met: items === 1 && isThanked,
+    });
+  };
+  try {
+    const form = await simulated(server.url);
+    await send(
+      `${LEADS} times the same form at once`,
+      '47988880001',
+      Array.from({ length: LEADS }, () => form),
+    );
+    const forms: string[] = [];
+    for (let count = 0; count < LEADS; count += 1) forms.push(await simulated(server.url));
+    await send(`${LEADS} forms with one phone at once`, '47988880002', forms);
+  } finally {
+    await database.end();
+  }
+  return figures;
+}
+
+record('website', [
+  ...(await rendered()),
+  ...(await estimated()),
+  ...(await withProduct({ port: PORT, store: 'PostgreSQL', isVacuumed: true }, async (product) => [
+    ...(await cold(product.server.url)),
+    ...(await uploaded(product)),
+    ...(await estimatePage(product)),
+    ...(await permitted(product)),
+    ...(await visited(product)),
+    ...(await leads(product)),
+  ])),
+]);

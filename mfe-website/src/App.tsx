@@ -1,0 +1,29 @@
+import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { Spinner } from '@girassol/shared-ui';
+import definition from './remote';
+
+const loading = <Spinner label="Carregando" />;
+const EditorPage = lazyScreen(() => import(/* webpackChunkName: "editor" */ './editor/EditorPage'), loading);
+const VersionsPage = lazyScreen(
+  () => import(/* webpackChunkName: "versions" */ './history/VersionsPage'),
+  loading,
+);
+const DomainPage = lazyScreen(() => import(/* webpackChunkName: "domain" */ './domain/DomainPage'), loading);
+const LeadsPage = lazyScreen(() => import(/* webpackChunkName: "leads" */ './leads/LeadsPage'), loading);
+const FiguresPage = lazyScreen(
+  () => import(/* webpackChunkName: "figures" */ './figures/FiguresPage'),
+  loading,
+);
+
+const screens: Screens<typeof definition> = {
+  editor: () => <EditorPage />,
+  versions: () => <VersionsPage />,
+  domain: () => <DomainPage />,
+  leads: () => <LeadsPage />,
+  figures: () => <FiguresPage />,
+};
+
+/** The addresses of the area. */
+export function App() {
+  return <AreaRoutes definition={definition} screens={screens} />;
+}

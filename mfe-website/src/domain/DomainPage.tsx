@@ -1,0 +1,38 @@
+import { Card, EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
+import { SiteFrame } from '../frame/SiteFrame';
+import { ClaimForm } from './ClaimForm';
+import { DomainCard } from './DomainCard';
+import { useDomains } from './use-domains';
+
+/** `/editar-website/:uid/dominio`: the hosts under which the site is read, and what each still lacks. */
+export default function DomainPage() {
+  return (
+    <SiteFrame title="Domínio" summary="Mostre o site no endereço da sua empresa, com cadeado.">
+      <Domains />
+    </SiteFrame>
+  );
+}
+
+function Domains() {
+  const { data, isError, isFetching, refetch } = useDomains();
+  if (!data && isError) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={240} radius={10} />;
+  const { domains, mayClaim } = data;
+  return (
+    <Stack gap={16}>
+      {domains.map((domain) => (
+        <DomainCard key={domain._id} domain={domain} />
+      ))}
+      {mayClaim ? (
+        <Card>
+          <ClaimForm isFirst={domains.length === 0} />
+        </Card>
+      ) : (
+        <EmptyState
+          title="O domínio próprio não está no seu plano"
+          text="O site continua no endereço da plataforma. Para usar www.suaempresa.com.br, peça o módulo de domínio a quem cuida da conta."
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { ErrorState, Skeleton } from '@girassol/shared-ui';
+import { useWebsite } from '../data/use-website';
+import { SiteFrame } from '../frame/SiteFrame';
+import { StartScreen } from '../start/StartScreen';
+import { SiteEditor } from './SiteEditor';
+
+/** `/editar-website/:uid`: a site is begun, and edited (website-002). */
+export default function EditorPage() {
+  const { data, error, isError, refetch, isFetchedAfterMount } = useWebsite();
+  if (data?.website && isFetchedAfterMount)
+    return <SiteEditor website={data.website} mayPublish={data.mayPublish} />;
+  return (
+    <SiteFrame title="Website">
+      {isError && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!isError && !isFetchedAfterMount && <Skeleton height={420} radius={10} />}
+      {isFetchedAfterMount && data?.website === null && <StartScreen />}
+    </SiteFrame>
+  );
+}

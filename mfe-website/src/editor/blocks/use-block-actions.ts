@@ -1,0 +1,59 @@
+import { type BlockKind, newBlock } from '@girassol/shared-domain/website';
+import { announce, showSnackbar } from '@girassol/shared-ui';
+import { useMemo } from 'react';
+import { placeOf } from '../state/block-order';
+import { type EditorStore, useEditorStore } from '../state/editor-store';
+import { blockLabel } from './block-words';
+
+/** What can be done to blocks, each told to who does not see it. */
+export function useBlockActions() {
+  const store = useEditorStore();
+  return useMemo(() => actionsOn(store), [store]);
+}
+
+export type BlockActions = ReturnType<typeof actionsOn>;
+
+function actionsOn(store: EditorStore) {
+  const blocks = () => store.get().content.blocks;
+  const find = (id: string) => blocks().find((block) => block.id === id);
+
+  return {
+    select: (id: string) => store.select({ part: 'block', id }),
+    /** `to`: from 0, in the order that comes of it. */
+    move(id: string, to: number) {
+      const block = find(id);
+      if (!block || to < 0 || to >= blocks().length || to === placeOf(blocks(), id)) return;
+      store.change({ type: 'move', id, to });
+      announce(`${blockLabel(block)} em ${to + 1}º lugar de ${blocks().length}`);
+    },
+    duplicate(id: string) {
+      const block = find(id);
+      if (!block) return;
+      store.change({ type: 'duplicate', id, copyId: crypto.randomUUID() });
+      announce(`${blockLabel(block)} duplicado`);
+    },
+    remove(id: string) {
+      const block = find(id);
+      if (!block) return;
+      const at = placeOf(blocks(), id);
+      store.change({ type: 'remove', id });
+      showSnackbar({
+        text: `${blockLabel(block)} fora da página`,
+        action: {
+          label: 'Desfazer',
+          // It may be back already, by Ctrl+Z.
+          onAction: () => find(id) || store.change({ type: 'add', block, at }),
+        },
+      });
+    },
+    /** After the block in hand, or at the end. Answers its id. */
+    add(kind: BlockKind): string {
+      const { selected } = store.get();
+      const place = selected.part === 'block' ? placeOf(blocks(), selected.id) : -1;
+      const block = newBlock(kind, crypto.randomUUID());
+      store.change({ type: 'add', block, at: place < 0 ? blocks().length : place + 1 });
+      announce(`${blockLabel(block)} na página`);
+      return block.id;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { ApiError, api, useSession } from '@girassol/shared-auth';
+import { extensionOf, formatBytes } from '@girassol/shared-domain';
+import type { SiteImage } from '@girassol/shared-domain/contract';
+import { MAX_SITE_IMAGE_BYTES } from '@girassol/shared-domain/website';
+import { useEffect, useRef, useState } from 'react';
+import { rememberImage } from '../../../data/use-images';
+
+/** What a file picker offers. */
+export const acceptedPictures = '.jpg,.jpeg,.png,.webp';
+
+/** Why a file cannot be a picture of the site, before it is sent; null where it may. */
+function problemOf({ name, size }: File): string | null {
+  if (!acceptedPictures.split(',').includes(`.${extensionOf(name)}`))
+    return 'Escolha uma foto em JPG, PNG ou WebP.';
+  return size > MAX_SITE_IMAGE_BYTES
+    ? `A foto passa de ${formatBytes(MAX_SITE_IMAGE_BYTES)}. Escolha uma menor.`
+    : null;
+}
+
+/** Sends a picture of this computer or phone, and tells how far it is. */
+export function usePictureUpload(onSent: (image: SiteImage) => void) {
+  const userId = useSession()?.userId ?? '';
+  /** From 0 to 1 while it is sent. */
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function send(file: File | undefined) {
+    if (!file || share !== null) return;
+    const wrong = problemOf(file);
+    setProblem(wrong);
+    if (wrong !== null) return;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setShare(0);
+    try {
+      const { image } = await api('POST /websites/user/:userId/image', {
+        params: { userId },
+        body: {},
+        file,
+        onProgress: setShare,
+        signal,
+        silent: true,
+      });
+      rememberImage(userId, image);
+      onSent(image);
+    } catch (error) {
+      if (signal.aborted) return;
+      setProblem(error instanceof ApiError ? error.message : 'A foto não chegou. Tente de novo.');
+    }
+    setShare(null);
+  }
+
+  return { send, share, problem };
+}

@@ -1,0 +1,13 @@
+import { Heading, Stack, Text } from '@girassol/shared-ui';
+
+/** What a panel is for. */
+export function PanelHead({ title, about }: { title: string; about: string }) {
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{title}</Heading>
+      <Text as="p" size={13} tone="soft">
+        {about}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { siteCounts } from '@girassol/shared-domain/website';
+import { Card, Icon, Text, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { type Sums, trendOf } from './figure-sums';
+import { countLabels, trendText, whole } from './figure-words';
+
+interface FigureCardsProps {
+  now: Sums;
+  before: Sums;
+  days: number;
+}
+
+/** The three figures of a period, with how they were before. */
+export function FigureCards({ now, before, days }: FigureCardsProps) {
+  return (
+    <Line>
+      {siteCounts.map((what) => {
+        const trend = trendOf(now[what], before[what]);
+        return (
+          <Card key={what} as="section" aria-label={countLabels[what]}>
+            <Text as="p" size={13} tone="soft">
+              {countLabels[what]}
+            </Text>
+            <Figure>{whole(now[what])}</Figure>
+            <Trend data-trend={trend === null || trend === 0 ? undefined : trend > 0 ? 'up' : 'down'}>
+              {trend !== null && trend !== 0 && (
+                <Icon name={trend > 0 ? 'arrow-up' : 'arrow-down'} size={14} />
+              )}
+              {trendText(trend, days)}
+            </Trend>
+          </Card>
+        );
+      })}
+    </Line>
+  );
+}
+
+const { color, font, screen, space } = tokens;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[16]};
+  @media ${screen.phone} { grid-template-columns: minmax(0, 1fr); gap: ${space[8]}; }
+`;
+
+const Figure = styled.p`
+  font: 600 ${font[32]};
+  font-variant-numeric: tabular-nums;
+  color: ${color.ink};
+`;
+
+const Trend = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  font: ${font[12]};
+  color: ${color.inkFaint};
+  &[data-trend='up'] { color: ${color.goodInk}; }
+  &[data-trend='down'] { color: ${color.warnInk}; }
+`;

@@ -1,0 +1,44 @@
+import { PageHeader, tokens } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SiteGate } from './SiteGate';
+import { SiteNav } from './SiteNav';
+import { useSiteAccess } from './use-site-access';
+
+interface SiteFrameProps {
+  title: string;
+  /** What the page shows, in a sentence, or the state of the site. */
+  summary?: ReactNode;
+  /** The primary action last: it stands at the right. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** Takes the window as it is, and scrolls inside: the editor. */
+  isWhole?: boolean;
+}
+
+/** A page of the site: its head with the way to the others, and only for who looks after the site (website-005). */
+export function SiteFrame({ title, summary, actions, children, isWhole }: SiteFrameProps) {
+  const access = useSiteAccess();
+  const isRefused = access === 'no-right' || access === 'not-ours';
+  return (
+    <Page $isWhole={isWhole}>
+      <PageHeader title={title} {...(!isRefused && { summary, nav: <SiteNav />, actions })} />
+      <SiteGate access={access}>{children}</SiteGate>
+    </Page>
+  );
+}
+
+const { screen, space } = tokens;
+
+const Page = styled.div<{ $isWhole: boolean | undefined }>`
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  max-width: ${({ $isWhole }) => ($isWhole ? 'none' : '84rem')};
+  min-height: 100%;
+  margin: 0 auto;
+  padding: ${space[24]};
+  ${({ $isWhole }) => $isWhole && `padding-bottom: 0; height: 100%;`}
+  @media ${screen.narrow} { padding: ${space[16]}; }
+  ${({ $isWhole }) => $isWhole && `@media ${screen.compact} { height: auto; }`}
+`;

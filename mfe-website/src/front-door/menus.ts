@@ -1,0 +1,16 @@
+import type { MenuContribution } from '@girassol/federation';
+import { EDITOR_PATH } from '../addresses/addresses';
+
+/** The site of the account (website-005). */
+export const menus: MenuContribution[] = [
+  {
+    id: 'website',
+    label: 'Website',
+    icon: 'monitor',
+    group: 'ajustes',
+    order: 30,
+    to: EDITOR_PATH,
+    subject: 'account',
+    when: { permission: 'configManager' },
+  },
+];

@@ -1,0 +1,47 @@
+import { useSession } from '@girassol/shared-auth';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
+import { Link } from 'react-router-dom';
+import { EDITOR_PATH, sitePath } from '../addresses/addresses';
+import { useVersions } from '../data/use-versions';
+import { SiteFrame } from '../frame/SiteFrame';
+import { useVersionSteps } from './use-version-steps';
+import { VersionCard } from './VersionCard';
+
+/** `/editar-website/:uid/historico`: what was published, and one step back. */
+export default function VersionsPage() {
+  return (
+    <SiteFrame
+      title="Versões do site"
+      summary="Cada publicação fica guardada. Voltar a uma leva um instante."
+    >
+      <Versions />
+    </SiteFrame>
+  );
+}
+
+function Versions() {
+  const accountId = useSession()?.managerId ?? '';
+  const { data, error, isError, refetch } = useVersions();
+  const steps = useVersionSteps();
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={240} radius={10} />;
+  if (data.versions.length === 0)
+    return (
+      <EmptyState
+        title="Nada publicado ainda"
+        text="Quando o site for publicado, cada versão aparece aqui, com quem a publicou e o que mudou."
+        action={
+          <ButtonLink as={Link} to={sitePath(EDITOR_PATH, accountId)} icon="pencil">
+            Abrir o editor
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <Stack as="ul" gap={8}>
+      {data.versions.map((version) => (
+        <VersionCard key={version.version} version={version} steps={steps} />
+      ))}
+    </Stack>
+  );
+}

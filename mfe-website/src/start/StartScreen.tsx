@@ -1,0 +1,93 @@
+import { api, attempt, useSession } from '@girassol/shared-auth';
+import { type SiteLook, siteLooks } from '@girassol/shared-domain/website';
+import { Heading, Spinner, Stack, Text, tokens } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { rememberWebsite } from '../data/use-website';
+import { LookDrawing } from '../looks/LookDrawing';
+import { Steps } from './Steps';
+
+/** No site yet: four templates, and the account's own texts and pictures in whichever is chosen. */
+export function StartScreen() {
+  const session = useSession();
+  const [begun, setBegun] = useState<SiteLook | null>(null);
+
+  async function begin(look: SiteLook) {
+    if (!session || begun) return;
+    setBegun(look);
+    const { userId } = session;
+    const answer = await attempt(() =>
+      api('POST /websites/draft/:userId', { params: { userId }, body: { look } }),
+    );
+    setBegun(null);
+    if (answer) rememberWebsite(userId, answer.website);
+  }
+
+  return (
+    <Stack gap={24}>
+      <Steps current="Escolher" />
+      <Stack gap={4}>
+        <Heading level={2} size={24}>
+          Um site que vende, no ar em dez minutos
+        </Heading>
+        <Text as="p" size={16} tone="soft">
+          Escolha um visual. Ele já vem preenchido com o que sabemos da sua empresa: nome, telefone, obras e
+          cidades. Depois dá para mudar tudo, também o visual.
+        </Text>
+      </Stack>
+      <Grid aria-label="Visuais">
+        {siteLooks.map(({ value, label, about }) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-disabled={begun !== null}
+              aria-busy={begun === value || undefined}
+              onClick={() => void begin(value)}
+            >
+              <LookDrawing look={value} name="Sua empresa" />
+              <span>
+                <Text size={16} weight={600}>
+                  {label}
+                </Text>
+                <Text size={13} tone="soft">
+                  {about}
+                </Text>
+                <Text className="begin" size={13} weight={500} tone="leaf">
+                  {begun === value ? <Spinner size={14} label="Preparando o site" /> : 'Começar com este'}
+                </Text>
+              </span>
+            </button>
+          </li>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+const { color, motion, radius, shadow, space, screen } = tokens;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+  gap: ${space[16]};
+  @media ${screen.phone} { grid-template-columns: minmax(0, 1fr); }
+  button {
+    display: flex;
+    flex-direction: column;
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.dialog};
+    background: ${color.surface};
+    color: ${color.ink};
+    text-align: left;
+    cursor: pointer;
+    box-shadow: ${shadow[1]};
+    transition: box-shadow ${motion.move} ${motion.ease}, border-color ${motion.in} ${motion.ease};
+  }
+  button:hover { border-color: ${color.leaf}; box-shadow: ${shadow[2]}; }
+  button > span { display: flex; flex: 1; flex-direction: column; gap: ${space[4]}; padding: ${space[16]}; border-top: 1px solid ${color.lineSoft}; }
+  .begin { margin-top: auto; padding-top: ${space[4]}; }
+`;

@@ -1,0 +1,73 @@
+import { blockKinds, type SiteBlock } from '../blocks/block-kinds';
+import type { BlockField, ListField } from '../blocks/fields';
+import { entriesOf } from '../walk-content';
+import { changeOf, sameValue } from './value-words';
+
+/** What a block says otherwise, each sentence after its name. */
+export function differencesOfBlock(before: SiteBlock, after: SiteBlock, name: string): string[] {
+  const fields: readonly BlockField[] = blockKinds[after.kind].fields;
+  const had: Record<string, unknown> = before.values;
+  const has: Record<string, unknown> = after.values;
+  return fields
+    .filter((field) => !sameValue(had[field.name], has[field.name]))
+    .flatMap((field) =>
+      field.type === 'list'
+        ? ofList(field, entriesOf(had[field.name]), entriesOf(has[field.name]))
+        : [changeOf(lower(field.label), had[field.name], has[field.name], field)],
+    )
+    .map((words) => `${name}: ${words}`);
+}
+
+/** A label inside a sentence; what is written in capitals stays so. */
+const lower = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
+function ofList(
+  list: ListField,
+  before: Record<string, unknown>[],
+  after: Record<string, unknown>[],
+): string[] {
+  if (before.length !== after.length) {
+    const added = after.filter((entry) => !before.some((other) => sameValue(other, entry)));
+    const gone = before.filter((entry) => !after.some((other) => sameValue(other, entry)));
+    return [
+      ...(after.length > before.length ? [counted(list, added, 'acrescentado', before, after)] : []),
+      ...(after.length < before.length ? [counted(list, gone, 'excluído', before, after)] : []),
+    ];
+  }
+  const isReordered = before.every((entry) => after.some((other) => sameValue(other, entry)));
+  if (isReordered) return [`ordem de ${lower(list.label)} mudou`];
+  return after.flatMap((entry, place) =>
+    list.fields
+      .filter((field) => !sameValue(before[place]?.[field.name], entry[field.name]))
+      .map((field) =>
+        changeOf(
+          `${lower(field.label)} de ${titleOf(list, entry, place)}`,
+          before[place]?.[field.name],
+          entry[field.name],
+          field,
+        ),
+      ),
+  );
+}
+
+function counted(
+  list: ListField,
+  entries: Record<string, unknown>[],
+  deed: string,
+  before: unknown[],
+  after: unknown[],
+): string {
+  const [only] = entries;
+  if (only && entries.length === 1) return `${titleOf(list, only, 0)} ${deed}`;
+  return `${lower(list.label)}: de ${before.length} para ${after.length}`;
+}
+
+/** What an entry is known by: its first line, otherwise what it is called and its place. */
+function titleOf({ entry: word, fields }: ListField, entry: Record<string, unknown>, place: number): string {
+  const line = fields.find(({ type }) => type === 'line');
+  const title = line ? String(entry[line.name] ?? '').trim() : '';
+  return title
+    ? `"${title.length > 40 ? `${title.slice(0, 40).trimEnd()}…` : title}"`
+    : `${lower(word)} ${place + 1}`;
+}

@@ -1,0 +1,2 @@
+/** Blocks of a page. */
+export const MOST_BLOCKS = 40;

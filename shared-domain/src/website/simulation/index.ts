@@ -1,0 +1,3 @@
+export * from './estimate';
+export * from './estimate-assumptions';
+export * from './simulated-unit';
