@@ -62,17 +62,18 @@ export const checkPortion =
       const verdict = verdicts[at] ?? faulty(line, []);
       return {
         ...{ line, cells, state: verdict.state, action: verdict.action, reason: verdict.reason },
-        ...{ record_id: verdict.recordId, record_name: verdict.recordName },
+        ...{ record_id: verdict.recordId, record_name: verdict.recordName, wanted: verdict.wanted },
         faults: verdict.faults.length > 0 ? inColumns(verdict.faults, mapping) : null,
       };
     });
     await sql`
-      insert into import_rows (account_id, import_id, line, state, action, record_id, record_name, cells, faults, reason)
+      insert into import_rows (account_id, import_id, line, state, action, record_id, record_name, cells, faults, reason,
+        wanted)
       select ${account_id}, ${id}, row.line, row.state, row.action, row.record_id, row.record_name, row.cells,
-        row.faults, row.reason
+        row.faults, row.reason, row.wanted
       from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as row (
         line integer, state text, action text, record_id uuid, record_name text, cells jsonb, faults jsonb,
-        reason text)`.execute(tx);
+        reason text, wanted jsonb)`.execute(tx);
   };
 
 /** Faults that name a property only are those of the column that is mapped to it. */

@@ -60,6 +60,7 @@ import * as m202611231548SignatureOwners from './20261123-1548-signature-owners'
 import * as m202611231923Imports from './20261123-1923-imports';
 import * as m202611231935Exports from './20261123-1935-exports';
 import * as m202611240358MatchCustomersByIndex from './20261124-0358-match-customers-by-index';
+import * as m202611240835ImportsByThePortion from './20261124-0835-imports-by-the-portion';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -123,4 +124,5 @@ export const migrations: Record<string, Migration> = {
   '20261123-1923-imports': m202611231923Imports,
   '20261123-1935-exports': m202611231935Exports,
   '20261124-0358-match-customers-by-index': m202611240358MatchCustomersByIndex,
+  '20261124-0835-imports-by-the-portion': m202611240835ImportsByThePortion,
 };
