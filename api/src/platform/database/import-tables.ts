@@ -90,6 +90,8 @@ export interface ImportRowsTable {
   reason: Absent<string>;
   before: ColumnType<ImportedChanges | null, string | null | undefined, string | null>;
   after: ColumnType<ImportedChanges | null, string | null | undefined, string | null>;
+  /** What it is to add, as columns of its record; null where that is asked anew when it is written. */
+  wanted: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
 }
 
 export interface ImportTemplatesTable {

@@ -23,7 +23,7 @@ export { codeOf, type Database, type TenantContext } from './database';
 export { enterAccount } from './enter-account';
 export type { TakenFile } from './file-tables';
 export type { ImportedChanges } from './import-tables';
-export { newId } from './new-id';
+export { newId, newIds } from './new-id';
 export type { ShownProposal } from './proposal-page-tables';
 export type * from './settings-tables';
 export { StartFailure } from './start-failure';

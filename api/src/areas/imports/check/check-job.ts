@@ -15,6 +15,7 @@ import { readerOf } from '../record/row-reading';
 import { targetOf } from '../targets';
 import { importJob, writeImport } from '../write/import-jobs';
 import { type CheckedGroups, checkPortion } from './check-portion';
+import { portionsOf } from './portions';
 
 export const checkImport = defineJob({
   kind: 'imports.check',
@@ -26,7 +27,7 @@ export const checkImport = defineJob({
 });
 
 /** Rows of one transaction: on the embedded database it holds the only connection. */
-const AT_ONCE = { server: 500, embedded: 100 };
+const AT_ONCE = { server: 1_000, embedded: 100 };
 const TELL_EVERY_MS = 500;
 
 type CheckRun = JobRun<z.output<typeof importJob>, { done: number }>;
@@ -94,25 +95,22 @@ async function check(
   const notes = await withStored(app.files.store, file_id, async (path) => {
     const sheet = await readSpreadsheet(path, file);
     try {
-      for await (const rows of sheet.rows) {
-        for (let from = 0; from < rows.length; from += AT_ONCE[app.database.kind]) {
-          const some = rows.slice(from, from + AT_ONCE[app.database.kind]);
-          done += some.length;
-          const isToBeTold = Date.now() - toldAt > TELL_EVERY_MS;
-          if (isToBeTold) toldAt = Date.now();
-          await job.save({ done }, async (tx) => {
-            await portionOf(tx, some, groups);
-            if (!isToBeTold) return;
-            if (!(await waiting(tx, job))) throw new Overtaken();
-            await tx
-              .updateTable('imports')
-              .set({ done })
-              .where('account_id', '=', account_id)
-              .where('id', '=', id)
-              .execute();
-            await tellImport(tx, row);
-          });
-        }
+      for await (const rows of portionsOf(sheet.rows, AT_ONCE[app.database.kind])) {
+        done += rows.length;
+        const isToBeTold = Date.now() - toldAt > TELL_EVERY_MS;
+        if (isToBeTold) toldAt = Date.now();
+        await job.save({ done }, async (tx) => {
+          await portionOf(tx, rows, groups);
+          if (!isToBeTold) return;
+          if (!(await waiting(tx, job))) throw new Overtaken();
+          await tx
+            .updateTable('imports')
+            .set({ done })
+            .where('account_id', '=', account_id)
+            .where('id', '=', id)
+            .execute();
+          await tellImport(tx, row);
+        });
       }
       return sheet.head.notes;
     } catch (error) {

@@ -44,12 +44,12 @@ export async function judgeRows(
 
 /** Checks portions of a file one after the other, and writes their rows. */
 export const checkPortion =
-  ({ account_id, id, mapping }: Row<'imports'>, ways: Ways) =>
+  (row: Row<'imports'>, ways: Ways) =>
   async (tx: Tx, rows: readonly SheetRow[], groups: CheckedGroups): Promise<void> => {
     const verdicts = await judgeRows(
       tx,
       ways,
-      rows.map((row) => ({ ...row, decision: null })),
+      rows.map(({ line, cells }) => ({ line, cells, decision: null })),
     );
     for (const { state, action, isLookalike } of verdicts) {
       const key = `${state} ${action}`;
@@ -58,22 +58,44 @@ export const checkPortion =
       groups.counted.set(key, group);
       if (isLookalike) groups.lookalikes += 1;
     }
-    const stored = rows.map(({ line, cells }, at) => {
-      const verdict = verdicts[at] ?? faulty(line, []);
-      return {
-        ...{ line, cells, state: verdict.state, action: verdict.action, reason: verdict.reason },
-        ...{ record_id: verdict.recordId, record_name: verdict.recordName },
-        faults: verdict.faults.length > 0 ? inColumns(verdict.faults, mapping) : null,
-      };
-    });
-    await sql`
-      insert into import_rows (account_id, import_id, line, state, action, record_id, record_name, cells, faults, reason)
-      select ${account_id}, ${id}, row.line, row.state, row.action, row.record_id, row.record_name, row.cells,
-        row.faults, row.reason
-      from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as row (
-        line integer, state text, action text, record_id uuid, record_name text, cells jsonb, faults jsonb,
-        reason text)`.execute(tx);
+    await store(tx, row, rows, verdicts);
   };
+
+/** What separates rows of a text: no JSON has it. */
+const BETWEEN = '\u0001';
+const joined = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(BETWEEN);
+
+/**
+ * Columns travel as texts of JSON, one a row: as one JSON they would be taken apart and put together twice more. What few
+ * rows have to say is written into those alone.
+ */
+async function store(
+  tx: Tx,
+  { account_id, id, mapping }: Pick<Row<'imports'>, 'account_id' | 'id' | 'mapping'>,
+  rows: readonly SheetRow[],
+  verdicts: readonly Verdict[],
+): Promise<void> {
+  const said = verdicts.map(({ recordId, reason, faults }) =>
+    recordId === null && reason === null && faults.length === 0
+      ? null
+      : { record_id: recordId, reason, faults: faults.length > 0 ? inColumns(faults, mapping) : null },
+  );
+  await sql`
+    insert into import_rows (account_id, import_id, line, state, action, record_id, record_name, cells, faults, reason,
+      wanted)
+    select ${account_id}, ${id}, row.line, row.state, row.action, said.record_id, nullif(row.record_name, 'null'::jsonb)#>>'{}',
+      row.cells::jsonb, said.faults, said.reason, nullif(row.wanted, 'null')::jsonb
+    from unnest(
+      ${rows.map(({ line }) => line)}::int[], ${verdicts.map(({ state }) => state)}::text[],
+      ${verdicts.map(({ action }) => action)}::text[],
+      string_to_array(${joined(verdicts.map(({ recordName }) => recordName))}, ${BETWEEN})::jsonb[],
+      string_to_array(${joined(rows.map(({ cells }) => cells))}, ${BETWEEN}),
+      string_to_array(${joined(verdicts.map(({ wanted }) => wanted))}, ${BETWEEN}),
+      string_to_array(${joined(said)}, ${BETWEEN})
+    ) as row (line, state, action, record_name, cells, wanted, said)
+    left join lateral jsonb_to_record(nullif(row.said, 'null')::jsonb) as said (record_id uuid, reason text, faults jsonb)
+      on true`.execute(tx);
+}
 
 /** Faults that name a property only are those of the column that is mapped to it. */
 export function inColumns(faults: Verdict['faults'], mapping: Row<'imports'>['mapping']): Verdict['faults'] {

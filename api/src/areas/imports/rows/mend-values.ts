@@ -123,20 +123,20 @@ async function checkAgain(
   const checked = rows.map((stored, at): StoredRow => {
     const verdict = verdicts[at];
     if (!verdict) return stored;
-    const { state, action, recordId, recordName, reason, faults } = verdict;
+    const { state, action, recordId, recordName, reason, faults, wanted } = verdict;
     return {
       ...stored,
-      ...{ state, action, reason, record_id: recordId, record_name: recordName },
+      ...{ state, action, reason, wanted, record_id: recordId, record_name: recordName },
       faults: faults.length > 0 ? inColumns(faults, row.mapping) : null,
     };
   });
   await sql`
     update import_rows as line
     set cells = row.cells, decision = row.decision, state = row.state, action = row.action, reason = row.reason,
-      record_id = row.record_id, record_name = row.record_name, faults = row.faults
+      record_id = row.record_id, record_name = row.record_name, faults = row.faults, wanted = row.wanted
     from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb) as row (
       line integer, cells jsonb, decision text, state text, action text, reason text, record_id uuid,
-      record_name text, faults jsonb)
+      record_name text, faults jsonb, wanted jsonb)
     where line.account_id = ${row.account_id} and line.import_id = ${row.id} and line.line = row.line`.execute(
     tx,
   );

@@ -3,6 +3,7 @@ import type { ImportType, RowDecision, RowFault, RowValues } from '@girassol/sha
 import type { Caller } from '../../../platform/access';
 import type { ImportedChanges, Tx } from '../../../platform/database';
 import type { Actor } from '../../../platform/histories/write-history';
+import type { Columns } from './changes';
 
 /** For whom an import works, and as was chosen. */
 export interface ImportContext {
@@ -34,10 +35,12 @@ export interface Verdict {
   faults: RowFault[];
   /** Somebody else has the same mail or phone. */
   isLookalike: boolean;
+  /** Columns of the record that the row adds: with them it can be written where it lies. Null where more is to be asked. */
+  wanted: Columns | null;
 }
 
 /** What became of a row. */
-export interface Written extends Omit<Verdict, 'state' | 'isLookalike'> {
+export interface Written extends Omit<Verdict, 'state' | 'isLookalike' | 'wanted'> {
   state: 'DONE' | Exclude<Verdict['state'], 'READY'>;
   /** Of an item: the customer that was created with it. */
   customerId: string | null;
@@ -61,6 +64,13 @@ export interface UndoRow {
  */
 export type Returned = Map<string, number>;
 
+/** Lines of an import, the first one not among them. */
+export interface AddedPortion {
+  after: number;
+  upTo: number;
+  rows: number;
+}
+
 export interface Undone {
   line: number;
   /** Null: taken back. Otherwise why it was not. */
@@ -76,6 +86,11 @@ export interface ImportTarget {
   planner(context: ImportContext): (tx: Tx, rows: readonly GoodRow[]) => Promise<Verdict[]>;
   /** Writes a portion: planned anew against what is there now. */
   write(tx: Tx, context: ImportContext, rows: readonly GoodRow[]): Promise<Written[]>;
+  /**
+   * Adds those of the next ready rows that are as plain as the check found them, without taking them out of the database:
+   * with their histories and their new state. The others are left to `write`.
+   */
+  add?(tx: Tx, context: ImportContext, portion: AddedPortion): Promise<void>;
   /** Takes a portion back: what somebody changed or used since stays. */
   undo(tx: Tx, context: ImportContext, rows: readonly UndoRow[], returned: Returned): Promise<Undone[]>;
   /** Tells open browsers that records are other ones now. */
@@ -91,4 +106,5 @@ export const faulty = (line: number, faults: RowFault[]): Verdict => ({
   reason: null,
   faults,
   isLookalike: false,
+  wanted: null,
 });

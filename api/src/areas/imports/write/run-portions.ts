@@ -7,8 +7,14 @@ import type { JobRun } from '../../../platform/jobs';
 import { tellImport } from '../record/change-import';
 import { readImport } from '../record/read-import';
 
-/** Rows of one transaction: on the embedded database it holds the only connection. */
-const AT_ONCE = { server: 500, embedded: 50 };
+/**
+ * Rows of one transaction: as many as are done in a moment, since whoever pauses waits for it, and on the embedded database
+ * everybody does: it has one connection.
+ */
+const SIZES = {
+  server: { first: 500, most: 2_000, milliseconds: 400 },
+  embedded: { first: 50, most: 400, milliseconds: 80 },
+};
 const TELL_EVERY_MS = 500;
 
 export type PortionsRun = JobRun<{ importId: string; version: number }, { cursor: number }>;
@@ -50,7 +56,8 @@ export async function runPortions(
   { state, userIdOf, mayGoOn, portion }: Portions,
 ): Promise<PortionsEnd> {
   const { database } = app;
-  const whole = AT_ONCE[database.kind];
+  const size = SIZES[database.kind];
+  let whole = size.first;
   let most = whole;
   let isSpoiled = false;
   let toldAt = 0;
@@ -60,6 +67,7 @@ export async function runPortions(
     const caller = await findPerson(database, { accountId: row.account_id, userId: userIdOf(row) });
     if (!caller || !(await job.read((tx) => mayGoOn(tx, caller, row)))) return 'NOT_ALLOWED';
     const isTold = Date.now() - toldAt > TELL_EVERY_MS;
+    const began = performance.now();
     try {
       const end = await stepOn(job, row.cursor, async (tx) => {
         const held = await readImport(tx, job.accountId, job.payload.importId, { holds: true });
@@ -73,6 +81,7 @@ export async function runPortions(
       if (end === 'NOT_MINE') return 'NOT_MINE';
       if (isTold) toldAt = Date.now();
       isSpoiled = false;
+      if (most === whole) whole = sizeAfter(whole, performance.now() - began, size);
       most = Math.min(whole, most * 2);
     } catch (error) {
       // Data that the database does not take: of one row, whichever it is.
@@ -81,6 +90,16 @@ export async function runPortions(
       most = Math.max(1, Math.floor(most / 2));
     }
   }
+}
+
+/** How many rows come next, after so many took so long. */
+function sizeAfter(
+  rows: number,
+  took: number,
+  { first, most, milliseconds }: (typeof SIZES)[keyof typeof SIZES],
+): number {
+  if (took < milliseconds / 2) return Math.min(most, rows * 2);
+  return took > milliseconds ? Math.max(first, Math.floor(rows / 2)) : rows;
 }
 
 /** A portion, saved with the line it began after: a job that comes on is not one that fails again and again. */

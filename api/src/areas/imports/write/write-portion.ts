@@ -6,6 +6,9 @@ import { targetOf } from '../targets';
 import { faulty, type ImportContext, type Written } from '../targets/target';
 import type { PortionEnd } from './run-portions';
 
+/** Rows that are planned together. */
+const AT_ONCE = 500;
+
 interface Writing {
   context: ImportContext;
   most: number;
@@ -18,28 +21,53 @@ export async function writePortion(
   row: Row<'imports'>,
   { context, most, isSpoiled }: Writing,
 ): Promise<PortionEnd> {
+  const { line: upTo, rows } = await lastOf(tx, row, most);
+  if (upTo === null) return 'NO_MORE';
+  if (!isSpoiled) await targetOf(row.type).add?.(tx, context, { after: row.cursor, upTo, rows });
+  for (let after = row.cursor; ; ) {
+    const left = await readyRows(tx, row, { after, upTo });
+    const last = left.at(-1);
+    if (!last) return { cursor: upTo, rows };
+    const written = isSpoiled
+      ? left.map(({ line }) => spoiled(line))
+      : await writeRows(tx, row, context, left);
+    await keepOutcomes(tx, row, written);
+    after = last.line;
+  }
+}
+
+/** How far a portion goes, and how many rows that is. */
+async function lastOf(
+  tx: Tx,
+  { account_id, id, cursor }: Row<'imports'>,
+  most: number,
+): Promise<{ line: number | null; rows: number }> {
+  const { rows } = await sql<{ line: number | null; rows: number }>`
+    select max(line) as line, count(*)::int as rows from (
+      select line from import_rows
+      where account_id = ${account_id} and import_id = ${id} and state = 'READY' and line > ${cursor}
+      order by line limit ${most}) as portion`.execute(tx);
+  return rows[0] ?? { line: null, rows: 0 };
+}
+
+/** The first of the rows that are still to be written between two lines. */
+async function readyRows(
+  tx: Tx,
+  { account_id, id }: Row<'imports'>,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<RowToRead[]> {
   const rows = await tx
     .selectFrom('import_rows')
     .select(['line', 'cells', 'decision'])
-    .where('account_id', '=', row.account_id)
-    .where('import_id', '=', row.id)
+    .where('account_id', '=', account_id)
+    .where('import_id', '=', id)
     .where('state', '=', 'READY')
-    .where('line', '>', row.cursor)
+    .where('line', '>', after)
+    .where('line', '<=', upTo)
     .orderBy('line')
-    .limit(most)
+    .limit(AT_ONCE)
     .execute();
-  const last = rows.at(-1);
-  if (!last) return 'NO_MORE';
-  const written = isSpoiled
-    ? rows.map(({ line }) => spoiled(line))
-    : await writeRows(
-        tx,
-        row,
-        context,
-        rows.map(({ line, cells, decision }) => ({ line, cells: cells ?? [], decision })),
-      );
-  await keepOutcomes(tx, row, written);
-  return { cursor: last.line, rows: rows.length };
+  return rows.map(({ line, cells, decision }) => ({ line, cells: cells ?? [], decision }));
 }
 
 async function writeRows(
@@ -82,6 +110,7 @@ async function keepOutcomes(tx: Tx, row: Row<'imports'>, written: readonly Writt
     update import_rows as line
     set state = row.state, action = row.action, record_id = row.record_id, record_name = row.record_name,
       customer_id = row.customer_id, reason = row.reason, faults = row.faults, before = row.before, after = row.after,
+      wanted = null,
       cells = case when row.state in ('DONE', 'SAME') then null else line.cells end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       line integer, state text, action text, record_id uuid, record_name text, customer_id uuid, reason text,

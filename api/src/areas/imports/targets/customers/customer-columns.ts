@@ -33,6 +33,10 @@ export interface RowCustomer {
   registeredAt: number | null;
 }
 
+/** The same as columns alone, as they are kept with a row. */
+export const wantedOf = ({ columns: filled, registeredAt }: RowCustomer): Columns =>
+  registeredAt === null ? filled : { ...filled, registered_at: new Date(registeredAt).toISOString() };
+
 /** Reads the customer of a row; `suffix` ends the names of its properties. A street has two names, income too. */
 export function rowCustomer(values: RowValues, suffix = ''): RowCustomer {
   const of = (property: string) => values[property + suffix];

@@ -3,6 +3,7 @@ import type { Tx } from '../../../../platform/database';
 import { publish } from '../../../../platform/events/publish';
 import { namedPeople } from '../people';
 import type { GoodRow, ImportContext, ImportTarget, Verdict, Written } from '../target';
+import { addCustomers } from './add-customers';
 import { earlierCustomers } from './earlier-customers';
 import { type CustomerPlan, planCustomers } from './plan-customers';
 import { type SettledCustomer, settleCustomers } from './settle-customers';
@@ -44,6 +45,7 @@ export const customersTarget: ImportTarget = {
     return written;
   },
 
+  add: addCustomers,
   undo: undoCustomers,
 
   tell: (tx, { caller }) =>

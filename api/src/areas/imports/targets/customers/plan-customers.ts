@@ -4,7 +4,7 @@ import { choiceFor } from '../changes';
 import type { People } from '../people';
 import { faulty, type GoodRow, type ImportContext, type Verdict } from '../target';
 import { customerChanges } from './customer-changes';
-import { type RowCustomer, rowCustomer } from './customer-columns';
+import { type RowCustomer, rowCustomer, wantedOf } from './customer-columns';
 import type { EarlierCustomers } from './earlier-customers';
 import { findCustomers } from './find-customers';
 
@@ -108,7 +108,8 @@ interface Twin {
 
 function twinVerdict({ line, customer, twin, choice, isLookalike }: Twin): Verdict {
   const base = { ...faulty(line, []), recordName: customer.columns.name };
-  if (twin === null) return { ...base, state: 'READY', action: 'CREATE', isLookalike };
+  if (twin === null)
+    return { ...base, state: 'READY', action: 'CREATE', isLookalike, wanted: wantedOf(customer) };
   const reason = `Igual à linha ${twin}.`;
   if (choice === 'SKIP') return { ...base, state: 'SKIPPED', reason };
   if (choice === 'ASK') return { ...base, state: 'ASK', reason };

@@ -49,15 +49,20 @@ const fallbacks: Partial<Record<string, string>> = {
   is_cnpj: 'false',
   ...Object.fromEntries(nullable.map((name) => [name, 'null'])),
 };
-const list = sql.raw(names.join(', '));
-const declared = sql.raw(
+/** The columns that imports fill, as a statement lists them. */
+export const list = sql.raw(names.join(', '));
+/** The same as the type of a record. */
+export const declared = sql.raw(
   [
     'id uuid',
     'registered_at timestamptz',
     ...names.map((name) => `${name} ${types[name as keyof typeof types]}`),
   ].join(', '),
 );
-const filled = sql.raw(names.map((name) => `coalesce(row.${name}, ${fallbacks[name] ?? "''"})`).join(', '));
+/** What `row` fills them with. */
+export const filled = sql.raw(
+  names.map((name) => `coalesce(row.${name}, ${fallbacks[name] ?? "''"})`).join(', '),
+);
 const assigned = sql.raw(names.map((name) => `${name} = coalesce(row.${name}, customer.${name})`).join(', '));
 
 /**

@@ -1,0 +1,30 @@
+/** The same rows in portions of another size; the next one is fetched while this one is worked on. */
+export async function* portionsOf<T>(
+  source: AsyncIterable<readonly T[]>,
+  size: number,
+): AsyncGenerator<T[], void, undefined> {
+  const rows = source[Symbol.asyncIterator]();
+  const begin = () => {
+    const next = rows.next();
+    // Heard where it is waited for; until then nobody has to.
+    next.catch(() => {});
+    return next;
+  };
+  let portion: T[] = [];
+  try {
+    for (let next = begin(); ; ) {
+      const { value, done } = await next;
+      if (done) break;
+      next = begin();
+      for (const row of value) {
+        portion.push(row);
+        if (portion.length < size) continue;
+        yield portion;
+        portion = [];
+      }
+    }
+    if (portion.length > 0) yield portion;
+  } finally {
+    await rows.return?.();
+  }
+}
