@@ -1,3 +1,5 @@
+import { SANS } from './fonts';
+
 /**
  * Styles that every page of a site has, whatever its look. Those who build a page inside `renderFrame` use:
  *
@@ -12,7 +14,7 @@
  */
 const text = `
 *{box-sizing:border-box;margin:0}
-html{background:var(--bg);color:var(--ink);font:400 17px/1.6 Figtree,Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;
+html{background:var(--bg);color:var(--ink);font:400 17px/1.6 ${SANS};
 -webkit-text-size-adjust:100%;scroll-padding-top:88px;overflow-wrap:break-word}
 h1,h2,h3{font-family:var(--display);font-weight:var(--heavy);line-height:1.12;letter-spacing:var(--tight);text-wrap:balance}
 h1{font-size:clamp(34px,5.4vw,var(--h1))}

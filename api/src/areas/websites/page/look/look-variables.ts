@@ -1,5 +1,6 @@
 import { brandGround, contrast, mix, readable } from '@girassol/shared-domain';
 import type { SiteLook } from '@girassol/shared-domain/website';
+import { SANS } from './fonts';
 
 interface LookBase {
   bg: string;
@@ -10,7 +11,6 @@ interface LookBase {
   rest: string;
 }
 
-const SANS = 'Figtree,Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif';
 const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Noto Serif",serif';
 
 const looks: Record<SiteLook, LookBase> = {

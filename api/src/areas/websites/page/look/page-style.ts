@@ -1,6 +1,7 @@
 import type { SiteContent } from '@girassol/shared-domain/website';
 import { baseStyle } from './base-style';
 import { blockStyle } from './block-style';
+import { fontFaces } from './fonts';
 import { lookStyle } from './look-style';
 import { lookVariables } from './look-variables';
 
@@ -10,8 +11,5 @@ interface Styled extends Pick<SiteContent, 'look' | 'color'> {
 
 /** The one style element of a page. */
 export function pageStyle({ look, color, fontUrl }: Styled): string {
-  const font = fontUrl
-    ? `@font-face{font-family:Figtree;src:url(${fontUrl}) format("woff2");font-weight:300 900;font-display:swap}`
-    : '';
-  return font + lookVariables(look, color) + baseStyle + blockStyle + lookStyle(look);
+  return fontFaces(fontUrl) + lookVariables(look, color) + baseStyle + blockStyle + lookStyle(look);
 }

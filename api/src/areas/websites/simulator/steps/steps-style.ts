@@ -1,3 +1,5 @@
+import { SANS } from '../../page/look/fonts';
+
 /** What the pages of the simulator need besides the style of every page of a site. */
 export const stepsStyle = `
 body{background:linear-gradient(var(--tint) 0,var(--bg) 720px)}
@@ -20,7 +22,7 @@ body{background:linear-gradient(var(--tint) 0,var(--bg) 720px)}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr));gap:18px 24px;margin-top:24px;padding-top:20px;border-top:1px solid var(--line)}
 .facts dt{color:var(--soft);font-size:15px}
 .facts dd{margin:0;font:var(--heavy) 26px/1.2 var(--display);font-variant-numeric:tabular-nums}
-.facts dd small{font:400 15px/1.4 Figtree,system-ui,sans-serif;color:var(--soft);display:block}
+.facts dd small{font:400 15px/1.4 ${SANS};color:var(--soft);display:block}
 .given summary{cursor:pointer;font-weight:600;min-height:44px;display:flex;align-items:center}
 .given summary::before{content:"+";width:1.2em;font-weight:700}
 .given[open] summary::before{content:"–"}
