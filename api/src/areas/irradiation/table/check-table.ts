@@ -1,9 +1,9 @@
 import { MOST_SUN } from '@girassol/shared-domain/solar';
 import type { Insertable } from 'kysely';
+import type { CsvRow, readCsv } from '../../../platform/cited-tables';
 import type { MunicipalIrradiationTable } from '../../../platform/database/irradiation-tables';
 import { type Municipality, municipalityNamed, municipalityOfCode } from '../../places/municipalities';
 import { todaysNameOf } from './former-names';
-import type { CsvRow, readCsv } from './read-csv';
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const TILTED = MONTHS.map((month) => `${month}_inclinado`);

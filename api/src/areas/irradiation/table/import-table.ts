@@ -1,46 +1,16 @@
-import { formatNumber, toIsoDate } from '@girassol/shared-domain';
-import type { Database, Tx } from '../../../platform/database';
-import { checkTable, type MunicipalRow } from './check-table';
-import { type ImportReport, refusedImport } from './import-report';
-import { readCsv } from './read-csv';
-
-/** Rows of one statement: PostgreSQL takes 65,535 values in one. */
-const AT_ONCE = 1_000;
+import { toIsoDate } from '@girassol/shared-domain';
+import { type ImportReport, importCited, readCsv } from '../../../platform/cited-tables';
+import type { Database } from '../../../platform/database';
+import { checkTable } from './check-table';
 
 /**
- * Brings a table of municipal irradiation into the database: all of it or, while a row is wrong, nothing. What the
- * database has of the same sources is replaced.
+ * Brings a table of municipal irradiation into the database: all of it or nothing, in the place of what its sources said
+ * before.
  */
-export async function importTable(database: Database, bytes: Uint8Array, now: number): Promise<ImportReport> {
-  const { rows, problems } = checkTable(readCsv(bytes), Number(toIsoDate(now).slice(0, 4)));
-  if (problems.length > 0) return refusedImport(problems);
-  const sources = [...new Set(rows.map(({ source }) => source))];
-  const replaced = await database.asSystem((tx) => replaceSources(tx, sources, rows));
-  return {
-    ok: true,
-    lines: sources.map((source) => {
-      const count = rows.filter((row) => row.source === source).length;
-      const before = replaced.get(source) ?? 0;
-      const instead = before > 0 ? ` no lugar de ${formatNumber(before, 0)} da mesma fonte` : '';
-      return `${formatNumber(count, 0)} ${count === 1 ? 'município' : 'municípios'} de “${source}”${instead}.`;
-    }),
-  };
-}
-
-/** Answers how many rows each source had before. */
-async function replaceSources(tx: Tx, sources: string[], rows: MunicipalRow[]): Promise<Map<string, number>> {
-  const replaced = new Map<string, number>();
-  for (const source of sources) {
-    const { numDeletedRows } = await tx
-      .deleteFrom('municipal_irradiation')
-      .where('source', '=', source)
-      .executeTakeFirstOrThrow();
-    replaced.set(source, Number(numDeletedRows));
-  }
-  for (let start = 0; start < rows.length; start += AT_ONCE)
-    await tx
-      .insertInto('municipal_irradiation')
-      .values(rows.slice(start, start + AT_ONCE))
-      .execute();
-  return replaced;
-}
+export const importTable = (database: Database, bytes: Uint8Array, now: number): Promise<ImportReport> =>
+  importCited(database, checkTable(readCsv(bytes), Number(toIsoDate(now).slice(0, 4))), {
+    words: ['município', 'municípios'],
+    remove: (tx, source) =>
+      tx.deleteFrom('municipal_irradiation').where('source', '=', source).executeTakeFirstOrThrow(),
+    add: (tx, rows) => tx.insertInto('municipal_irradiation').values(rows).execute(),
+  });

@@ -1,8 +1,8 @@
 import { ucTypes } from '@girassol/shared-domain';
 import { distributors } from '@girassol/shared-domain/solar';
 import type { Insertable } from 'kysely';
+import type { CsvRow, readCsv } from '../../../platform/cited-tables';
 import type { ElectricityTariffsTable } from '../../../platform/database/tariff-tables';
-import type { CsvRow, readCsv } from '../../irradiation/table/read-csv';
 import { plainText } from '../../places/plain-text';
 
 const COLUMNS = ['distribuidora', 'grupo', 'classe', 'preco_kwh', 'fio_b', 'vigencia', 'fonte'];

@@ -1,0 +1,3 @@
+export { importCited } from './import-cited';
+export type { ImportReport } from './import-report';
+export { type CsvRow, readCsv } from './read-csv';
