@@ -29,6 +29,7 @@ export { skipCopies } from './leaving/skip-copies';
 export { askToLeave, useLeaveGuard } from './leaving/use-leave-guard';
 export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
+export { PageNav } from './page/PageNav';
 export { SnackbarHost } from './snackbar/SnackbarHost';
 export { type SnackbarOptions, showSnackbar } from './snackbar/snackbar-store';
 export { ConflictNotice, type ConflictNoticeProps } from './states/ConflictNotice';

@@ -12,6 +12,7 @@ import {
   IconButton,
   LoadMore,
   NoResults,
+  PageNav,
   RestingButton,
   Row,
   Skeleton,
@@ -68,6 +69,13 @@ export function Pieces() {
             Leia os <TextLink href="#b">termos de uso</TextLink>.
           </Text>
         </Row>
+        <PageNav aria-label="Páginas de um assunto">
+          <a href="#b" aria-current="page">
+            Quadro
+          </a>
+          <a href="#b">Finalizados</a>
+          <a href="#b">Dados</a>
+        </PageNav>
       </Section>
       <Section title="Etiquetas e pessoas">
         <Row wraps>

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { tokens } from '../tokens/tokens';
+
+const { color, font, motion, radius, shadow, space } = tokens;
+
+/** Links between the pages of one subject, side by side; the open one has `aria-current`. On a phone the row scrolls. */
+export const PageNav = styled.nav`
+  position: relative;
+  display: flex;
+  width: fit-content;
+  max-width: 100%;
+  padding: 2px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2rem;
+    padding: 0 ${space[12]};
+    border-radius: ${radius.control};
+    color: ${color.inkSoft};
+    font: ${font[14]};
+    font-weight: 500;
+    white-space: nowrap;
+    text-decoration: none;
+    transition: color ${motion.in} ${motion.ease};
+  }
+  a:hover { color: ${color.ink}; }
+  a[aria-current] {
+    background: ${color.surface};
+    color: ${color.leafInk};
+    box-shadow: ${shadow[1]};
+  }
+  a:focus-visible { outline-offset: -2px; }
+`;
