@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../src/platform/database';
@@ -26,8 +25,8 @@ export interface TestDatabaseKind {
 /** `npm test -- full`: everything, on every database, as often as it takes. */
 export const isFull = process.env.TEST_SCOPE === 'full';
 
-/** The PostgreSQL server tests may use, if any. */
-export const serverUrl = process.env.TEST_DATABASE_URL ?? localServer();
+/** The PostgreSQL server tests may use, if any: found before the first of them (`tools/jest/name-run.cjs`). */
+export const serverUrl = process.env.GIRASSOL_TEST_SERVER || undefined;
 
 /** PGlite always; PostgreSQL when `TEST_DATABASE_URL` is set (then it must answer) or a local server answers. */
 export const everyDatabase: TestDatabaseKind[] = [{ name: 'PGlite', open: openLite }];
@@ -38,13 +37,6 @@ if (serverUrl) everyDatabase.push({ name: 'PostgreSQL', open: () => openOnServer
  * SQL; `npm test -- full` runs everything on both.
  */
 export const testDatabases = isFull ? everyDatabase : everyDatabase.slice(-1);
-
-/** A server on this machine that lets this user make databases and roles. Tests are named before they run, so this waits. */
-function localServer(): string | undefined {
-  const url = `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
-  const probe = spawnSync(process.execPath, [join(__dirname, 'probe-server.cjs'), url], { timeout: 10_000 });
-  return probe.status === 0 ? url : undefined;
-}
 
 /** Starting an embedded database takes seconds: each worker keeps one, begun from a migrated copy that is kept between runs. */
 async function openLite(): Promise<TestDatabase> {

@@ -1,4 +1,22 @@
-/** Before all tests: a name for this run, which its workers give to what they make on a shared server. */
+const { spawnSync } = require('node:child_process');
+const { userInfo } = require('node:os');
+const { join } = require('node:path');
+
+/**
+ * Before all tests: a name for this run, which its workers give to what they make on a shared server; and which server that
+ * is, looked for once and not by each file: the one `TEST_DATABASE_URL` names, or one on this machine that lets this user
+ * make databases and roles.
+ */
 module.exports = async () => {
   process.env.GIRASSOL_TEST_RUN = String(process.pid);
+  process.env.GIRASSOL_TEST_SERVER = process.env.TEST_DATABASE_URL ?? localServer();
 };
+
+function localServer() {
+  const url = `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
+  // From `api/`, which has the client of PostgreSQL.
+  const probe = spawnSync(process.execPath, [join(__dirname, '../../api/test/probe-server.cjs'), url], {
+    timeout: 10_000,
+  });
+  return probe.status === 0 ? url : '';
+}
