@@ -14,5 +14,7 @@ export async function work(task: () => Promise<void>): Promise<void> {
   } catch (error) {
     await say({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
+  // What was said last may still wait for a parent that is busy: it would be lost with the process.
+  await new Promise((resolve) => process.stdout.write('', resolve));
   process.exit(0);
 }
