@@ -1,6 +1,6 @@
 import { withSharp } from '@girassol/api/src/platform/pictures/with-sharp';
 
-/** A photo of `width` by `height` as a camera makes it: sky, roof and leaves in grain, about half a byte a point. */
+/** A photo of `width` by `height` as a camera makes it: sky, roof and leaves in grain. */
 export function takePhoto(width: number, height: number): Promise<Buffer> {
   const points = Buffer.alloc(width * height * 3);
   let state = 20_261_124;
@@ -16,7 +16,7 @@ export function takePhoto(width: number, height: number): Promise<Buffer> {
       const [red, green, blue] =
         v < 0.4 ? [120 + v * 200, 165 + v * 120, 215] : isModule ? [28, 44, 92] : [150, 88, 62];
       const light = v < 0.4 ? Math.sin(u * 9 + v * 14) * 14 : isModule ? u * 40 : leaves;
-      const noise = grain() * 14;
+      const noise = grain() * 46;
       points[(y * width + x) * 3] = Math.max(0, Math.min(255, red + light + noise));
       points[(y * width + x) * 3 + 1] = Math.max(0, Math.min(255, green + light + noise));
       points[(y * width + x) * 3 + 2] = Math.max(0, Math.min(255, blue + light + noise));
