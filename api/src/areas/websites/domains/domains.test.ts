@@ -220,14 +220,19 @@ describeApi('domains of sites', (api) => {
       expect(others.json()).toEqual({ domains: [] });
     });
 
-    test('who asks from another machine gets no permission', async () => {
-      const asked = await api.app.inject({
+    test('who asks from another machine gets no permission, not through the server in front either', async () => {
+      const asked = {
         method: 'GET',
         url: '/internal/certificate-permission',
         query: { domain: HOST },
-        remoteAddress: '198.51.100.7',
-      });
-      expect(asked.statusCode).toBe(404);
+      } as const;
+      const visitor = '198.51.100.7';
+      for (const from of [
+        { remoteAddress: visitor },
+        { headers: { 'x-forwarded-for': visitor } },
+        { headers: { forwarded: `for=${visitor}` } },
+      ])
+        expect((await api.app.inject({ ...asked, ...from })).statusCode).toBe(404);
     });
   });
 });
