@@ -8,10 +8,13 @@ type ScreenName<Definition extends Pick<RemoteDefinition, 'routes'>> = Extract<
   { screen: string }
 >['screen'];
 
+/** What an area knows of an address of its own; who may open it is the registry's to say. */
+type DrawnRoute = Pick<RouteContribution, 'path' | 'title' | 'screen'>;
+
 /** What an area draws for each screen that its `remote.ts` names; the route tells apart those who share one. */
 export type Screens<Definition extends Pick<RemoteDefinition, 'routes'>> = Record<
   ScreenName<Definition>,
-  (route: RouteContribution) => ReactNode
+  (route: DrawnRoute) => ReactNode
 >;
 
 interface AreaRoutesProps<Definition extends Pick<RemoteDefinition, 'routes'>> {
@@ -28,10 +31,10 @@ export function AreaRoutes<Definition extends Pick<RemoteDefinition, 'routes'>>(
   definition,
   screens,
 }: AreaRoutesProps<Definition>) {
-  const draw: Record<string, ((route: RouteContribution) => ReactNode) | undefined> = screens;
+  const draw: Record<string, ((route: DrawnRoute) => ReactNode) | undefined> = screens;
   return (
     <Routes>
-      {definition.routes.map((route: RouteContribution) => {
+      {definition.routes.map((route: DrawnRoute) => {
         const screen = route.screen === undefined ? undefined : draw[route.screen];
         return screen && <Route key={route.path} path={route.path} element={screen(route)} />;
       })}
