@@ -41,7 +41,7 @@ describeApi('import of customers', (api) => {
 
   test('[imports-030] a check writes no customer, and says what a start will do', async () => {
     await imports.imported(HEAD + ana);
-    const again = HEAD + ana + bruno + 'Carla;123;;;;XX;\r\n';
+    const again = `${HEAD}${ana}${bruno}Carla;123;;;;XX;\r\n`;
     const record = await imports.checked(again);
     expect(record).toMatchObject({
       state: 'CHECKED',
