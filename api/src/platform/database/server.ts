@@ -39,6 +39,8 @@ export async function openServer({
   });
   // An idle connection that dies (server restarted) must not end the process: the pool opens another.
   pool.on('error', (error) => onFailure?.(error));
+  // Nor may one that dies between two statements of a transaction: the next statement fails, and with it the transaction.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return databaseOn({

@@ -4,7 +4,7 @@ import { findPerson } from '../../../platform/access/find-caller';
 import type { Row, Tx } from '../../../platform/database';
 import { defineJob, enqueue, type JobRun, registerJob } from '../../../platform/jobs';
 import { Refusal } from '../../../platform/refusals/refusal';
-import { readSpreadsheet } from '../../../platform/spreadsheets';
+import { readSpreadsheet, type SheetRow } from '../../../platform/spreadsheets';
 import { withStored } from '../file/with-stored';
 import { changeImport, tellImport } from '../record/change-import';
 import { mayImport } from '../record/import-access';
@@ -13,8 +13,9 @@ import { countsOf } from '../record/import-counts';
 import { readImport } from '../record/read-import';
 import { readerOf } from '../record/row-reading';
 import { targetOf } from '../targets';
+import type { Verdict } from '../targets/target';
 import { importJob, writeImport } from '../write/import-jobs';
-import { type CheckedGroups, checkPortion } from './check-portion';
+import { type CheckedGroups, countVerdicts, judgeRows, storeRows } from './check-portion';
 import { portionsOf } from './portions';
 
 export const checkImport = defineJob({
@@ -27,7 +28,7 @@ export const checkImport = defineJob({
 });
 
 /** Rows of one transaction: on the embedded database it holds the only connection. */
-const AT_ONCE = { server: 1_000, embedded: 100 };
+const AT_ONCE = { server: 500, embedded: 100 };
 const TELL_EVERY_MS = 500;
 
 type CheckRun = JobRun<z.output<typeof importJob>, { done: number }>;
@@ -87,36 +88,40 @@ async function check(
       .where('import_id', '=', id)
       .execute();
   });
-  const portionOf = checkPortion(row, { read: readerOf(row), plan: targetOf(row.type).planner(context) });
+  const ways = { read: readerOf(row), plan: targetOf(row.type).planner(context) };
   const groups: CheckedGroups = { counted: new Map(), lookalikes: 0 };
   let done = 0;
   let toldAt = 0;
+  const store = (rows: readonly SheetRow[], verdicts: readonly Verdict[]) => {
+    done += rows.length;
+    countVerdicts(groups, verdicts);
+    const isToBeTold = Date.now() - toldAt > TELL_EVERY_MS;
+    if (isToBeTold) toldAt = Date.now();
+    return job.save({ done }, async (tx) => {
+      await storeRows(tx, row, rows, verdicts);
+      if (isToBeTold) await tell(tx, job, row, done);
+    });
+  };
   const file = { name: row.file_name, sheet: row.sheet, signal: job.signal };
   const notes = await withStored(app.files.store, file_id, async (path) => {
     const sheet = await readSpreadsheet(path, file);
+    let stored: Promise<void> | undefined;
     try {
       for await (const rows of portionsOf(sheet.rows, AT_ONCE[app.database.kind])) {
-        done += rows.length;
-        const isToBeTold = Date.now() - toldAt > TELL_EVERY_MS;
-        if (isToBeTold) toldAt = Date.now();
-        await job.save({ done }, async (tx) => {
-          await portionOf(tx, rows, groups);
-          if (!isToBeTold) return;
-          if (!(await waiting(tx, job))) throw new Overtaken();
-          await tx
-            .updateTable('imports')
-            .set({ done })
-            .where('account_id', '=', account_id)
-            .where('id', '=', id)
-            .execute();
-          await tellImport(tx, row);
-        });
+        // While the portion before it is being stored.
+        const verdicts = await job.read((tx) => judgeRows(tx, ways, rows));
+        await stored;
+        stored = store(rows, verdicts);
+        // Heard where it is waited for.
+        stored.catch(() => {});
       }
+      await stored;
       return sheet.head.notes;
     } catch (error) {
       if (error instanceof Overtaken) return null;
       throw error;
     } finally {
+      await Promise.allSettled([stored]);
       await sheet.close();
     }
   });
@@ -125,6 +130,18 @@ async function check(
     if (notes === null || !held) return;
     await endCheck(tx, held, { rows: done, groups, notes });
   });
+}
+
+/** Tells how many rows are checked. Throws {@link Overtaken}. */
+async function tell(tx: Tx, job: CheckRun, row: Row<'imports'>, done: number): Promise<void> {
+  if (!(await waiting(tx, job))) throw new Overtaken();
+  await tx
+    .updateTable('imports')
+    .set({ done })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .execute();
+  await tellImport(tx, row);
 }
 
 /** Somebody asked for another check meanwhile. */

@@ -17,13 +17,13 @@ interface Ways {
   plan: (tx: Tx, rows: readonly GoodRow[]) => Promise<Verdict[]>;
 }
 
-export type RowToRead = Pick<SheetRow, 'line' | 'cells'> & Pick<GoodRow, 'decision'>;
+export type RowToRead = Pick<SheetRow, 'line' | 'cells'> & Partial<Pick<GoodRow, 'decision'>>;
 
 /** Rows as their mapping reads them: those with faults of their own are not looked for among the records. */
 export function readRows(read: Read, rows: readonly RowToRead[]): { good: GoodRow[]; bad: Verdict[] } {
   const good: GoodRow[] = [];
   const bad: Verdict[] = [];
-  for (const { line, cells, decision } of rows) {
+  for (const { line, cells, decision = null } of rows) {
     const { values, faults } = read(cells);
     if (faults.length > 0) bad.push(faulty(line, faults));
     else good.push({ line, values, decision });
@@ -42,34 +42,26 @@ export async function judgeRows(
   return rows.map(({ line }) => verdicts.get(line) ?? faulty(line, []));
 }
 
-/** Checks portions of a file one after the other, and writes their rows. */
-export const checkPortion =
-  (row: Row<'imports'>, ways: Ways) =>
-  async (tx: Tx, rows: readonly SheetRow[], groups: CheckedGroups): Promise<void> => {
-    const verdicts = await judgeRows(
-      tx,
-      ways,
-      rows.map(({ line, cells }) => ({ line, cells, decision: null })),
-    );
-    for (const { state, action, isLookalike } of verdicts) {
-      const key = `${state} ${action}`;
-      const group = groups.counted.get(key) ?? { state, action, rows: 0 };
-      group.rows += 1;
-      groups.counted.set(key, group);
-      if (isLookalike) groups.lookalikes += 1;
-    }
-    await store(tx, row, rows, verdicts);
-  };
+/** Counts what became of rows. */
+export function countVerdicts(groups: CheckedGroups, verdicts: readonly Verdict[]): void {
+  for (const { state, action, isLookalike } of verdicts) {
+    const key = `${state} ${action}`;
+    const group = groups.counted.get(key) ?? { state, action, rows: 0 };
+    group.rows += 1;
+    groups.counted.set(key, group);
+    if (isLookalike) groups.lookalikes += 1;
+  }
+}
 
 /** What separates rows of a text: no JSON has it. */
 const BETWEEN = '\u0001';
 const joined = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(BETWEEN);
 
 /**
- * Columns travel as texts of JSON, one a row: as one JSON they would be taken apart and put together twice more. What few
+ * Stores rows with what is to become of them. Columns travel as texts of JSON, one a row: as one JSON they would be taken apart and put together twice more. What few
  * rows have to say is written into those alone.
  */
-async function store(
+export async function storeRows(
   tx: Tx,
   { account_id, id, mapping }: Pick<Row<'imports'>, 'account_id' | 'id' | 'mapping'>,
   rows: readonly SheetRow[],

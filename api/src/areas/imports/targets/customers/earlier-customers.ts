@@ -2,12 +2,6 @@ import type { MatchKey } from '@girassol/shared-domain/imports';
 import { ALIKE, namesAlike } from '../names-alike';
 import type { RowCustomer } from './customer-columns';
 
-interface Earlier {
-  line: number;
-  name: string;
-  document: string;
-}
-
 /** The customers that earlier rows of a file describe, by what they are recognised by. */
 export interface EarlierCustomers {
   /** The first line that describes the same one. */
@@ -15,37 +9,54 @@ export interface EarlierCustomers {
   add(line: number, customer: RowCustomer): void;
 }
 
-/** Keeps in mind one entry a row, however many columns it has: files have a hundred thousand. */
+/** Of a phone that thousands share the first few are enough. */
+const MOST_OF_A_CONTACT = 5;
+
+/**
+ * Files have a hundred thousand rows, and the process that keeps them in mind serves everybody: columns in place of an object
+ * a row, and a list only for a contact that several share.
+ */
 export function earlierCustomers(matchBy: readonly MatchKey[]): EarlierCustomers {
-  const byDocument = new Map<string, Earlier>();
-  const byContact = new Map<string, Earlier[]>();
+  const lines: number[] = [];
+  const names: string[] = [];
+  const hasDocument: boolean[] = [];
+  /** Places in the columns above. */
+  const byDocument = new Map<string, number>();
+  const byContact = new Map<string, number | number[]>();
+
   const contactsOf = ({ columns }: RowCustomer): string[] => {
     const phones = matchBy.includes('phone') ? [columns.phone, columns.whatsapp] : [];
     const email = matchBy.includes('email') ? String(columns.email ?? '').toLowerCase() : '';
     return [...new Set([...phones, email].filter((text) => text !== undefined && text !== '').map(String))];
   };
+  const placesOf = (contact: string): readonly number[] => {
+    const known = byContact.get(contact);
+    return known === undefined ? [] : [known].flat();
+  };
+
   return {
     find(customer) {
       const document = String(customer.columns.document ?? '');
-      const same = document === '' ? undefined : byDocument.get(document);
-      if (same) return same.line;
-      for (const contact of contactsOf(customer)) {
-        for (const earlier of byContact.get(contact) ?? []) {
-          const mayBe = document === '' || earlier.document === '';
-          if (mayBe && namesAlike(earlier.name, customer.columns.name) >= ALIKE) return earlier.line;
-        }
+      const same = byDocument.get(document);
+      if (same !== undefined) return lines[same] ?? null;
+      for (const place of contactsOf(customer).flatMap(placesOf)) {
+        // Two documents: two people.
+        if (document !== '' && hasDocument[place]) continue;
+        if (namesAlike(names[place] ?? '', customer.columns.name) >= ALIKE) return lines[place] ?? null;
       }
       return null;
     },
     add(line, customer) {
       const document = String(customer.columns.document ?? '');
-      const earlier = { line, name: customer.columns.name, document };
-      if (document !== '' && !byDocument.has(document)) byDocument.set(document, earlier);
+      const place = lines.push(line) - 1;
+      names.push(customer.columns.name);
+      hasDocument.push(document !== '');
+      if (document !== '' && !byDocument.has(document)) byDocument.set(document, place);
       for (const contact of contactsOf(customer)) {
         const known = byContact.get(contact);
-        // Of a phone that thousands share the first few are enough.
-        if (!known) byContact.set(contact, [earlier]);
-        else if (known.length < 5) known.push(earlier);
+        if (known === undefined) byContact.set(contact, place);
+        else if (typeof known === 'number') byContact.set(contact, [known, place]);
+        else if (known.length < MOST_OF_A_CONTACT) known.push(place);
       }
     },
   };
