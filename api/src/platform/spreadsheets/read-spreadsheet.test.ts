@@ -97,11 +97,11 @@ test('what cannot be read is refused in Portuguese, also while rows are read', a
   });
 });
 
-test('rows come in portions of at most 500, and none is lost', async () => {
+test('rows come in portions of at most 300, and none is lost', async () => {
   const { rows } = await open('a.csv', long);
   let count = 0;
   for await (const portion of rows) {
-    expect(portion.length).toBeLessThanOrEqual(500);
+    expect(portion.length).toBeLessThanOrEqual(300);
     count += portion.length;
   }
   expect(count).toBe(90_000);
@@ -120,7 +120,7 @@ describe('no reader is left behind', () => {
   test('by who leaves the loop', async () => {
     const { rows } = await open('a.csv', long);
     for await (const portion of rows) {
-      expect(portion).toHaveLength(500);
+      expect(portion).toHaveLength(300);
       expect(readers()).toHaveLength(1);
       break;
     }

@@ -32,7 +32,7 @@ export interface SheetRow {
 
 export interface OpenSheet {
   head: SheetHead;
-  /** Portions of up to 500 rows, once; rows with no content at all are left out. Throws `Refusal` (422) where it cannot go on. */
+  /** Portions of up to 300 rows, once; rows with no content at all are left out. Throws `Refusal` (422) where it cannot go on. */
   rows: AsyncIterable<SheetRow[]>;
   /** Ends the reader. Iterating to the end, or leaving the loop, does so too. */
   close(): Promise<void>;

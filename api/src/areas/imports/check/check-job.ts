@@ -28,7 +28,7 @@ export const checkImport = defineJob({
 });
 
 /** Rows of one transaction: on the embedded database it holds the only connection. */
-const AT_ONCE = { server: 500, embedded: 100 };
+const AT_ONCE = { server: 300, embedded: 100 };
 const TELL_EVERY_MS = 500;
 
 type CheckRun = JobRun<z.output<typeof importJob>, { done: number }>;
