@@ -5,21 +5,24 @@ const Sequencer = require('@jest/test-sequencer').default;
  * by the size of a file: the refusals are two short files of twelve hundred tests, and would be all that is left at the end.
  */
 const SLOWEST = [
+  'api/test/repeats',
   'api/test/refusals/part-2',
   'api/test/refusals/part-1',
-  'api/src/platform/backup/backup',
-  'api/src/platform/jobs/kills',
-  'federation/test/build',
-  'api/test/edges',
-  'api/test/repeats',
-  'api/src/areas/kanbans/move-kill',
   'api/test/start',
   'api/src/demo/demo',
-  'api/src/areas/sales/life-storm',
+  'api/src/areas/exports/exports',
   'federation/src/gate/contract',
-  'api/src/areas/registry/bucket',
-  'api/src/platform/database/ended-answers',
+  'api/src/areas/kanbans/move-kill',
+  'api/src/areas/imports/items-import',
+  'api/src/areas/financings/bank-says',
+  'federation/test/build',
+  'api/src/areas/financings/bank/demonstration/demonstration-bank',
+  'api/src/demo/contracts',
+  'api/src/platform/jobs/kills',
   'api/src/areas/hosting/hosting',
+  'api/src/areas/registry/bucket',
+  'api/test/edges',
+  'api/src/areas/archives/uploads',
 ];
 
 const placeOf = ({ path }) => {
