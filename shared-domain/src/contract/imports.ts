@@ -89,6 +89,27 @@ export const importFault = z.object({
   message: z.string(),
 });
 
+const besideValue = z.union([z.string(), z.number(), z.boolean()]);
+
+/** What a row that asks brings, beside what is there: properties as they are mapped, values as they are read of rows. */
+export const importBeside = z.object({
+  /** The earlier line that it equals; null: a record of the account. */
+  line: z.number().int().nullable(),
+  /** What differs, or would be filled. */
+  fields: z.array(
+    z.object({
+      property: z.string(),
+      /** Null: nothing. */
+      there: besideValue.nullable(),
+      comes: besideValue,
+      /** Does it complete what is empty? */
+      fills: z.boolean(),
+    }),
+  ),
+  /** Properties of which both say the same. */
+  equal: z.array(z.string()),
+});
+
 export const importRow = z.object({
   /** In the file, from 1. */
   line: z.number().int(),
@@ -101,6 +122,8 @@ export const importRow = z.object({
   decision: z.enum(rowDecisions).nullable(),
   /** Why it was left out or kept. */
   reason: z.string().nullable(),
+  /** Of a row that asks, in the list of rows. Null: what is there is gone, or not for the caller to see. */
+  beside: importBeside.nullable().optional(),
 });
 
 /** Values of the first rows of a column. */
@@ -110,6 +133,7 @@ export type ImportRecord = z.output<typeof importRecord>;
 export type ImportCounts = z.output<typeof importCounts>;
 export type ImportOptions = z.output<typeof importOptions>;
 export type ImportRow = z.output<typeof importRow>;
+export type ImportBeside = z.output<typeof importBeside>;
 export type ImportFault = z.output<typeof importFault>;
 export type ImportColumn = z.output<typeof importColumn>;
 

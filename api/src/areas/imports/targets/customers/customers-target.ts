@@ -4,6 +4,7 @@ import { publish } from '../../../../platform/events/publish';
 import { namedPeople } from '../people';
 import type { GoodRow, ImportContext, ImportTarget, Verdict, Written } from '../target';
 import { addCustomers } from './add-customers';
+import { compareCustomers } from './compare-customers';
 import { earlierCustomers } from './earlier-customers';
 import { type CustomerPlan, planCustomers } from './plan-customers';
 import { type SettledCustomer, settleCustomers } from './settle-customers';
@@ -45,6 +46,7 @@ export const customersTarget: ImportTarget = {
     return written;
   },
 
+  compare: compareCustomers,
   add: addCustomers,
   undo: undoCustomers,
 

@@ -1,8 +1,9 @@
 import type { DuplicateChoice, RowDecision } from '@girassol/shared-domain/imports';
 import type { Row, Tx } from '../../../../platform/database';
-import { choiceFor } from '../changes';
+import { choiceFor, judgedAs } from '../changes';
 import type { People } from '../people';
 import { faulty, type GoodRow, type ImportContext, type Verdict } from '../target';
+import { twinReason } from '../twin-reason';
 import { customerChanges } from './customer-changes';
 import { type RowCustomer, rowCustomer, wantedOf } from './customer-columns';
 import type { EarlierCustomers } from './earlier-customers';
@@ -90,7 +91,7 @@ function judgeSame(
   choice: DuplicateChoice,
 ): Verdict {
   const base = { ...faulty(line, []), recordId: same.id, recordName: same.name };
-  const changes = customerChanges(same, customer, choice === 'UPDATE' ? 'UPDATE' : 'FILL');
+  const changes = customerChanges(same, customer, judgedAs(choice));
   const reason = `Já cadastrado: ${same.name}.`;
   if (choice === 'SKIP') return { ...base, state: 'SKIPPED', reason };
   if (changes === null) return { ...base, state: 'SAME' };
@@ -110,7 +111,7 @@ function twinVerdict({ line, customer, twin, choice, isLookalike }: Twin): Verdi
   const base = { ...faulty(line, []), recordName: customer.columns.name };
   if (twin === null)
     return { ...base, state: 'READY', action: 'CREATE', isLookalike, wanted: wantedOf(customer) };
-  const reason = `Igual à linha ${twin}.`;
+  const reason = twinReason(twin);
   if (choice === 'SKIP') return { ...base, state: 'SKIPPED', reason };
   if (choice === 'ASK') return { ...base, state: 'ASK', reason };
   return { ...base, state: 'READY', action: 'UPDATE', reason };

@@ -7,6 +7,7 @@ import { type Columns, changesOf, pick } from '../changes';
 import { earlierCustomers } from '../customers/earlier-customers';
 import { settleCustomers } from '../customers/settle-customers';
 import type { GoodRow, ImportContext, ImportTarget, Written } from '../target';
+import { compareItems } from './compare-items';
 import { insertItems, type NewItem } from './insert-items';
 import { type ItemPlan, planItems } from './plan-items';
 import { undoItems } from './undo-items';
@@ -40,6 +41,7 @@ export const itemsTarget = (type: BoardImportType): ImportTarget => ({
     return written;
   },
 
+  compare: (tx, context, rows) => compareItems(tx, context, rows, type),
   undo: undoItems,
 
   async tell(tx, { caller }) {

@@ -2,11 +2,12 @@ import type { ItemStatus, Kanban } from '@girassol/shared-domain/contract';
 import { type BoardImportType, boardImports, type DuplicateChoice } from '@girassol/shared-domain/imports';
 import { visibleOwners } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
-import { type Columns, changesOf, choiceFor } from '../changes';
+import { type Columns, changesOf, choiceFor, judgedAs } from '../changes';
 import type { EarlierCustomers } from '../customers/earlier-customers';
 import { type CustomerPlan, planCustomers } from '../customers/plan-customers';
 import { namedPeople, type People } from '../people';
 import { faulty, type GoodRow, type ImportContext, type Verdict } from '../target';
+import { twinReason } from '../twin-reason';
 import { itemKey, type RowItem, rowItem } from './row-item';
 
 /** The item that is there. */
@@ -81,14 +82,14 @@ export async function planItems(
     const key = itemKey(customer.current?.id ?? String(customer.twin ?? row.line), item.name);
     const current = held.get(key) ?? null;
     if (current && choice !== 'CREATE') {
-      const hasChanges = changesOf({ ...current }, wanted, how) !== null || state === 'READY';
+      const hasChanges = changesOf({ ...current }, wanted, judgedAs(choice)) !== null || state === 'READY';
       const there = { recordId: current.id, recordName: current.name };
       const verdict = judgeSame(row.line, choice, hasChanges, `Já no quadro: ${current.name}.`);
       return { ...said, current, verdict: { ...verdict, ...there } };
     }
     const twin = choice === 'CREATE' ? null : (items.get(key) ?? null);
     if (twin !== null) {
-      const verdict = judgeSame(row.line, choice, true, `Igual à linha ${twin}.`);
+      const verdict = judgeSame(row.line, choice, true, twinReason(twin));
       return { ...said, twin, verdict: { ...verdict, recordName: item.name } };
     }
     items.set(key, row.line);
