@@ -80,6 +80,16 @@ export const importRecord = z.object({
   hasRows: z.boolean(),
   /** When the same file was imported before; null: never. */
   importedBefore: timestamp.nullable(),
+  /** A column that is being filled over many rows, or taken back; rows. Null: none is. */
+  filling: z
+    .object({
+      column: z.string(),
+      isUndo: z.boolean(),
+      done: z.number().int(),
+      total: z.number().int(),
+    })
+    .nullable()
+    .optional(),
 });
 
 export const importFault = z.object({
@@ -322,6 +332,25 @@ export const importsContract = {
         .max(2_000),
     }),
     answer: one.extend({ rows: z.array(importRow) }),
+  },
+  'POST /imports/fills/:userId/:importId': {
+    access: 'active',
+    summary: 'Mend a column in all rows that have the same fault there; they are checked again',
+    params: ofImport,
+    body: z.object({
+      column: z.string().max(500),
+      value: z.string().max(32_767),
+      /** Of the fault. */
+      message: z.string().min(1).max(2_000),
+    }),
+    /** Many rows go on after the answer (`filling`). */
+    answer: one.extend({ fillId: id }),
+  },
+  'DELETE /imports/fills/:userId/:importId/:fillId': {
+    access: 'active',
+    summary: 'Put back what stood in the cells that were filled, where nobody changed it since',
+    params: ofImport.extend({ fillId: id }),
+    answer: one,
   },
   'PUT /imports/decisions/:userId/:importId': {
     access: 'active',

@@ -31,7 +31,7 @@ interface FaultyRowsProps {
 
 /** The rows that have faults, to be mended on the spot. */
 export function FaultyRows({ record, isReadOnly }: FaultyRowsProps) {
-  const { store, look } = useGridStore(record._id);
+  const { store, look } = useGridStore(record);
   useLeaveGuard(look.waiting > 0);
   if (look.error !== null)
     return (
@@ -67,16 +67,21 @@ function Mending({ record, isReadOnly, store, look, total }: MendingProps) {
   const isWide = useWindowWidth() >= GRID_FROM;
   const [chosen, setActive] = useState<Place>({ row: 0, column: 0 });
   const active = inside(chosen, { rows: total, columns: headers.length });
-  const { isFilling, rows, fill } = useFill({ importId: _id, headers, store, active });
+  const { rows, fill } = useFill({ importId: _id, headers, store, active });
   if (!isWide) return <FaultyCards store={store} headers={headers} total={total} isReadOnly={isReadOnly} />;
   return (
     <Stack gap={8}>
       {!isReadOnly && (
         <Row gap={8} wraps>
-          <Button size="sm" icon="arrow-down" isPending={isFilling} disabled={rows === 0} onClick={fill}>
+          <Button size="sm" icon="arrow-down" isPending={look.isFilling} disabled={rows === 0} onClick={fill}>
             Preencher para baixo{rows > 0 && ` (${counted(rows, 'linha', 'linhas')})`}
           </Button>
-          <Button size="sm" icon="undo" disabled={!look.canUndo} onClick={() => store.undo()}>
+          <Button
+            size="sm"
+            icon="undo"
+            disabled={!look.canUndo || look.isFilling}
+            onClick={() => store.undo()}
+          >
             Desfazer edição
           </Button>
           <Text size={12} tone="soft">

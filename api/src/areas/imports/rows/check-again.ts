@@ -1,4 +1,4 @@
-import type { ImportRowState } from '@girassol/shared-domain/imports';
+import type { ImportRowState, SheetCell } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
@@ -15,12 +15,26 @@ export type StoredRow = Row<'import_rows'>;
 /** Rows that were not written, and may be. */
 const open: readonly ImportRowState[] = ['READY', 'FAULTY', 'ASK', 'SKIPPED', 'SAME'];
 
+/** May rows of the import be changed? */
+export const isMendable = ({ state, forgotten_at }: Row<'imports'>): boolean =>
+  forgotten_at === null &&
+  (state === 'CHECKED' || state === 'PAUSED' || state === 'DONE' || state === 'FAILED');
+
+/** Cells with another value at a place. A short row has no cells at its end. */
+export function withCell(
+  cells: readonly SheetCell[] | null,
+  at: number,
+  value: SheetCell | undefined,
+): SheetCell[] {
+  const known = cells ?? [];
+  const whole = Array.from({ length: Math.max(known.length, at + 1) }, (_, index) => known[index] ?? null);
+  return whole.with(at, typeof value === 'string' && value.trim() === '' ? null : (value ?? null));
+}
+
 /** An import whose rows may be changed: checked, or ended with rows that were left. */
 export async function mendable(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
   const row = await ownImport(tx, caller, importId);
-  const states: readonly string[] = ['CHECKED', 'PAUSED', 'DONE', 'FAILED'];
-  if (!states.includes(row.state) || row.forgotten_at)
-    throw new Refusal(409, 'As linhas desta importação não podem ser alteradas agora.');
+  if (!isMendable(row)) throw new Refusal(409, 'As linhas desta importação não podem ser alteradas agora.');
   return row;
 }
 

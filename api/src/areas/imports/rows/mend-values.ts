@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusals/refusal';
 import { changeImport } from '../record/change-import';
 import { oneImport } from '../record/import-answer';
 import { countRows } from '../record/import-counts';
-import { checkAgain, heldRows, mendable } from './check-again';
+import { checkAgain, heldRows, mendable, withCell } from './check-again';
 import { rowAnswer } from './list-rows';
 
 const MEND = 'PUT /imports/values/:userId/:importId';
@@ -30,7 +30,7 @@ export async function mendValues(
     if (at < 0) throw new Refusal(400, 'A planilha não tem esta coluna.');
     const found = held.get(line);
     if (!found) throw new Refusal(409, `A linha ${line} já foi importada, ou não existe.`);
-    found.cells = (found.cells ?? []).with(at, value.trim() === '' ? null : value);
+    found.cells = withCell(found.cells, at, value);
   }
   const checked = await checkAgain(tx, caller, row, [...held.values()]);
   const changed = await changeImport(tx, row, { counts: JSON.stringify(await countRows(tx, row)) });
