@@ -6,6 +6,7 @@ import { readKanban } from '../../../kanbans/read-kanban';
 import { type Columns, changesOf, pick } from '../changes';
 import { earlierCustomers } from '../customers/earlier-customers';
 import { settleCustomers } from '../customers/settle-customers';
+import { earlierWithoutContact } from '../customers/without-contact';
 import type { GoodRow, ImportContext, ImportTarget, Written } from '../target';
 import { compareItems } from './compare-items';
 import { insertItems, type NewItem } from './insert-items';
@@ -62,6 +63,7 @@ export const itemsTarget = (type: BoardImportType): ImportTarget => ({
 
 const memoryFor = ({ options }: ImportContext) => ({
   earlier: earlierCustomers(options.matchBy),
+  withoutContact: earlierWithoutContact(),
   items: new Map<string, number>(),
 });
 

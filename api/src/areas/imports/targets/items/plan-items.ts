@@ -5,6 +5,7 @@ import type { Row, Tx } from '../../../../platform/database';
 import { type Columns, changesOf, choiceFor, judgedAs } from '../changes';
 import type { EarlierCustomers } from '../customers/earlier-customers';
 import { type CustomerPlan, planCustomers } from '../customers/plan-customers';
+import type { EarlierWithoutContact } from '../customers/without-contact';
 import { namedPeople, type People } from '../people';
 import { faulty, type GoodRow, type ImportContext, type Verdict } from '../target';
 import { twinReason } from '../twin-reason';
@@ -35,6 +36,7 @@ interface Planning {
   type: BoardImportType;
   kanban: Kanban;
   earlier: EarlierCustomers;
+  withoutContact: EarlierWithoutContact;
   /** Item key -> the first line that describes it. */
   items: Map<string, number>;
   forUpdate: boolean;
@@ -48,7 +50,7 @@ export async function planItems(
   tx: Tx,
   context: ImportContext,
   rows: readonly GoodRow[],
-  { type, kanban, earlier, items, forUpdate }: Planning,
+  { type, kanban, earlier, withoutContact, items, forUpdate }: Planning,
 ): Promise<ItemPlan[]> {
   const { caller, options } = context;
   const { board } = boardImports[type];
@@ -57,7 +59,7 @@ export async function planItems(
     owners: await visibleOwners(tx, caller, 'salesManager'),
     suffix: '_cliente',
     always: forCustomer(options.duplicates),
-    ...{ earlier, forUpdate },
+    ...{ earlier, withoutContact, forUpdate },
   });
   const people = await namedPeople(tx, caller, board);
   const held = await heldItems(tx, context, { board, customers, forUpdate });
