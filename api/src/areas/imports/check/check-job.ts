@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findPerson } from '../../../platform/access/find-caller';
 import type { Row, Tx } from '../../../platform/database';
 import { defineJob, enqueue, type JobRun, registerJob } from '../../../platform/jobs';
-import { Refusal } from '../../../platform/refusals/refusal';
+import { notAllowed, Refusal } from '../../../platform/refusals/refusal';
 import { readSpreadsheet } from '../../../platform/spreadsheets';
 import { withStored } from '../file/with-stored';
 import { changeImport, tellImport } from '../record/change-import';
@@ -29,6 +29,7 @@ export const checkImport = defineJob({
 /** Rows of one transaction: on the embedded database it holds the only connection. */
 const AT_ONCE = { server: 1_000, embedded: 100 };
 const TELL_EVERY_MS = 500;
+const NOT_ALLOWED = 'Falta a permissão para importar.';
 
 type CheckRun = JobRun<z.output<typeof importJob>, { done: number }>;
 
@@ -42,10 +43,9 @@ export function registerCheck(app: FastifyInstance): void {
       if (!row) return job.finish();
       const caller = await findPerson(app.database, { accountId: row.account_id, userId: row.user_id });
       const context = caller && (await job.read((tx) => contextOf(tx, caller, row)));
-      const isAllowed = caller && (await job.read((tx) => mayImport(tx, caller, row.type)));
-      if (!context || !isAllowed)
-        return job.finish(async (tx) => void (await failImport(tx, row, 'Falta a permissão para importar.')));
       try {
+        await requireRight(app, job, row);
+        if (!context) throw notAllowed(NOT_ALLOWED);
         await check(app, job, { row, context });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -59,6 +59,12 @@ export function registerCheck(app: FastifyInstance): void {
       },
     },
   );
+}
+
+/** Refuses when whoever imports may not any more: it may be taken away while a long file is read. */
+async function requireRight(app: FastifyInstance, job: CheckRun, row: Row<'imports'>): Promise<void> {
+  const caller = await findPerson(app.database, { accountId: row.account_id, userId: row.user_id });
+  if (!caller || !(await job.read((tx) => mayImport(tx, caller, row.type)))) throw notAllowed(NOT_ALLOWED);
 }
 
 const failImport = (tx: Tx, row: Row<'imports'>, problem: string) =>
@@ -98,7 +104,10 @@ async function check(
       for await (const rows of portionsOf(sheet.rows, AT_ONCE[app.database.kind])) {
         done += rows.length;
         const isToBeTold = Date.now() - toldAt > TELL_EVERY_MS;
-        if (isToBeTold) toldAt = Date.now();
+        if (isToBeTold) {
+          toldAt = Date.now();
+          await requireRight(app, job, row);
+        }
         await job.save({ done }, async (tx) => {
           await portionOf(tx, rows, groups);
           if (!isToBeTold) return;
@@ -120,6 +129,7 @@ async function check(
       await sheet.close();
     }
   });
+  if (notes !== null) await requireRight(app, job, row);
   await job.finish(async (tx) => {
     const held = await waiting(tx, job);
     if (notes === null || !held) return;
