@@ -48,7 +48,11 @@ export function FaultyRows({ record, isReadOnly }: FaultyRowsProps) {
       <FaultFilter importId={record._id} column={look.column} onColumn={store.reload} />
       {!isReadOnly && <SavingLine store={store} look={look} />}
       {look.total === 0 ? (
-        <EmptyState isCompact title="Nenhuma linha com problema" />
+        <EmptyState
+          isCompact
+          title="Nenhuma linha com problema"
+          action={!isReadOnly && look.canUndo && <UndoButton store={store} look={look} />}
+        />
       ) : (
         <Mending record={record} isReadOnly={isReadOnly} store={store} look={look} total={look.total} />
       )}
@@ -76,14 +80,7 @@ function Mending({ record, isReadOnly, store, look, total }: MendingProps) {
           <Button size="sm" icon="arrow-down" isPending={look.isFilling} disabled={rows === 0} onClick={fill}>
             Preencher para baixo{rows > 0 && ` (${counted(rows, 'linha', 'linhas')})`}
           </Button>
-          <Button
-            size="sm"
-            icon="undo"
-            disabled={!look.canUndo || look.isFilling}
-            onClick={() => store.undo()}
-          >
-            Desfazer edição
-          </Button>
+          <UndoButton store={store} look={look} />
           <Text size={12} tone="soft">
             Digite para substituir, Enter ou F2 para editar. Ctrl+D preenche todas com o mesmo problema,
             Ctrl+Z desfaz. Esc e depois Tab para sair da grade.
@@ -100,5 +97,14 @@ function Mending({ record, isReadOnly, store, look, total }: MendingProps) {
         onFill={fill}
       />
     </Stack>
+  );
+}
+
+/** Takes the latest edit, or filling, back. */
+function UndoButton({ store, look: { canUndo, isFilling } }: { store: GridStore; look: GridLook }) {
+  return (
+    <Button size="sm" icon="undo" disabled={!canUndo || isFilling} onClick={() => store.undo()}>
+      Desfazer edição
+    </Button>
   );
 }

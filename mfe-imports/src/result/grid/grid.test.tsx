@@ -175,6 +175,22 @@ describe('the grid of faulty rows', () => {
     await waitFor(() => expect(held[0]?.[1]).toBe('sem'));
   });
 
+  test('what filled the last rows can still be taken back', async () => {
+    const { held } = await openGrid({
+      rows: [
+        ['Ana', 'ana', '9911'],
+        ['Bia', 'bia', '9922'],
+      ],
+    });
+    await user.keyboard('{ArrowRight}ana@a.com{Enter}');
+    await within(grid()).findByText('pronta');
+    await user.keyboard('{Control>}d{/Control}');
+    expect(await screen.findByText('Nenhuma linha com problema')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Desfazer edição' }));
+    await waitFor(() => expect(lines().map(({ textContent }) => textContent)).toEqual(['3']));
+    expect(held[1]?.[1]).toBe('bia');
+  });
+
   test('a long filling shows how far it is, nothing is mended meanwhile, and its rows are loaded anew', async () => {
     const filling = { column: 'E-mail', isUndo: false, done: 100, total: 2_000 };
     const { server, routes } = await openGrid();
