@@ -69,6 +69,81 @@ test('[imports-001, imports-004, imports-007, imports-008, imports-010, imports-
   expect(await names()).toEqual([]);
 });
 
+for (const [screen, options] of Object.entries(screens)) {
+  test(`what is there already stands beside what comes, and is decided: ${screen}`, async ({ as, enter }) => {
+    const owner = await as('owner');
+    const tag = newTag();
+    const { customer } = await owner.call('POST /customers/new/:userId', {
+      params: { userId: owner.session.userId },
+      body: { name: `Bruno ${tag}`, email: `b${tag}@exemplo.com.br`, city: 'Niterói', uf: 'RJ' },
+    });
+    const page = await enter(owner, '/upload-de-clientes', options);
+    await bring(
+      page,
+      oldCsv('perguntas.csv', [
+        HEAD,
+        [`Bruno ${tag}`, '', `b${tag}@exemplo.com.br`, 'Maricá', 'RJ', '3000'],
+        [`Carla ${tag}`, '', `c${tag}@exemplo.com.br`, 'Itu', 'SP', ''],
+      ]),
+    );
+    await page.getByRole('radio', { name: 'Perguntar' }).check();
+    await page.getByRole('button', { name: 'Conferir' }).click();
+    await page.getByRole('button', { name: 'Importar 1 registro' }).click();
+    await page.getByRole('alertdialog', { name: 'Importação Iniciada' }).getByRole('button').click();
+    await page.waitForURL(/\/importacoes\/resultado\//);
+    await page.getByRole('tab', { name: /Perguntas/ }).click();
+    const question = page.getByRole('article', { name: 'Linha 2' });
+    const city = question.getByRole('row', { name: /Cidade/ });
+    await expect(city).toContainText('Niterói');
+    await expect(city).toContainText('Maricá');
+    await expect(question.getByRole('row', { name: /Renda/ })).toContainText('vazio');
+    expect(await findings(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Completar vazios' }).click();
+    await page.getByRole('button', { name: /Importar 1 registro/ }).click();
+    await expect
+      .poll(
+        async () =>
+          (
+            await owner.call('GET /customers/single/:cid', {
+              params: { cid: customer._id },
+            })
+          ).customer,
+        { timeout: 30_000 },
+      )
+      .toMatchObject({ city: 'Niterói', income: 3000 });
+  });
+}
+
+test('a mended value fills all rows with the same problem with one call, which is taken back with one', async ({
+  enter,
+}) => {
+  const tag = newTag();
+  const page = await enter('owner', '/upload-de-clientes');
+  const rows = Array.from({ length: 260 }, (_, at) => [`Cliente ${tag}`, '', `sem ${at}`, 'Itu', 'SP', '']);
+  await bring(
+    page,
+    oldCsv('faltas.csv', [HEAD, ...rows, [`Ana ${tag}`, '', `a${tag}@exemplo.com.br`, 'Itu', 'SP', '']]),
+  );
+  await page.getByRole('button', { name: 'Conferir' }).click();
+  await page.getByRole('button', { name: 'Importar 1 registro' }).click();
+  await page.getByRole('alertdialog', { name: 'Importação Iniciada' }).getByRole('button').click();
+  await page.waitForURL(/\/importacoes\/resultado\//);
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/imports\/(values|fills)\//.test(request.url())) asked.push(request.method());
+  });
+  const grid = page.getByRole('grid', { name: 'Linhas com problema' });
+  await grid.getByText('sem 0', { exact: true }).click();
+  await page.keyboard.type(`todos${tag}@exemplo.com.br`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Preencher para baixo (259 linhas)' }).click();
+  await expect(page.getByText('Nenhuma linha com problema')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Desfazer edição' }).click();
+  await expect(grid.getByText('sem 1', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(asked).toEqual(['PUT', 'POST', 'DELETE']);
+});
+
 test('[imports-009, imports-011] a file that is no spreadsheet is told at once; the model is one that can be sent back', async ({
   enter,
 }) => {

@@ -15,7 +15,7 @@ export function useImport(importId: string, known?: ImportRecord) {
       enabled: userId !== '',
       // A job may be faster than the answer of the call that began it: its last event came too early then.
       refetchInterval: ({ state: { data } }) =>
-        data !== undefined && isImportAtWork(data.import.state) && 3_000,
+        data !== undefined && (isImportAtWork(data.import.state) || Boolean(data.import.filling)) && 3_000,
       ...(known && { initialData: { import: known } }),
     },
   );

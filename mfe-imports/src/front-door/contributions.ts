@@ -1,5 +1,5 @@
 import type { SlotContribution } from '@girassol/federation';
-import type { Condition } from '@girassol/shared-domain';
+import { type BoardKind, boardKinds, boards, type Condition, usesEquipment } from '@girassol/shared-domain';
 
 /**
  * Who takes a list out, where they see it: what `exportsKind` decides, for people who may open the list (exports-003).
@@ -15,6 +15,24 @@ export const exportsList: Condition = {
     },
     { lists: ['kits', 'modules', 'inverters', 'equipaments'] },
     { lists: ['histories', 'import-history'], permission: 'configManager' },
+  ],
+};
+
+const ofBoard = (kind: BoardKind): Condition => ({
+  all: [
+    { plan: boards[kind].plan },
+    { permission: boards[kind].permission },
+    { permission: boards[kind].managerPermission },
+  ],
+});
+
+/** Who takes anything out at all, and so has files to come back to. */
+export const exportsAnything: Condition = {
+  any: [
+    { permission: 'salesManager' },
+    { permission: 'configManager' },
+    ...boardKinds.map(ofBoard),
+    { all: [{ not: { whitelabel: 'any' } }, usesEquipment] },
   ],
 };
 

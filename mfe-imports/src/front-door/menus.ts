@@ -1,7 +1,9 @@
 import type { MenuContribution } from '@girassol/federation';
 import { type BoardKind, boards, type Condition } from '@girassol/shared-domain';
 import { boardImports, boardImportTypes, type ImportType } from '@girassol/shared-domain/imports';
+import { EXPORTS_PATH } from '../addresses/exports';
 import { HISTORY_PATH, uploadPath } from '../addresses/imports';
+import { exportsAnything } from './contributions';
 
 const groups: Record<BoardKind, MenuContribution['group']> = {
   PRE_SALES: 'comercial',
@@ -74,5 +76,14 @@ export const menus: MenuContribution[] = [
     order: 50,
     to: HISTORY_PATH,
     when: { permission: 'configManager' },
+  },
+  {
+    id: 'exportacoes',
+    label: 'Exportações',
+    icon: 'download',
+    group: 'ajustes',
+    order: 55,
+    to: EXPORTS_PATH,
+    when: exportsAnything,
   },
 ];

@@ -1,13 +1,17 @@
 import { ListActions } from '@girassol/federation/remote';
 import { useFacts } from '@girassol/shared-auth';
-import { can } from '@girassol/shared-domain';
-import { PageHeader, RestingButton } from '@girassol/shared-ui';
+import { can, meets } from '@girassol/shared-domain';
+import { PageHeader, RestingButton, TextLink } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
+import { Link } from 'react-router-dom';
+import { EXPORTS_PATH } from '../addresses/exports';
+import { exportsAnything } from '../front-door/contributions';
 import { ImportList } from './ImportList';
 
 /** `/importacoes/lista`: the imports of the account, the newest first; without configManager the own ones (imports-002). */
 export default function HistoryPage() {
   const facts = useFacts();
+  const exports = facts !== null && meets(exportsAnything, facts);
   const seesAll = facts !== null && can(facts, 'configManager');
   return (
     <ListFrame>
@@ -18,7 +22,16 @@ export default function HistoryPage() {
             ? 'Tudo o que a conta importou. Uma importação pode ser desfeita por 30 dias.'
             : 'O que você importou. Uma importação pode ser desfeita por 30 dias.'
         }
-        actions={<ListActions resting={RestingButton} list={{ kind: 'import-history', filters: {} }} />}
+        actions={
+          <>
+            {exports && (
+              <TextLink as={Link} to={EXPORTS_PATH}>
+                Ver as exportações
+              </TextLink>
+            )}
+            <ListActions resting={RestingButton} list={{ kind: 'import-history', filters: {} }} />
+          </>
+        }
       />
       <ImportList />
     </ListFrame>

@@ -93,6 +93,12 @@ test('where nothing was imported the uploads that are open to the person are off
   );
 });
 
+test('what was exported is one press away for whoever exports', async () => {
+  open([]);
+  await user.click(await screen.findByRole('link', { name: 'Ver as exportações' }));
+  expect(await screen.findByText('em /exportacoes/lista')).toBeVisible();
+});
+
 test('on a phone each import is a card', async () => {
   jest.replaceProperty(window, 'innerWidth', 390);
   open([done]);
@@ -113,4 +119,5 @@ test('[imports-042] the menu needs configManager; others may open the page and s
   open([done], { session: testSession({ type: 'VENDOR' }) });
   expect(await screen.findByRole('link', { name: 'clientes.csv' })).toBeVisible();
   expect(screen.getByText(/^O que você importou\./)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ver as exportações' })).toBeNull();
 });

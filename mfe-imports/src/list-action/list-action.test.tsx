@@ -1,7 +1,7 @@
 import { ListActions, remoteTesting } from '@girassol/federation/remote';
 import { type FakeRoutes, refuse, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { IndividualPermissions } from '@girassol/shared-domain';
-import { type BoardKind, type Facts, meets } from '@girassol/shared-domain';
+import { type BoardKind, boardKinds, type Facts, meets } from '@girassol/shared-domain';
 import type { ExportWishInput } from '@girassol/shared-domain/contract';
 import { type ExportKind, exportKinds, exportsKind, isOfBoard } from '@girassol/shared-domain/exports';
 import { RestingButton } from '@girassol/shared-ui';
@@ -9,7 +9,7 @@ import { resetUi } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openFile } from '../data/open-file';
-import { exportsList } from '../front-door/contributions';
+import { exportsAnything, exportsList } from '../front-door/contributions';
 import definition from '../remote';
 import { anExport, anExportAtWork } from '../testing/an-export.testing';
 import { openPage } from '../testing/open-page.testing';
@@ -150,3 +150,22 @@ test.each(listed)(
         }
   },
 );
+
+test('[shell.menus-005] the menu of exports is there for whoever may export anything, and for nobody else', () => {
+  const menu = definition.menus?.find(({ id }) => id === 'exportacoes');
+  expect(menu).toMatchObject({ to: '/exportacoes/lista', when: exportsAnything });
+  const rights: IndividualPermissions[] = [
+    ...[{}, { salesManager: true }, { configManager: true }, { kitsManager: true }, { proposalsList: true }],
+    ...[{ projectManager: true }, { projectManager: true, projectKanban: true }, { customersList: true }],
+  ];
+  for (const type of ['MANAGER', 'VENDOR'] as const)
+    for (const signupPlan of ['ENTERPRISE', 'BASIC'] as const)
+      for (const whitelabel of [null, 'AURORA'])
+        for (const permissions of rights) {
+          const facts: Facts = { session: testSession({ type, signupPlan, whitelabel }), permissions };
+          const exportsSomething = listed.some((kind) =>
+            (isOfBoard(kind) ? boardKinds : [null]).some((board) => exportsKind(facts, kind, board)),
+          );
+          expect([facts, meets(exportsAnything, facts)]).toEqual([facts, exportsSomething]);
+        }
+});

@@ -37,7 +37,8 @@ function Lookalikes({ record: { lookalikes, importType } }: { record: ImportReco
   const { one, many } = importTitles[importType];
   return (
     <Text as="p" tone="warn">
-      {counted(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe: possíveis duplicados.{' '}
+      {counted(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe, ou o mesmo nome na
+      mesma cidade: possíveis duplicados.{' '}
       <TextLink as={Link} to={`/clientes/lista/${userId}`}>
         Ver os clientes
       </TextLink>

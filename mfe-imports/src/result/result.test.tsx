@@ -1,10 +1,10 @@
 import { type FakeRoutes, refuse, testSession } from '@girassol/shared-auth/testing';
-import type { ImportRecord } from '@girassol/shared-domain/contract';
+import type { ImportRecord, ImportRow } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
 import { anImport, someCounts } from '../testing/an-import.testing';
-import { aFault, aRow } from '../testing/fake-rows.testing';
+import { aRow } from '../testing/fake-rows.testing';
 import { openPage } from '../testing/open-page.testing';
 import ResultPage from './ResultPage';
 
@@ -277,27 +277,38 @@ describe('rows by what became of them', () => {
 });
 
 describe('questions', () => {
+  const beside: ImportRow['beside'] = {
+    line: null,
+    fields: [
+      { property: 'cidade', there: 'Niterói', comes: 'Maricá', fills: false },
+      { property: 'renda_mensal', there: null, comes: 3_000, fills: true },
+    ],
+    equal: ['cpf_ou_cnpj'],
+  };
   const asking = [2, 3].map((line) =>
     aRow(line, {
       state: 'ASK',
       cells: [`Nome ${line}`, null],
       record: { _id, name: 'Ana Souza' },
-      reason: 'Mesmo CPF.',
-      faults: [aFault(null, '', '')].slice(1),
+      reason: 'Já cadastrado: Ana Souza.',
+      beside,
     }),
   );
   const DECIDE = 'PUT /imports/decisions/:userId/:importId';
 
-  async function ask() {
-    let rows = asking;
+  async function ask(questions = asking) {
+    let rows = questions;
     const { server, record } = await open(
-      { state: 'CHECKED', startedTimestamp: null, counts: someCounts({ asking: 2 }) },
+      { state: 'CHECKED', startedTimestamp: null, counts: someCounts({ asking: rows.length }) },
       {
         [ROWS]: () => ({ rows, total: rows.length }),
         [DECIDE]: ({ body }) => {
           rows = rows.filter(({ line }) => body.lines && !body.lines.includes(line));
           return {
-            import: { ...record, counts: someCounts({ asking: rows.length, ready: 2 - rows.length }) },
+            import: {
+              ...record,
+              counts: someCounts({ asking: rows.length, ready: questions.length - rows.length }),
+            },
           };
         },
       },
@@ -309,13 +320,51 @@ describe('questions', () => {
     const server = await ask();
     await user.click(await screen.findByRole('tab', { name: /Perguntas/ }));
     const question = await screen.findByRole('article', { name: 'Linha 2' });
-    expect(within(question).getByText('Nome 2')).toBeVisible();
-    expect(within(question).getByText('Ana Souza')).toBeVisible();
-    expect(within(question).getByText('Mesmo CPF.')).toBeVisible();
+    expect(within(question).getByText('Linha 2: Nome 2')).toBeVisible();
+    expect(within(question).getByText('Já cadastrado: Ana Souza.')).toBeVisible();
+    const table = within(question).getByRole('table', { name: 'Linha 2 ao lado de Ana Souza' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ children }) => [...children].map((cell) => cell.textContent)),
+    ).toEqual([
+      ['Campo', 'Já está', 'Vem da planilha'],
+      ['Cidade', 'Niterói', 'Maricá'],
+      ['Renda mensal', 'vazio', 'R$ 3.000,00'],
+    ]);
+    expect(within(question).getByText('Igual nos dois: CPF ou CNPJ.')).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Completar vazios' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Linha 2' })).toBeNull());
     expect(server.calls(DECIDE)[0]?.body).toEqual({ lines: [2], decision: 'FILL' });
     expect(button('Importar 1 registro')).toBeEnabled();
+  });
+
+  test('an earlier line of the file is named; what may not be seen is not promised', async () => {
+    await ask([
+      aRow(9, {
+        state: 'ASK',
+        cells: ['Bia'],
+        reason: 'Igual à linha 2.',
+        beside: { ...beside, line: 2, fields: [] },
+      }),
+      aRow(10, { state: 'ASK', cells: ['Caio'], beside: null }),
+    ]);
+    const question = await screen.findByRole('article', { name: 'Linha 9' });
+    expect(within(question).getByText('A linha não traz nada de novo.')).toBeVisible();
+    const hidden = screen.getByRole('article', { name: 'Linha 10' });
+    expect(within(hidden).getByText(/não pode ser mostrado/)).toBeVisible();
+    expect(within(hidden).queryByRole('table')).toBeNull();
+  });
+
+  test('those that are shown get one answer, the others go on asking', async () => {
+    const server = await ask(
+      Array.from({ length: 25 }, (_, at) => aRow(at + 2, { state: 'ASK', cells: [`N${at}`], beside })),
+    );
+    const shown = await screen.findByRole('group', { name: 'Para as 20 mostradas' });
+    await user.click(within(shown).getByRole('button', { name: 'Atualizar tudo' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    const lines = Array.from({ length: 20 }, (_, at) => at + 2);
+    expect(server.calls(DECIDE)[0]?.body).toEqual({ lines, decision: 'UPDATE' });
   });
 
   test('all of them get one answer, once that is confirmed', async () => {

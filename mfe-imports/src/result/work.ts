@@ -23,6 +23,11 @@ const works: Partial<Record<ImportState, Pick<Work, 'words' | 'hint'>>> = {
   },
 };
 
+const fillingWords = ({ column, isUndo }: NonNullable<ImportRecord['filling']>) => ({
+  words: isUndo ? `Linhas de “${column}” desfeitas` : `Linhas de “${column}” preenchidas`,
+  hint: 'Você pode fechar esta página: o trabalho continua no servidor. As linhas podem ser corrigidas quando terminar.',
+});
+
 function totalOf(record: ImportRecord): number {
   if (record.state === 'CHECKING') return record.rows;
   if (record.state === 'UNDOING') return writtenRows(record);
@@ -33,6 +38,8 @@ function totalOf(record: ImportRecord): number {
 
 /** The step at work, or where it paused, with how far it is; null: nothing is at work. */
 export function workOf(record: ImportRecord): Work | null {
+  const { filling } = record;
+  if (filling) return { ...fillingWords(filling), done: filling.done, total: Math.max(1, filling.total) };
   const work = works[record.state];
   if (!work) return null;
   const total = Math.max(record.done, totalOf(record));

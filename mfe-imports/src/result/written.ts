@@ -10,8 +10,10 @@ export const isBeforeWriting = ({ state, startedTimestamp }: ImportRecord): bool
   startedTimestamp === null || state === 'QUEUED' || state === 'WRITING';
 
 /** May cells of rows that were not written be mended, and questions be answered, as far as the import goes? */
-export const isMendable = ({ state, hasRows }: ImportRecord): boolean =>
-  hasRows && (state === 'CHECKED' || state === 'PAUSED' || state === 'DONE' || state === 'FAILED');
+export const isMendable = ({ state, hasRows, filling }: ImportRecord): boolean =>
+  hasRows &&
+  !filling &&
+  (state === 'CHECKED' || state === 'PAUSED' || state === 'DONE' || state === 'FAILED');
 
 /** Can it be taken back at this instant (epoch milliseconds)? */
 export const isUndoable = (record: ImportRecord, now: number): boolean =>

@@ -67,7 +67,31 @@ export function fakeRows({ record: changes, headers, rows, check }: Sheet) {
       }
     return [...groups.values()];
   };
+  const fills = new Map<string, Map<number, string>>();
   const routes: FakeRoutes = {
+    'POST /imports/fills/:userId/:importId': ({ body: { column, value, message } }) => {
+      const before = new Map<number, string>();
+      for (const row of faulty()) {
+        if (!row.faults.some((fault) => fault.column === column && fault.message === message)) continue;
+        const cells = held[row.line - 2] ?? [];
+        before.set(row.line, cells[headers.indexOf(column)] ?? '');
+        cells[headers.indexOf(column)] = value;
+      }
+      const fillId = `018f0000-0000-7000-8000-0000000f${String(fills.size).padStart(4, '0')}`;
+      fills.set(`${fillId} ${column}`, before);
+      return { import: record(), fillId };
+    },
+    'DELETE /imports/fills/:userId/:importId/:fillId': ({ params: { fillId } }) => {
+      for (const [key, before] of fills) {
+        const column = key.startsWith(fillId) ? key.slice(fillId.length + 1) : null;
+        if (column === null) continue;
+        for (const [line, value] of before) {
+          const cells = held[line - 2];
+          if (cells) cells[headers.indexOf(column)] = value;
+        }
+      }
+      return { import: record() };
+    },
     'GET /imports/single/:userId/:importId': () => ({ import: record() }),
     'GET /imports/faults/:userId/:importId': () => ({ faults: faults() }),
     'GET /imports/rows/:userId/:importId': ({ query }) => {

@@ -80,6 +80,16 @@ export const importRecord = z.object({
   hasRows: z.boolean(),
   /** When the same file was imported before; null: never. */
   importedBefore: timestamp.nullable(),
+  /** A column that is being filled over many rows, or taken back; rows. Null: none is. */
+  filling: z
+    .object({
+      column: z.string(),
+      isUndo: z.boolean(),
+      done: z.number().int(),
+      total: z.number().int(),
+    })
+    .nullable()
+    .optional(),
 });
 
 export const importFault = z.object({
@@ -87,6 +97,27 @@ export const importFault = z.object({
   property: z.string().nullable(),
   value: z.string(),
   message: z.string(),
+});
+
+const besideValue = z.union([z.string(), z.number(), z.boolean()]);
+
+/** What a row that asks brings, beside what is there: properties as they are mapped, values as they are read of rows. */
+export const importBeside = z.object({
+  /** The earlier line that it equals; null: a record of the account. */
+  line: z.number().int().nullable(),
+  /** What differs, or would be filled. */
+  fields: z.array(
+    z.object({
+      property: z.string(),
+      /** Null: nothing. */
+      there: besideValue.nullable(),
+      comes: besideValue,
+      /** Does it complete what is empty? */
+      fills: z.boolean(),
+    }),
+  ),
+  /** Properties of which both say the same. */
+  equal: z.array(z.string()),
 });
 
 export const importRow = z.object({
@@ -101,6 +132,8 @@ export const importRow = z.object({
   decision: z.enum(rowDecisions).nullable(),
   /** Why it was left out or kept. */
   reason: z.string().nullable(),
+  /** Of a row that asks, in the list of rows. Null: what is there is gone, or not for the caller to see. */
+  beside: importBeside.nullable().optional(),
 });
 
 /** Values of the first rows of a column. */
@@ -110,6 +143,7 @@ export type ImportRecord = z.output<typeof importRecord>;
 export type ImportCounts = z.output<typeof importCounts>;
 export type ImportOptions = z.output<typeof importOptions>;
 export type ImportRow = z.output<typeof importRow>;
+export type ImportBeside = z.output<typeof importBeside>;
 export type ImportFault = z.output<typeof importFault>;
 export type ImportColumn = z.output<typeof importColumn>;
 
@@ -298,6 +332,25 @@ export const importsContract = {
         .max(2_000),
     }),
     answer: one.extend({ rows: z.array(importRow) }),
+  },
+  'POST /imports/fills/:userId/:importId': {
+    access: 'active',
+    summary: 'Mend a column in all rows that have the same fault there; they are checked again',
+    params: ofImport,
+    body: z.object({
+      column: z.string().max(500),
+      value: z.string().max(32_767),
+      /** Of the fault. */
+      message: z.string().min(1).max(2_000),
+    }),
+    /** Many rows go on after the answer (`filling`). */
+    answer: one.extend({ fillId: id }),
+  },
+  'DELETE /imports/fills/:userId/:importId/:fillId': {
+    access: 'active',
+    summary: 'Put back what stood in the cells that were filled, where nobody changed it since',
+    params: ofImport.extend({ fillId: id }),
+    answer: one,
   },
   'PUT /imports/decisions/:userId/:importId': {
     access: 'active',

@@ -47,11 +47,8 @@ async function forgetImport(tx: Tx, accountId: string, id: string): Promise<void
     .executeTakeFirst();
   // Somebody may go on with it in this very moment.
   if (!row || isImportAtWork(row.state)) return;
-  await tx
-    .deleteFrom('import_rows')
-    .where('account_id', '=', accountId)
-    .where('import_id', '=', id)
-    .execute();
+  for (const table of ['import_rows', 'import_fills'] as const)
+    await tx.deleteFrom(table).where('account_id', '=', accountId).where('import_id', '=', id).execute();
   if (row.started_at === null)
     await tx.deleteFrom('imports').where('account_id', '=', accountId).where('id', '=', id).execute();
   else

@@ -38,6 +38,14 @@ describeApi('whose imports somebody may look at and change', (api) => {
           body: { decision: 'SKIP' },
         }),
         await api.refused('POST /imports/errors/:userId/:importId', where),
+        await api.refused('POST /imports/fills/:userId/:importId', {
+          ...where,
+          body: { column: 'email', value: 'b@exemplo.com.br', message: 'x' },
+        }),
+        await api.refused('DELETE /imports/fills/:userId/:importId/:fillId', {
+          ...where,
+          params: { ...where.params, fillId: _id },
+        }),
       ];
       for (const step of steps)
         refusals.push(await api.refused(`POST /imports/${step}/:userId/:importId`, where));

@@ -78,11 +78,19 @@ describeApi('files that were exported and are imported as they are', (api) => {
     }
   });
 
-  test('who has neither document, mail nor phone is told apart by nothing, and would come again', async () => {
+  test('who has neither document, mail nor phone is the same by name and address; with a name alone it is asked', async () => {
     const { owner } = api.people;
-    await boards.addCustomer(owner, 'Zélia Sem Contato');
+    await boards.addCustomer(owner, 'Zélia Sem Contato', {
+      addressDetail: { street: 'Rua das Flores', number: '10' },
+    });
+    await api.query(
+      `insert into customers (account_id, id, owner_id, name, updated_by)
+       values ($1, gen_random_uuid(), $2, 'Zeca Sem Nada', $2)`,
+      [owner.accountId, owner.userId],
+    );
     const { bytes } = await exported(owner, { kind: 'customers', filters: {}, format: 'csv' });
     const record = await imports.checked(bytes, { name: 'clientes.csv' });
-    expect(record.counts).toMatchObject({ created: 1, same: record.rows - 1 });
+    expect(record.counts).toMatchObject({ created: 0, same: record.rows - 1, asking: 1 });
+    expect(await imports.rows(record._id, 'ASK')).toMatchObject([{ record: { name: 'Zeca Sem Nada' } }]);
   });
 });

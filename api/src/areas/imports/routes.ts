@@ -23,6 +23,8 @@ import {
   resumeImport,
   startImport,
 } from './record/steps';
+import { fillColumn, undoFill } from './rows/fill/fill-column';
+import { registerFilling } from './rows/fill/fill-job';
 import { listFaults } from './rows/list-faults';
 import { listRows } from './rows/list-rows';
 import { decideRows, mendValues } from './rows/mend-values';
@@ -35,6 +37,7 @@ import { registerWriting } from './write/write-job';
 export function importRoutes(app: FastifyInstance): void {
   registerCheck(app);
   registerWriting(app);
+  registerFilling(app);
   registerUndo(app);
   registerForgetting(app);
   fileRoutes(app);
@@ -109,7 +112,7 @@ function fileRoutes(app: FastifyInstance): void {
         throw new Refusal(409, 'Esta importação já começou.');
       return draftAnswer(
         tx,
-        await changeImport(tx, row, { ...headColumns(asked), state: 'DRAFT', mapping: '{}' }),
+        await changeImport(tx, row, { ...headColumns(asked), state: 'DRAFT', mapping: '{}', filling: null }),
       );
     },
   );
@@ -130,6 +133,12 @@ function rowRoutes(app: FastifyInstance): void {
   );
   serve(app, 'PUT /imports/values/:userId/:importId', ({ tx, caller, params, body }) =>
     mendValues(tx, caller, params.importId, body),
+  );
+  serve(app, 'POST /imports/fills/:userId/:importId', ({ tx, caller, params, body }) =>
+    fillColumn(tx, caller, params.importId, body),
+  );
+  serve(app, 'DELETE /imports/fills/:userId/:importId/:fillId', ({ tx, caller, params }) =>
+    undoFill(tx, caller, params),
   );
   serve(app, 'PUT /imports/decisions/:userId/:importId', ({ tx, caller, params, body }) =>
     decideRows(tx, caller, params.importId, body),

@@ -50,23 +50,33 @@ export async function visibleKits(
 ): Promise<Row<'kits'>[]> {
   requireKits(caller);
   const wanted = [...new Set(ids)];
-  const kits = await tx
-    .selectFrom('kits')
-    .selectAll()
-    .where('account_id', '=', caller.accountId)
-    .where('id', 'in', wanted)
-    .orderBy('id')
-    .$if(forUpdate, (query) => query.forUpdate())
-    .execute();
-  const seesAll = keepsAll(caller) || can(caller, 'salesManager');
-  const owners = seesAll ? null : [caller.userId, ...(await borrowedOwner(tx, caller))];
-  const seen = kits.filter(({ owner_id }) => owners === null || owners.includes(owner_id));
+  const seen = await seenKits(tx, caller, wanted, { forUpdate });
   if (seen.length < wanted.length) {
     throw notFound(
       wanted.length > 1 ? 'Um dos kits não existe mais. Atualize a lista.' : 'Este kit não existe mais.',
     );
   }
   return seen;
+}
+
+/** Those of these kits that the caller may use. Whether they see kits at all is asked before. */
+export async function seenKits(
+  tx: Tx,
+  caller: Caller,
+  ids: readonly string[],
+  { forUpdate = false } = {},
+): Promise<Row<'kits'>[]> {
+  const kits = await tx
+    .selectFrom('kits')
+    .selectAll()
+    .where('account_id', '=', caller.accountId)
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .$if(forUpdate, (query) => query.forUpdate())
+    .execute();
+  const seesAll = keepsAll(caller) || can(caller, 'salesManager');
+  const owners = seesAll ? null : [caller.userId, ...(await borrowedOwner(tx, caller))];
+  return kits.filter(({ owner_id }) => owners === null || owners.includes(owner_id));
 }
 
 /** Whose kits a vendor uses besides the own ones. */

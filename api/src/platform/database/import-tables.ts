@@ -57,6 +57,23 @@ export interface ImportsTable {
   /** When its file, its cells and what would undo it were ended. */
   forgotten_at: Absent<Date>;
   version: Generated<number>;
+  /** A column that is being filled over many rows. */
+  filling: ColumnType<ImportFilling | null, string | null | undefined, string | null>;
+}
+
+/** A value on its way into all rows with the same fault, or back out of them. */
+export interface ImportFilling {
+  id: string;
+  column: string;
+  value: string;
+  /** The fault of the rows. */
+  message: string;
+  isUndo: boolean;
+  /** The last line it came to. */
+  cursor: number;
+  /** Rows. */
+  done: number;
+  total: number;
 }
 
 /** What changed of a record, by column of its table; `customer` is that of an item. */
@@ -94,6 +111,19 @@ export interface ImportRowsTable {
   wanted: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
 }
 
+/** Cells that were filled together, and what stood in them. */
+export interface ImportFillsTable {
+  account_id: string;
+  import_id: string;
+  fill_id: string;
+  last_line: number;
+  column_name: string;
+  value: string;
+  lines: number[];
+  /** In the order of the lines. */
+  before: ColumnType<SheetCell[], string, never>;
+}
+
 export interface ImportTemplatesTable {
   account_id: string;
   type: ImportType;
@@ -117,6 +147,7 @@ export interface ImportHeadersTable {
 export interface ImportTables {
   imports: ImportsTable;
   import_rows: ImportRowsTable;
+  import_fills: ImportFillsTable;
   import_templates: ImportTemplatesTable;
   import_headers: ImportHeadersTable;
 }

@@ -5,6 +5,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { codeOf } from '../database';
+import { FULL_DISK } from '../refusals/full-disk';
 import { Refusal } from '../refusals/refusal';
 import { secure } from './answer-headers';
 import { wordsFor } from './field-words';
@@ -16,8 +17,6 @@ const byFastifyCode: Record<string, [status: 400 | 413 | 415, message: string]> 
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'O tamanho do conteúdo não confere.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'O conteúdo enviado não é um JSON válido.'],
 };
-
-const FULL = 'O servidor está sem espaço em disco. Nada foi gravado. Por favor, tente mais tarde.';
 
 /** The contract should have refused them: whoever looks at the log finds what to mend. */
 const MISSED_BY_CONTRACT = new Set(['22007', '22008', '23514']);
@@ -35,9 +34,9 @@ const byDatabaseCode: Record<string, [status: 400 | 409 | 503, message: string]>
   '23505': [409, 'Este registro já existe.'],
   '40001': [409, 'Outra pessoa alterou isto ao mesmo tempo. Por favor, tente novamente.'],
   '40P01': [409, 'Outra pessoa alterou isto ao mesmo tempo. Por favor, tente novamente.'],
-  '53100': [503, FULL],
-  ENOSPC: [503, FULL],
-  EDQUOT: [503, FULL],
+  '53100': [503, FULL_DISK],
+  ENOSPC: [503, FULL_DISK],
+  EDQUOT: [503, FULL_DISK],
   '53300': [503, 'O servidor está ocupado. Por favor, tente novamente.'],
   '57014': [503, 'O pedido demorou demais. Por favor, tente novamente.'],
   '57P01': [503, 'O servidor está reiniciando. Por favor, tente novamente.'],

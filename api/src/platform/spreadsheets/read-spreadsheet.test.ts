@@ -69,6 +69,29 @@ describe('workbooks of old', () => {
     });
   });
 
+  test('a large one: as many rows as there could be, with every text of its own', async () => {
+    const rows = Array.from({ length: 65_535 }, (_, at) => [`Cliente ${at}`, `Rua ${at % 977}`, at, at / 4]);
+    const book = sheetjs.utils.book_new();
+    sheetjs.utils.book_append_sheet(
+      book,
+      sheetjs.utils.aoa_to_sheet([['Nome', 'Rua', 'Número', 'Valor'], ...rows]),
+      'Clientes',
+    );
+    const bytes: Buffer = sheetjs.write(book, { type: 'buffer', bookType: 'biff8' });
+    const sheet = await open('grande.xls', bytes);
+    expect(sheet.head.format).toBe('xls');
+    let count = 0;
+    let last: SheetRow | undefined;
+    for await (const portion of sheet.rows) {
+      count += portion.length;
+      last = portion.at(-1);
+    }
+    expect([count, last]).toEqual([
+      65_535,
+      { line: 65_536, cells: ['Cliente 65534', 'Rua 75', 65_534, 16_383.5] },
+    ]);
+  });
+
   test('one that is cut, and a container with a locked workbook', async () => {
     await expect(open('a.xls', xls(false).subarray(0, 1_600))).rejects.toMatchObject({
       status: 422,

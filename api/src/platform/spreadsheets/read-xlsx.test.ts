@@ -121,6 +121,17 @@ test('errors are empty cells, formulas are what they came to; what is missing is
   ]);
 });
 
+test('a link that a formula makes is the text it shows, below merged cells too', async () => {
+  const rows =
+    textRow(1, 'Nome', 'Cidade', 'Site') +
+    '<row r="2"><c r="A2" t="inlineStr"><is><t>Bia</t></is></c><c r="B2"/>' +
+    '<c r="C2" t="str"><f>HYPERLINK("http://exemplo.com","Clique")</f><v>Clique</v></c></row>';
+  const merged = '<mergeCells><mergeCell ref="A2:B2"/></mergeCells>';
+  const { cells, notes } = await readAll(file(), xlsx([sheet(rows, merged)]));
+  expect(cells).toEqual([['Bia', null, 'Clique']]);
+  expect(notes).toEqual(['Células mescladas: vale a primeira: A2:B2.']);
+});
+
 test('a row of totals is none of the rows', async () => {
   const rows = `${textRow(1, 'a', 'b')}${textRow(2, 'x', 'y')}<row r="3"><c t="str"><v>Total</v></c><c><f>SUBTOTAL(109,B2:B2)</f><v>4</v></c></row>`;
   const { rows: found, notes } = await readAll(file(), xlsx([sheet(rows)]));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import { readZip } from '../files/read-zip';
 import {
   type OpenSheet,
@@ -256,6 +256,12 @@ describe('nothing is left behind', () => {
       reason,
     );
     expect(existsSync(path('s.csv'))).toBe(false);
+  });
+
+  test('where the disk is full, with the code that says so', async () => {
+    await symlink('/dev/full', path('full.csv'));
+    const writing = writeSpreadsheet(path('full.csv'), 'csv', { title: 'x', columns, rows: portions() });
+    await expect(writing).rejects.toMatchObject({ code: 'ENOSPC' });
   });
 
   test('where it cannot be written', async () => {

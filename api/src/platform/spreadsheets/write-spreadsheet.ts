@@ -29,7 +29,7 @@ export async function writeSpreadsheet(
     await send(child, { end: true });
     child.input.end();
     const answer = writeAnswer.parse(JSON.parse(await child.line()));
-    if ('failed' in answer) throw new ChildEnded('FAILED', answer.failed);
+    if ('failed' in answer) throw failure(answer.failed);
     return { rows: answer.written, bytes: (await stat(path)).size };
   } catch (error) {
     await child.stop();
@@ -38,6 +38,12 @@ export async function writeSpreadsheet(
   } finally {
     await child.stop();
   }
+}
+
+/** What the child failed of; no room left on the disk keeps its code. */
+function failure(said: string): ChildEnded {
+  const [code] = /\b(?:ENOSPC|EDQUOT)\b/.exec(said) ?? [];
+  return Object.assign(new ChildEnded('FAILED', said), code !== undefined && { code });
 }
 
 /** Whether the child still listens; what it has to say otherwise is its answer. */

@@ -82,6 +82,13 @@ export const importsExamples = {
     params: { userId, importId: checkedImportId },
     body: { changes: [{ line: 3, column: 'Nome', value: 'Bruno' }] },
   }),
+  'POST /imports/fills/:userId/:importId': ({ userId, checkedImportId }) => ({
+    params: { userId, importId: checkedImportId },
+    body: { column: 'Nome', value: 'Bruno', message: 'Falta.' },
+  }),
+  'DELETE /imports/fills/:userId/:importId/:fillId': ({ userId, pausedImportId, fillId }) => ({
+    params: { userId, importId: pausedImportId, fillId },
+  }),
   'PUT /imports/decisions/:userId/:importId': ({ userId, checkedImportId }) => ({
     params: { userId, importId: checkedImportId },
     body: { lines: [4], decision: 'SKIP' },

@@ -37,13 +37,21 @@ export async function importsWorld({ api, person, name }: Beginning) {
     );
     return id;
   };
+  const pausedImportId = await another('PAUSED');
+  const fillId = newId();
+  await api.query(
+    `insert into import_fills (account_id, import_id, fill_id, last_line, column_name, value, lines, before)
+     values ($1, $2, $3, 3, 'Nome', $4, '{3}', '[null]')`,
+    [accountId, pausedImportId, fillId, name],
+  );
   return {
+    fillId,
     draftImportId: draft._id,
     mappedImportId: await another('DRAFT'),
     checkedImportId: await another('CHECKED'),
     startedImportId: await another('CHECKED'),
     runningImportId: await another('WRITING'),
-    pausedImportId: await another('PAUSED'),
+    pausedImportId,
     cancelledImportId: await another('WRITING'),
     doneImportId: await another('DONE'),
     discardedImportId: await another('CHECKED'),

@@ -31,7 +31,7 @@ interface FaultyRowsProps {
 
 /** The rows that have faults, to be mended on the spot. */
 export function FaultyRows({ record, isReadOnly }: FaultyRowsProps) {
-  const { store, look } = useGridStore(record._id);
+  const { store, look } = useGridStore(record);
   useLeaveGuard(look.waiting > 0);
   if (look.error !== null)
     return (
@@ -48,7 +48,11 @@ export function FaultyRows({ record, isReadOnly }: FaultyRowsProps) {
       <FaultFilter importId={record._id} column={look.column} onColumn={store.reload} />
       {!isReadOnly && <SavingLine store={store} look={look} />}
       {look.total === 0 ? (
-        <EmptyState isCompact title="Nenhuma linha com problema" />
+        <EmptyState
+          isCompact
+          title="Nenhuma linha com problema"
+          action={!isReadOnly && look.canUndo && <UndoButton store={store} look={look} />}
+        />
       ) : (
         <Mending record={record} isReadOnly={isReadOnly} store={store} look={look} total={look.total} />
       )}
@@ -67,18 +71,16 @@ function Mending({ record, isReadOnly, store, look, total }: MendingProps) {
   const isWide = useWindowWidth() >= GRID_FROM;
   const [chosen, setActive] = useState<Place>({ row: 0, column: 0 });
   const active = inside(chosen, { rows: total, columns: headers.length });
-  const { isFilling, rows, fill } = useFill({ importId: _id, headers, store, active });
+  const { rows, fill } = useFill({ importId: _id, headers, store, active });
   if (!isWide) return <FaultyCards store={store} headers={headers} total={total} isReadOnly={isReadOnly} />;
   return (
     <Stack gap={8}>
       {!isReadOnly && (
         <Row gap={8} wraps>
-          <Button size="sm" icon="arrow-down" isPending={isFilling} disabled={rows === 0} onClick={fill}>
+          <Button size="sm" icon="arrow-down" isPending={look.isFilling} disabled={rows === 0} onClick={fill}>
             Preencher para baixo{rows > 0 && ` (${counted(rows, 'linha', 'linhas')})`}
           </Button>
-          <Button size="sm" icon="undo" disabled={!look.canUndo} onClick={() => store.undo()}>
-            Desfazer edição
-          </Button>
+          <UndoButton store={store} look={look} />
           <Text size={12} tone="soft">
             Digite para substituir, Enter ou F2 para editar. Ctrl+D preenche todas com o mesmo problema,
             Ctrl+Z desfaz. Esc e depois Tab para sair da grade.
@@ -95,5 +97,14 @@ function Mending({ record, isReadOnly, store, look, total }: MendingProps) {
         onFill={fill}
       />
     </Stack>
+  );
+}
+
+/** Takes the latest edit, or filling, back. */
+function UndoButton({ store, look: { canUndo, isFilling } }: { store: GridStore; look: GridLook }) {
+  return (
+    <Button size="sm" icon="undo" disabled={!canUndo || isFilling} onClick={() => store.undo()}>
+      Desfazer edição
+    </Button>
   );
 }

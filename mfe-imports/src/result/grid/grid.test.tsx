@@ -1,4 +1,6 @@
+import { onNotice } from '@girassol/shared-auth';
 import { refuse } from '@girassol/shared-auth/testing';
+import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resultPath } from '../../addresses/imports';
@@ -8,7 +10,10 @@ import { openPage } from '../../testing/open-page.testing';
 import ResultPage from '../ResultPage';
 
 const VALUES = 'PUT /imports/values/:userId/:importId';
+const ONE = 'GET /imports/single/:userId/:importId';
 const ROWS = 'GET /imports/rows/:userId/:importId';
+const FILL = 'POST /imports/fills/:userId/:importId';
+const UNDO_FILL = 'DELETE /imports/fills/:userId/:importId/:fillId';
 const { _id } = anImport();
 const user = userEvent.setup();
 
@@ -155,13 +160,73 @@ describe('the grid of faulty rows', () => {
     expect(button).toBeEnabled();
     await user.keyboard('{Control>}d{/Control}');
     await waitFor(() => expect(held.filter(([, mail]) => mail === 'sem@a.com')).toHaveLength(449));
+    expect(server.calls(FILL).map(({ body }) => body)).toEqual([
+      { column: 'E-mail', value: 'sem@a.com', message: BAD_MAIL },
+    ]);
     // Rows that were never on screen were filled too: the list is read anew.
     await waitFor(() => expect(lines().map(({ textContent }) => textContent)).toEqual(['302']));
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(held.filter(([, mail]) => mail === 'sem')).toHaveLength(448));
     expect(held[0]?.[1]).toBe('sem@a.com');
+    expect(server.calls(UNDO_FILL)).toHaveLength(1);
+    expect(server.calls(VALUES)).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Desfazer edição' })).toBeEnabled());
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(held[0]?.[1]).toBe('sem'));
+  });
+
+  test('what filled the last rows can still be taken back', async () => {
+    const { held } = await openGrid({
+      rows: [
+        ['Ana', 'ana', '9911'],
+        ['Bia', 'bia', '9922'],
+      ],
+    });
+    await user.keyboard('{ArrowRight}ana@a.com{Enter}');
+    await within(grid()).findByText('pronta');
+    await user.keyboard('{Control>}d{/Control}');
+    expect(await screen.findByText('Nenhuma linha com problema')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Desfazer edição' }));
+    await waitFor(() => expect(lines().map(({ textContent }) => textContent)).toEqual(['3']));
+    expect(held[1]?.[1]).toBe('bia');
+  });
+
+  test('a long filling shows how far it is, nothing is mended meanwhile, and its rows are loaded anew', async () => {
+    const filling = { column: 'E-mail', isUndo: false, done: 100, total: 2_000 };
+    const { server, routes } = await openGrid();
+    const at = async (known: typeof filling | null) => {
+      const { import: record } = await (routes[ONE] as () => { import: ImportRecord })();
+      server.answer({ [ONE]: { import: { ...record, filling: known } } });
+      act(() => server.emit({ kind: 'import-changed', import: _id, by: null }));
+    };
+    await at(filling);
+    expect(await screen.findByText('Linhas de “E-mail” preenchidas: 100 de 2.000')).toBeVisible();
+    expect(grid()).toHaveAttribute('aria-readonly', 'true');
+    expect(screen.queryByRole('button', { name: /^Preencher/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull();
+    const loaded = server.calls(ROWS).length;
+    await at(null);
+    await waitFor(() => expect(server.calls(ROWS).length).toBeGreaterThan(loaded));
+    await waitFor(() => expect(grid()).not.toHaveAttribute('aria-readonly'));
+  });
+
+  test('a filling that is refused says so, and there is nothing to take back of it', async () => {
+    const notices = jest.fn();
+    const stop = onNotice(notices);
+    const { server } = await openGrid({
+      routes: { [FILL]: refuse(409, { message: 'Uma coluna está sendo preenchida.' }) },
+    });
+    await user.keyboard('{ArrowRight}ana@a.com{Enter}');
+    await within(grid()).findByText('pronta');
+    await user.keyboard('{Control>}d{/Control}');
+    await waitFor(() =>
+      expect(notices).toHaveBeenCalledWith(
+        expect.objectContaining({ message: 'Uma coluna está sendo preenchida.' }),
+      ),
+    );
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(sent(server).at(-1)).toEqual([{ line: 2, column: 'E-mail', value: 'ana' }]));
+    stop();
   });
 
   test('what could not be saved stays typed, says so, and can be tried again', async () => {

@@ -1,73 +1,44 @@
 import type { ImportRow } from '@girassol/shared-domain/contract';
-import { cellText } from '@girassol/shared-domain/imports';
-import { Card, Stack, Text, tokens } from '@girassol/shared-ui';
+import type { ImportType } from '@girassol/shared-domain/imports';
+import { Card, Stack, Text } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { titleOf } from '../rows/row-words';
+import { titleOf, valuesOf } from '../rows/row-words';
+import { Comparison } from './Comparison';
 
 interface QuestionProps {
   row: ImportRow;
-  headers: readonly string[];
+  type: ImportType;
   /** The answers. */
   children: ReactNode;
 }
 
-/** A row beside the record that it equals. */
-export function Question({ row, headers, children }: QuestionProps) {
-  const { cells, record, reason } = row;
-  const values = headers
-    .map((header, at) => ({ header, text: cellText(cells[at]) }))
-    .filter(({ text }) => text !== '');
+/** A row beside what it equals: a record, or an earlier line of the same file. */
+export function Question({ row, type, children }: QuestionProps) {
+  const { beside, record, reason } = row;
+  const line = beside?.line ?? null;
+  const there = line === null ? (record?.name ?? '') : `linha ${line.toLocaleString('pt-BR')} desta planilha`;
   return (
     <Card as="article" padding={12} aria-label={titleOf(row)}>
       <Stack gap={12}>
-        <Sides>
-          <Stack gap={4}>
-            <Text as="p" size={13} tone="soft">
-              {titleOf(row)} da planilha
+        <Stack gap={4}>
+          <Text as="p" weight={600}>
+            {titleOf(row)}: {valuesOf(row)}
+          </Text>
+          {reason !== null && (
+            <Text as="p" size={13}>
+              {reason}
             </Text>
-            <Values>
-              {values.map(({ header, text }) => (
-                <div key={header}>
-                  <dt>{header}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </Values>
-          </Stack>
-          <Stack gap={4}>
-            <Text as="p" size={13} tone="soft">
-              Já existe
-            </Text>
-            <Text as="p" weight={600}>
-              {record?.name ?? 'Outra linha desta planilha'}
-            </Text>
-            {reason !== null && (
-              <Text as="p" size={13}>
-                {reason}
-              </Text>
-            )}
-          </Stack>
-        </Sides>
+          )}
+        </Stack>
+        {beside ? (
+          <Comparison type={type} beside={beside} label={`${titleOf(row)} ao lado de ${there}`} />
+        ) : (
+          <Text as="p" size={13} tone="soft">
+            O que já está não pode ser mostrado: o registro saiu, ou não é um dos que você vê.
+          </Text>
+        )}
         {children}
       </Stack>
     </Card>
   );
 }
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  gap: ${tokens.space[16]};
-  overflow-wrap: anywhere;
-  @media ${tokens.screen.phone} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Values = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
-  gap: ${tokens.space[4]} ${tokens.space[12]};
-  margin: 0;
-  dt { color: ${tokens.color.inkSoft}; font: ${tokens.font[12]}; }
-  dd { margin: 0; font: ${tokens.font[14]}; }
-`;

@@ -1,4 +1,5 @@
-import type { ImportRecord } from '@girassol/shared-domain/contract';
+import type { ImportRecord, ImportRow } from '@girassol/shared-domain/contract';
+import type { RowDecision } from '@girassol/shared-domain/imports';
 import { EmptyState, ErrorState, LoadMore, Stack } from '@girassol/shared-ui';
 import { LoadingList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
@@ -33,23 +34,19 @@ export function Questions({ record, isReadOnly }: QuestionsProps) {
       <LoadingList label="Carregando as perguntas" />
     );
   if (data.rows.length === 0) return <EmptyState isCompact title="Nenhuma pergunta" />;
+  const shown = data.rows.slice(0, wanted);
   return (
     <Stack gap={12}>
       {!isReadOnly && data.total > 1 && (
-        <DecisionButtons
-          label={`Para todas as ${data.total.toLocaleString('pt-BR')} linhas`}
-          showsLabel
-          isBusy={busy.size > 0}
-          onDecide={decideAll}
-        />
+        <ForMany total={data.total} shown={shown} isBusy={busy.size > 0} onAll={decideAll} onShown={decide} />
       )}
-      {data.rows.slice(0, wanted).map((row) => (
-        <Question key={row.line} row={row} headers={record.headers}>
+      {shown.map((row) => (
+        <Question key={row.line} row={row} type={record.importType}>
           {!isReadOnly && (
             <DecisionButtons
               label={`Linha ${row.line}`}
               isBusy={busy.has('all') || busy.has(row.line)}
-              onDecide={(decision) => decide(row.line, decision)}
+              onDecide={(decision) => decide([row.line], decision)}
             />
           )}
         </Question>
@@ -62,6 +59,37 @@ export function Questions({ record, isReadOnly }: QuestionsProps) {
           failure="Não foi possível carregar mais perguntas."
         />
       )}
+    </Stack>
+  );
+}
+
+interface ForManyProps {
+  total: number;
+  shown: readonly ImportRow[];
+  isBusy: boolean;
+  onAll: (decision: RowDecision) => void;
+  onShown: (lines: number[], decision: RowDecision) => void;
+}
+
+/** One answer for those on screen, and for all there are. */
+function ForMany({ total, shown, isBusy, onAll, onShown }: ForManyProps) {
+  const lines = shown.map(({ line }) => line);
+  return (
+    <Stack gap={8}>
+      {shown.length < total && (
+        <DecisionButtons
+          label={`Para as ${shown.length.toLocaleString('pt-BR')} mostradas`}
+          showsLabel
+          isBusy={isBusy}
+          onDecide={(decision) => onShown(lines, decision)}
+        />
+      )}
+      <DecisionButtons
+        label={`Para todas as ${total.toLocaleString('pt-BR')} linhas`}
+        showsLabel
+        isBusy={isBusy}
+        onDecide={onAll}
+      />
     </Stack>
   );
 }

@@ -13,19 +13,20 @@ export function useDecisions(record: ImportRecord) {
   /** Lines on their way; 'all' of them. */
   const [busy, setBusy] = useState<ReadonlySet<number | 'all'>>(new Set());
 
-  async function send(which: number | 'all', decision: RowDecision) {
-    setBusy((known) => new Set(known).add(which));
+  async function send(which: readonly number[] | 'all', decision: RowDecision) {
+    const ours = new Set<number | 'all'>(which === 'all' ? [which] : which);
+    setBusy((known) => new Set([...known, ...ours]));
     const answer = await attempt(() =>
       api('PUT /imports/decisions/:userId/:importId', {
         params: { userId, importId: record._id },
-        body: { decision, ...(which !== 'all' && { lines: [which] }) },
+        body: { decision, ...(which !== 'all' && { lines: [...which] }) },
       }),
     );
     if (answer) {
       rememberImport(userId, answer.import);
       await queryClient.invalidateQueries({ queryKey: apiQueryKey('GET /imports/rows/:userId/:importId') });
     }
-    setBusy((known) => new Set([...known].filter((one) => one !== which)));
+    setBusy((known) => new Set([...known].filter((one) => !ours.has(one))));
   }
 
   async function decideAll(decision: RowDecision) {
@@ -41,7 +42,7 @@ export function useDecisions(record: ImportRecord) {
 
   return {
     busy,
-    decide: (line: number, decision: RowDecision) => void send(line, decision),
+    decide: (lines: readonly number[], decision: RowDecision) => void send(lines, decision),
     decideAll: (decision: RowDecision) => void decideAll(decision),
   };
 }

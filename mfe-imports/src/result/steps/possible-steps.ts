@@ -20,12 +20,13 @@ const possible: Record<ResultStep, (record: ImportRecord, now: number) => boolea
     startedTimestamp === null &&
     (state === 'DRAFT' || state === 'CHECKING' || state === 'CHECKED' || state === 'FAILED'),
   resume: (record) =>
+    !record.filling &&
     (record.state === 'PAUSED' || record.state === 'FAILED') &&
     record.startedTimestamp !== null &&
     record.counts.ready > 0 &&
     isUntouched(record),
-  start: ({ state, counts, hasRows }) =>
-    hasRows && counts.ready > 0 && (state === 'CHECKED' || state === 'DONE'),
+  start: ({ state, counts, hasRows, filling }) =>
+    hasRows && !filling && counts.ready > 0 && (state === 'CHECKED' || state === 'DONE'),
 };
 
 const needsRight: readonly ResultStep[] = ['start', 'resume', 'map'];

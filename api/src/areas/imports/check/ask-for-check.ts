@@ -18,7 +18,9 @@ export async function askForCheck(
   { mapping, options }: Wishes,
 ): Promise<Row<'imports'>> {
   const row = await ownImport(tx, caller, importId);
-  if (row.state !== 'DRAFT' && row.state !== 'CHECKING' && row.state !== 'CHECKED')
+  // A check that failed wrote nothing of the account: it may be tried again.
+  const hasFailed = row.state === 'FAILED' && row.started_at === null && row.forgotten_at === null;
+  if (row.state !== 'DRAFT' && row.state !== 'CHECKING' && row.state !== 'CHECKED' && !hasFailed)
     throw new Refusal(
       409,
       'Esta importação já começou. Envie a planilha de novo para mapear de outro jeito.',
@@ -38,7 +40,7 @@ export async function beginCheck(
     state: 'CHECKING',
     mapping: JSON.stringify(mapping),
     options: JSON.stringify(options),
-    ...{ done: 0, cursor: 0, lookalikes: 0, problem: null, counts: '{}' },
+    ...{ done: 0, cursor: 0, lookalikes: 0, problem: null, counts: '{}', ended_at: null },
   });
   const { account_id: accountId, id, version } = checking;
   await enqueue(tx, checkImport, { accountId, payload: { importId: id, version } });

@@ -3,20 +3,14 @@ import { z } from 'zod';
 import { findPerson } from '../../../platform/access/find-caller';
 import type { Row, Tx } from '../../../platform/database';
 import { defineJob, enqueue, type JobRun, registerJob } from '../../../platform/jobs';
-import { Refusal } from '../../../platform/refusals/refusal';
-import { readSpreadsheet, type SheetRow } from '../../../platform/spreadsheets';
-import { withStored } from '../file/with-stored';
+import { notAllowed, Refusal } from '../../../platform/refusals/refusal';
 import { changeImport, tellImport } from '../record/change-import';
 import { mayImport } from '../record/import-access';
 import { contextOf } from '../record/import-context';
 import { countsOf } from '../record/import-counts';
 import { readImport } from '../record/read-import';
-import { readerOf } from '../record/row-reading';
-import { targetOf } from '../targets';
-import type { Verdict } from '../targets/target';
 import { importJob, writeImport } from '../write/import-jobs';
-import { type CheckedGroups, countVerdicts, judgeRows, storeRows } from './check-portion';
-import { portionsOf } from './portions';
+import { type CheckedFile, checkFile } from './check-file';
 
 export const checkImport = defineJob({
   kind: 'imports.check',
@@ -27,9 +21,7 @@ export const checkImport = defineJob({
   isHeavy: true,
 });
 
-/** Rows of one transaction: on the embedded database it holds the only connection. */
-const AT_ONCE = { server: 300, embedded: 100 };
-const TELL_EVERY_MS = 500;
+const NOT_ALLOWED = 'Falta a permissão para importar.';
 
 type CheckRun = JobRun<z.output<typeof importJob>, { done: number }>;
 
@@ -43,10 +35,9 @@ export function registerCheck(app: FastifyInstance): void {
       if (!row) return job.finish();
       const caller = await findPerson(app.database, { accountId: row.account_id, userId: row.user_id });
       const context = caller && (await job.read((tx) => contextOf(tx, caller, row)));
-      const isAllowed = caller && (await job.read((tx) => mayImport(tx, caller, row.type)));
-      if (!context || !isAllowed)
-        return job.finish(async (tx) => void (await failImport(tx, row, 'Falta a permissão para importar.')));
       try {
+        await requireRight(app, job, row);
+        if (!context) throw notAllowed(NOT_ALLOWED);
         await check(app, job, { row, context });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -60,6 +51,12 @@ export function registerCheck(app: FastifyInstance): void {
       },
     },
   );
+}
+
+/** Refuses when whoever imports may not any more: it may be taken away while a long file is read. */
+async function requireRight(app: FastifyInstance, job: CheckRun, row: Row<'imports'>): Promise<void> {
+  const caller = await findPerson(app.database, { accountId: row.account_id, userId: row.user_id });
+  if (!caller || !(await job.read((tx) => mayImport(tx, caller, row.type)))) throw notAllowed(NOT_ALLOWED);
 }
 
 const failImport = (tx: Tx, row: Row<'imports'>, problem: string) =>
@@ -79,56 +76,30 @@ async function check(
   job: CheckRun,
   { row, context }: { row: Row<'imports'>; context: Awaited<ReturnType<typeof contextOf>> },
 ): Promise<void> {
-  const { account_id, id, file_id } = row;
-  if (file_id === null) throw new Refusal(422, 'O arquivo não está mais guardado. Envie-o de novo.');
   await job.write(async (tx) => {
     await tx
       .deleteFrom('import_rows')
-      .where('account_id', '=', account_id)
-      .where('import_id', '=', id)
+      .where('account_id', '=', row.account_id)
+      .where('import_id', '=', row.id)
       .execute();
   });
-  const ways = { read: readerOf(row), plan: targetOf(row.type).planner(context) };
-  const groups: CheckedGroups = { counted: new Map(), lookalikes: 0 };
-  let done = 0;
-  let toldAt = 0;
-  const store = (rows: readonly SheetRow[], verdicts: readonly Verdict[]) => {
-    done += rows.length;
-    countVerdicts(groups, verdicts);
-    const isToBeTold = Date.now() - toldAt > TELL_EVERY_MS;
-    if (isToBeTold) toldAt = Date.now();
-    return job.save({ done }, async (tx) => {
-      await storeRows(tx, row, rows, verdicts);
-      if (isToBeTold) await tell(tx, job, row, done);
+  let checked: CheckedFile | null = null;
+  try {
+    checked = await checkFile(app, row, {
+      context,
+      signal: job.signal,
+      read: job.read,
+      save: job.save,
+      mayGoOn: () => requireRight(app, job, row),
+      tell: (tx, done) => tell(tx, job, row, done),
     });
-  };
-  const file = { name: row.file_name, sheet: row.sheet, signal: job.signal };
-  const notes = await withStored(app.files.store, file_id, async (path) => {
-    const sheet = await readSpreadsheet(path, file);
-    let stored: Promise<void> | undefined;
-    try {
-      for await (const rows of portionsOf(sheet.rows, AT_ONCE[app.database.kind])) {
-        // While the portion before it is being stored.
-        const verdicts = await job.read((tx) => judgeRows(tx, ways, rows));
-        await stored;
-        stored = store(rows, verdicts);
-        // Heard where it is waited for.
-        stored.catch(() => {});
-      }
-      await stored;
-      return sheet.head.notes;
-    } catch (error) {
-      if (error instanceof Overtaken) return null;
-      throw error;
-    } finally {
-      await Promise.allSettled([stored]);
-      await sheet.close();
-    }
-  });
+    await requireRight(app, job, row);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+  }
   await job.finish(async (tx) => {
     const held = await waiting(tx, job);
-    if (notes === null || !held) return;
-    await endCheck(tx, held, { rows: done, groups, notes });
+    if (checked && held) await endCheck(tx, held, checked);
   });
 }
 
@@ -147,14 +118,7 @@ async function tell(tx: Tx, job: CheckRun, row: Row<'imports'>, done: number): P
 /** Somebody asked for another check meanwhile. */
 class Overtaken extends Error {}
 
-interface Checked {
-  rows: number;
-  groups: CheckedGroups;
-  /** What was noticed until the last row. */
-  notes: string[];
-}
-
-async function endCheck(tx: Tx, row: Row<'imports'>, { rows, groups, notes }: Checked): Promise<void> {
+async function endCheck(tx: Tx, row: Row<'imports'>, { rows, groups, notes }: CheckedFile): Promise<void> {
   const counts = countsOf([...groups.counted.values()]);
   const begins = row.starts_alone && counts.ready > 0;
   await changeImport(tx, row, {

@@ -12,9 +12,9 @@ type Told = Pick<Row<'imports'>, 'account_id' | 'id' | 'user_id'>;
 export const changeImport = (tx: Tx, row: Told, columns: Columns): Promise<Row<'imports'>> =>
   update(tx, row, columns);
 
-/** The same as a new version: what works on an older one ends. */
+/** The same as a new version: what works on an older one ends, a filling too. */
 export const renewImport = (tx: Tx, row: Told, columns: Columns): Promise<Row<'imports'>> =>
-  update(tx, row, { ...columns, version: sql<number>`version + 1` });
+  update(tx, row, { filling: null, ...columns, version: sql<number>`version + 1` });
 
 async function update(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { type ImportCounts, type ImportRecord, importOptions } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../platform/database';
+import type { ImportFilling } from '../../../platform/database/import-tables';
 
 export const noCounts: ImportCounts = {
   created: 0,
@@ -42,6 +43,8 @@ export async function oneImport(tx: Tx, row: Row<'imports'>): Promise<{ import: 
 
 const instant = (date: Date | null): number | null => date?.getTime() ?? null;
 
+const fillingAnswer = ({ column, isUndo, done, total }: ImportFilling) => ({ column, isUndo, done, total });
+
 function importAnswer(
   row: Row<'imports'>,
   { userName, importedBefore }: { userName: string; importedBefore: Date | null },
@@ -70,5 +73,6 @@ function importAnswer(
     problem: row.problem,
     hasRows: row.forgotten_at === null && row.state !== 'DRAFT',
     importedBefore: instant(importedBefore),
+    filling: row.filling && fillingAnswer(row.filling),
   };
 }

@@ -6,6 +6,7 @@ import { enqueue } from '../../../platform/jobs';
 import { Refusal } from '../../../platform/refusals/refusal';
 import { undoImport, writeImport } from '../write/import-jobs';
 import { changeImport, renewImport } from './change-import';
+import { refuseWhileFilling } from './filling';
 import { heldImport, ownImport } from './import-access';
 import { countRows } from './import-counts';
 
@@ -31,6 +32,7 @@ export async function resumeImport(tx: Tx, caller: Caller, importId: string): Pr
 }
 
 async function begin(tx: Tx, row: Row<'imports'>): Promise<Row<'imports'>> {
+  refuseWhileFilling(row);
   const counts = await countRows(tx, row);
   if (counts.ready === 0) throw new Refusal(409, 'Não há linhas prontas para importar.');
   const queued = await renewImport(tx, row, {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
 import { seenImport } from '../record/import-access';
+import { compareRows } from './compare-rows';
 
 const CALL = 'GET /imports/rows/:userId/:importId';
 /** Rows of one answer. */
@@ -28,7 +29,13 @@ export async function listRows(
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map(rowAnswer), total: Number(total) };
+  const beside = await compareRows(tx, caller, row, rows);
+  const answers = rows.map((stored) =>
+    stored.state === 'ASK'
+      ? { ...rowAnswer(stored), beside: beside.get(stored.line) ?? null }
+      : rowAnswer(stored),
+  );
+  return { rows: answers, total: Number(total) };
 }
 
 /** A row as calls answer it. */

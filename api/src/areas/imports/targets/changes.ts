@@ -3,7 +3,8 @@ import type { ImportedChanges } from '../../../platform/database';
 
 export type Columns = Record<string, unknown>;
 
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
+/** Does nothing stand there? */
+export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** A stock or price of nought is one that nobody filled in. */
 const isEmpty = (value: unknown): boolean => isNothing(value) || value === 0 || value === '0';
@@ -27,6 +28,10 @@ export function changesOf(current: Columns, wanted: Columns, how: 'FILL' | 'UPDA
   );
   return changed.length === 0 ? null : Object.fromEntries(changed);
 }
+
+/** How what a row changes is judged: asked is about whatever differs. */
+export const judgedAs = (choice: DuplicateChoice | RowDecision): 'FILL' | 'UPDATE' =>
+  choice === 'UPDATE' || choice === 'ASK' ? 'UPDATE' : 'FILL';
 
 /** The same columns of another record. */
 export const pick = (from: Columns, columns: Columns): Columns => valuesOf(from, Object.keys(columns));

@@ -1,4 +1,4 @@
-import type { ImportOptions } from '@girassol/shared-domain/contract';
+import type { ImportBeside, ImportOptions } from '@girassol/shared-domain/contract';
 import type { ImportType, RowDecision, RowFault, RowValues } from '@girassol/shared-domain/imports';
 import type { Caller } from '../../../platform/access';
 import type { ImportedChanges, Tx } from '../../../platform/database';
@@ -23,6 +23,19 @@ export interface GoodRow {
   /** What somebody said to do with what is there already. */
   decision: RowDecision | null;
 }
+
+/** A row that asks, with what it equals. */
+export interface AskingRow {
+  line: number;
+  values: RowValues;
+  /** The record, where it is one. */
+  recordId: string | null;
+  /** Otherwise what the earlier row says. */
+  twin: RowValues | null;
+}
+
+/** What is there beside what a row brings. */
+export type Beside = Pick<ImportBeside, 'fields' | 'equal'>;
 
 /** What is to become of a row. */
 export interface Verdict {
@@ -84,6 +97,8 @@ export interface ImportTarget {
    * an earlier one.
    */
   planner(context: ImportContext): (tx: Tx, rows: readonly GoodRow[]) => Promise<Verdict[]>;
+  /** What rows bring beside what is there, by line. Left out are records that are gone, or not for the caller to see. */
+  compare(tx: Tx, context: ImportContext, rows: readonly AskingRow[]): Promise<Map<number, Beside>>;
   /** Writes a portion: planned anew against what is there now. */
   write(tx: Tx, context: ImportContext, rows: readonly GoodRow[]): Promise<Written[]>;
   /**

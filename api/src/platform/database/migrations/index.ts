@@ -67,6 +67,8 @@ import * as m202611240814WebsiteDomains from './20261124-0814-website-domains';
 import * as m202611240815WebsiteReports from './20261124-0815-website-reports';
 import * as m202611240835ImportsByThePortion from './20261124-0835-imports-by-the-portion';
 import * as m202611241200OneIndexOfTexts from './20261124-1200-one-index-of-texts';
+import * as m202611241210CustomersWithoutContact from './20261124-1210-customers-without-contact';
+import * as m202611241210ImportFills from './20261124-1210-import-fills';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -137,4 +139,6 @@ export const migrations: Record<string, Migration> = {
   '20261124-0815-website-reports': m202611240815WebsiteReports,
   '20261124-0835-imports-by-the-portion': m202611240835ImportsByThePortion,
   '20261124-1200-one-index-of-texts': m202611241200OneIndexOfTexts,
+  '20261124-1210-customers-without-contact': m202611241210CustomersWithoutContact,
+  '20261124-1210-import-fills': m202611241210ImportFills,
 };

@@ -23,6 +23,14 @@ export interface CellEdit extends CellChange {
   before: string;
 }
 
+/** A value for all rows that have the same fault in the same column. */
+export interface ColumnFill {
+  column: string;
+  value: string;
+  /** The fault that the rows have. */
+  message: string;
+}
+
 /** What stands in a cell: what was typed, or what the server has. `at`: place of the column. */
 export const textOf = ({ row, typed }: GridRow, column: string, at: number): string =>
   typed.get(column) ?? cellText(row.cells[at]);

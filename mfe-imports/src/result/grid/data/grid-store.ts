@@ -1,5 +1,6 @@
+import { attempt } from '@girassol/shared-auth';
 import type { Answer, ImportRow } from '@girassol/shared-domain/contract';
-import { type CellChange, type CellEdit, isMended } from './grid-row';
+import { type CellChange, type CellEdit, type ColumnFill, isMended } from './grid-row';
 import { oneAtATime } from './one-at-a-time';
 import { createRowPages } from './row-pages';
 import { createValueQueue } from './value-queue';
@@ -9,19 +10,27 @@ export interface GridCalls {
   load: (skip: number, column: string | null) => Promise<Answer<'GET /imports/rows/:userId/:importId'>>;
   /** Sends cells; answers their rows as they are now. */
   send: (changes: CellChange[]) => Promise<ImportRow[]>;
+  /** Fills a column in all rows with the same fault; answers what takes that back. */
+  fill: (filling: ColumnFill) => Promise<string>;
+  /** Takes back what was filled. */
+  undoFill: (fillId: string) => Promise<void>;
 }
+
+/** A step to take back: cells that were edited, or a column that was filled. */
+type Step = { edits: CellEdit[] } | { fillId: string };
 
 /**
  * The faulty rows of an import outside of React: loaded by pages where somebody looks, mended cell by cell, sent together.
  * Loading and sending take turns, so that places in the list are always those of the server.
  */
-export function createGridStore({ load, send }: GridCalls) {
+export function createGridStore({ load, send, fill, undoFill }: GridCalls) {
   const listeners = new Set<() => void>();
-  const steps: CellEdit[][] = [];
+  const steps: Step[] = [];
   const inTurn = oneAtATime();
   let version = 0;
   let column: string | null = null;
   let hasUnseen = false;
+  let isFilling = false;
 
   const changed = () => {
     version += 1;
@@ -59,6 +68,17 @@ export function createGridStore({ load, send }: GridCalls) {
     changed();
   }
 
+  /** A change of many rows that the server makes by itself. What is refused has shown its dialog. */
+  async function change(work: () => Promise<void>): Promise<void> {
+    if (isFilling) return;
+    isFilling = true;
+    changed();
+    const isDone = await attempt(() => work().then(() => true));
+    isFilling = false;
+    if (isDone) reload(column);
+    else changed();
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -78,14 +98,30 @@ export function createGridStore({ load, send }: GridCalls) {
     edit(edits: readonly CellEdit[]): void {
       const real = edits.filter(({ value, before }) => value !== before);
       if (real.length === 0) return;
-      steps.push(real);
+      steps.push({ edits: real });
       put(real.map(({ line, column: at, value }) => ({ line, column: at, value })));
     },
-    /** Takes the latest edit of this session back; answers one of its cells. */
+    /** Fills a column on the server, one step to take back. Rows are loaded anew. */
+    fill: (filling: ColumnFill) =>
+      change(async () => {
+        await queue.flush();
+        steps.push({ fillId: await inTurn(() => fill(filling)) });
+      }),
+    /** Takes the latest step of this session back; of edits answers one of their cells. */
     undo(): CellEdit | undefined {
-      const step = steps.pop();
-      if (step) put(step.map(({ line, column: at, before }) => ({ line, column: at, value: before })));
-      return step?.[0];
+      const step = steps.at(-1);
+      if (!step || isFilling) return;
+      if ('fillId' in step) {
+        void change(async () => {
+          await queue.flush();
+          await inTurn(() => undoFill(step.fillId));
+          steps.splice(steps.indexOf(step), 1);
+        });
+        return;
+      }
+      steps.pop();
+      put(step.edits.map(({ line, column: at, before }) => ({ line, column: at, value: before })));
+      return step.edits[0];
     },
     /** Sends what waits; resolves when it is there, or failed. */
     flush: queue.flush,
@@ -104,6 +140,7 @@ export function createGridStore({ load, send }: GridCalls) {
       waiting: queue.size,
       problem: queue.problem,
       canUndo: steps.length > 0,
+      isFilling,
     }),
   };
 }

@@ -60,7 +60,7 @@ export function createRowPages({ load, typedOf, isGone, onChange }: Loading) {
   return {
     /** Loads what is not there of these places. After a failure, which is in `error`, nothing is until `retry`. */
     async ensure(first: number, last: number): Promise<void> {
-      const end = total === null ? last : Math.min(last, total - 1);
+      const end = total === null || isStale ? last : Math.min(last, total - 1);
       const pages: Promise<void>[] = [];
       if (error !== null) return;
       for (let page = Math.floor(first / PAGE); page * PAGE <= end; page += 1) {

@@ -1,11 +1,12 @@
 import { api, useSession } from '@girassol/shared-auth';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { rememberUnsent } from '../../../data/unsent';
 import { rememberImport } from '../../../data/use-import';
 import { createGridStore, type GridLook, type GridStore } from './grid-store';
 
 /** The faulty rows of an import. What was typed is sent when the screen is left. */
-export function useGridStore(importId: string): { store: GridStore; look: GridLook } {
+export function useGridStore({ _id: importId, filling }: ImportRecord): { store: GridStore; look: GridLook } {
   const userId = useSession()?.userId ?? '';
   const [store] = useState(() => storeOf(userId, importId));
   useSyncExternalStore(store.subscribe, store.version);
@@ -17,6 +18,13 @@ export function useGridStore(importId: string): { store: GridStore; look: GridLo
       void store.flush();
     };
   }, [store]);
+  // What the server went on filling is over: its rows are other ones now.
+  const isFilling = Boolean(filling);
+  const wasFilling = useRef(isFilling);
+  useEffect(() => {
+    if (wasFilling.current && !isFilling) store.reload(store.look().column);
+    wasFilling.current = isFilling;
+  }, [store, isFilling]);
   return { store, look: store.look() };
 }
 
@@ -37,6 +45,17 @@ function storeOf(userId: string, importId: string): GridStore {
       });
       rememberImport(userId, answer.import);
       return answer.rows;
+    },
+    async fill(filling) {
+      const answer = await api('POST /imports/fills/:userId/:importId', { params, body: filling });
+      rememberImport(userId, answer.import);
+      return answer.fillId;
+    },
+    async undoFill(fillId) {
+      const answer = await api('DELETE /imports/fills/:userId/:importId/:fillId', {
+        params: { ...params, fillId },
+      });
+      rememberImport(userId, answer.import);
     },
   });
 }

@@ -37,6 +37,13 @@ export interface RowCustomer {
 export const wantedOf = ({ columns: filled, registeredAt }: RowCustomer): Columns =>
   registeredAt === null ? filled : { ...filled, registered_at: new Date(registeredAt).toISOString() };
 
+/** The properties that a column is read of, the first one of a row counts. */
+export function propertiesOfColumn(column: string): readonly string[] {
+  if (column === 'street') return ['logradouro', 'endereco'];
+  if (column === 'income_cents') return ['renda_mensal', 'faturamento_mensal'];
+  return Object.keys(columns).filter((property) => columns[property] === column);
+}
+
 /** Reads the customer of a row; `suffix` ends the names of its properties. A street has two names, income too. */
 export function rowCustomer(values: RowValues, suffix = ''): RowCustomer {
   const of = (property: string) => values[property + suffix];

@@ -4,10 +4,12 @@ import { publish } from '../../../../platform/events/publish';
 import { namedPeople } from '../people';
 import type { GoodRow, ImportContext, ImportTarget, Verdict, Written } from '../target';
 import { addCustomers } from './add-customers';
+import { compareCustomers } from './compare-customers';
 import { earlierCustomers } from './earlier-customers';
 import { type CustomerPlan, planCustomers } from './plan-customers';
 import { type SettledCustomer, settleCustomers } from './settle-customers';
 import { undoCustomers } from './undo-customers';
+import { earlierWithoutContact } from './without-contact';
 
 /** More rounds than this only where somebody registers the same documents all the time. */
 const ROUNDS = 5;
@@ -16,12 +18,14 @@ const ROUNDS = 5;
 export const customersTarget: ImportTarget = {
   planner(context) {
     const earlier = earlierCustomers(context.options.matchBy);
+    const withoutContact = earlierWithoutContact();
     let who: Awaited<ReturnType<typeof whoFor>> | undefined;
     return async (tx, rows) => {
       who ??= await whoFor(tx, context);
       const plans = await planCustomers(tx, context, rows, {
         ...who,
         earlier,
+        withoutContact,
         forUpdate: false,
       });
       return plans.map(({ verdict }) => verdict);
@@ -33,8 +37,12 @@ export const customersTarget: ImportTarget = {
     const written: Written[] = [];
     let left: readonly GoodRow[] = rows;
     for (let round = 0; left.length > 0 && round < ROUNDS; round += 1) {
-      const earlier = earlierCustomers(context.options.matchBy);
-      const plans = await planCustomers(tx, context, left, { ...who, earlier, forUpdate: true });
+      const plans = await planCustomers(tx, context, left, {
+        ...who,
+        earlier: earlierCustomers(context.options.matchBy),
+        withoutContact: earlierWithoutContact(),
+        forUpdate: true,
+      });
       const { byLine, overtaken } = await settleCustomers(tx, context, plans);
       const again = new Set(overtaken);
       for (const plan of plans) {
@@ -45,6 +53,7 @@ export const customersTarget: ImportTarget = {
     return written;
   },
 
+  compare: compareCustomers,
   add: addCustomers,
   undo: undoCustomers,
 

@@ -1,12 +1,15 @@
 import type { DuplicateChoice, RowDecision } from '@girassol/shared-domain/imports';
 import type { Row, Tx } from '../../../../platform/database';
-import { choiceFor } from '../changes';
+import { choiceFor, judgedAs } from '../changes';
 import type { People } from '../people';
 import { faulty, type GoodRow, type ImportContext, type Verdict } from '../target';
+import { twinReason } from '../twin-reason';
 import { customerChanges } from './customer-changes';
 import { type RowCustomer, rowCustomer, wantedOf } from './customer-columns';
 import type { EarlierCustomers } from './earlier-customers';
 import { findCustomers } from './find-customers';
+import { maybeSame, resemblance, SAME_WITHOUT_CONTACT } from './resemblance';
+import { type EarlierWithoutContact, findWithoutContact, isWithoutContact } from './without-contact';
 
 /** A row with what is to become of its customer. */
 export interface CustomerPlan {
@@ -29,6 +32,8 @@ interface Planning {
   suffix?: string;
   /** What is done with a customer that is there, whatever was chosen: for the customers of items. */
   always?: DuplicateChoice;
+  /** Those of earlier rows that have neither document nor mail nor phone. */
+  withoutContact: EarlierWithoutContact;
 }
 
 /** Plans what becomes of the customers of rows; nothing is written. */
@@ -36,7 +41,7 @@ export async function planCustomers(
   tx: Tx,
   context: ImportContext,
   rows: readonly GoodRow[],
-  { people, owners, earlier, forUpdate, suffix = '', always }: Planning,
+  { people, owners, earlier, withoutContact, forUpdate, suffix = '', always }: Planning,
 ): Promise<CustomerPlan[]> {
   const { caller, options } = context;
   const described = rows.map(({ line, values, decision }) => ({
@@ -45,7 +50,9 @@ export async function planCustomers(
     person: values.id_colaborador_proprietario,
     customer: rowCustomer(values, suffix),
   }));
-  const found = await findCustomers(tx, { caller, owners, matchBy: options.matchBy, forUpdate }, described);
+  const look = { caller, owners, matchBy: options.matchBy, forUpdate };
+  const found = await findCustomers(tx, look, described);
+  const strangers = await findWithoutContact(tx, look, described);
 
   return described.map(({ line, decision, person, customer }) => {
     const wished = choiceFor(decision, always ?? options.duplicates);
@@ -70,9 +77,23 @@ export async function planCustomers(
     if (same && choice !== 'CREATE')
       return { ...plan, current: same, verdict: judgeSame(line, customer, same, choice) };
 
-    const twin = choice === 'CREATE' ? null : earlier.find(customer);
-    if (twin === null) earlier.add(line, customer);
-    return { ...plan, twin, verdict: twinVerdict({ line, customer, twin, choice, isLookalike }) };
+    const resembled =
+      choice === 'CREATE' ? null : resemblance(strangers.get(line), withoutContact.find(customer));
+    const isSame = resembled !== null && (resembled.isSure || decision !== null);
+    if (isSame && resembled.record && choice !== 'CREATE') {
+      const verdict = judgeSame(line, customer, resembled.record, choice);
+      return { ...plan, current: resembled.record, verdict: { ...verdict, reason: SAME_WITHOUT_CONTACT } };
+    }
+    const twin = choice === 'CREATE' ? null : (earlier.find(customer) ?? (isSame ? resembled.line : null));
+    if (twin !== null)
+      return { ...plan, twin, verdict: twinVerdict({ line, customer, twin, choice, isLookalike }) };
+    earlier.add(line, customer);
+    withoutContact.add(line, customer);
+    // Of the customers of items nobody is asked: those are new, and told.
+    if (resembled && always === undefined)
+      return { ...plan, verdict: maybeSame({ line, customer }, resembled) };
+    const isAlike = isLookalike || resembled !== null;
+    return { ...plan, verdict: twinVerdict({ line, customer, twin, choice, isLookalike: isAlike }) };
   });
 }
 
@@ -90,7 +111,7 @@ function judgeSame(
   choice: DuplicateChoice,
 ): Verdict {
   const base = { ...faulty(line, []), recordId: same.id, recordName: same.name };
-  const changes = customerChanges(same, customer, choice === 'UPDATE' ? 'UPDATE' : 'FILL');
+  const changes = customerChanges(same, customer, judgedAs(choice));
   const reason = `Já cadastrado: ${same.name}.`;
   if (choice === 'SKIP') return { ...base, state: 'SKIPPED', reason };
   if (changes === null) return { ...base, state: 'SAME' };
@@ -108,9 +129,10 @@ interface Twin {
 
 function twinVerdict({ line, customer, twin, choice, isLookalike }: Twin): Verdict {
   const base = { ...faulty(line, []), recordName: customer.columns.name };
-  if (twin === null)
-    return { ...base, state: 'READY', action: 'CREATE', isLookalike, wanted: wantedOf(customer) };
-  const reason = `Igual à linha ${twin}.`;
+  // Of one without contact it is asked again whether it is there by now.
+  const wanted = isWithoutContact(customer.columns) ? null : wantedOf(customer);
+  if (twin === null) return { ...base, state: 'READY', action: 'CREATE', isLookalike, wanted };
+  const reason = twinReason(twin);
   if (choice === 'SKIP') return { ...base, state: 'SKIPPED', reason };
   if (choice === 'ASK') return { ...base, state: 'ASK', reason };
   return { ...base, state: 'READY', action: 'UPDATE', reason };

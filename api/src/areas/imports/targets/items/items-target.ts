@@ -6,7 +6,9 @@ import { readKanban } from '../../../kanbans/read-kanban';
 import { type Columns, changesOf, pick } from '../changes';
 import { earlierCustomers } from '../customers/earlier-customers';
 import { settleCustomers } from '../customers/settle-customers';
+import { earlierWithoutContact } from '../customers/without-contact';
 import type { GoodRow, ImportContext, ImportTarget, Written } from '../target';
+import { compareItems } from './compare-items';
 import { insertItems, type NewItem } from './insert-items';
 import { type ItemPlan, planItems } from './plan-items';
 import { undoItems } from './undo-items';
@@ -40,6 +42,7 @@ export const itemsTarget = (type: BoardImportType): ImportTarget => ({
     return written;
   },
 
+  compare: (tx, context, rows) => compareItems(tx, context, rows, type),
   undo: undoItems,
 
   async tell(tx, { caller }) {
@@ -60,6 +63,7 @@ export const itemsTarget = (type: BoardImportType): ImportTarget => ({
 
 const memoryFor = ({ options }: ImportContext) => ({
   earlier: earlierCustomers(options.matchBy),
+  withoutContact: earlierWithoutContact(),
   items: new Map<string, number>(),
 });
 

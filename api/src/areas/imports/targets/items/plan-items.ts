@@ -2,11 +2,13 @@ import type { ItemStatus, Kanban } from '@girassol/shared-domain/contract';
 import { type BoardImportType, boardImports, type DuplicateChoice } from '@girassol/shared-domain/imports';
 import { visibleOwners } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
-import { type Columns, changesOf, choiceFor } from '../changes';
+import { type Columns, changesOf, choiceFor, judgedAs } from '../changes';
 import type { EarlierCustomers } from '../customers/earlier-customers';
 import { type CustomerPlan, planCustomers } from '../customers/plan-customers';
+import type { EarlierWithoutContact } from '../customers/without-contact';
 import { namedPeople, type People } from '../people';
 import { faulty, type GoodRow, type ImportContext, type Verdict } from '../target';
+import { twinReason } from '../twin-reason';
 import { itemKey, type RowItem, rowItem } from './row-item';
 
 /** The item that is there. */
@@ -34,6 +36,7 @@ interface Planning {
   type: BoardImportType;
   kanban: Kanban;
   earlier: EarlierCustomers;
+  withoutContact: EarlierWithoutContact;
   /** Item key -> the first line that describes it. */
   items: Map<string, number>;
   forUpdate: boolean;
@@ -47,7 +50,7 @@ export async function planItems(
   tx: Tx,
   context: ImportContext,
   rows: readonly GoodRow[],
-  { type, kanban, earlier, items, forUpdate }: Planning,
+  { type, kanban, earlier, withoutContact, items, forUpdate }: Planning,
 ): Promise<ItemPlan[]> {
   const { caller, options } = context;
   const { board } = boardImports[type];
@@ -56,7 +59,7 @@ export async function planItems(
     owners: await visibleOwners(tx, caller, 'salesManager'),
     suffix: '_cliente',
     always: forCustomer(options.duplicates),
-    ...{ earlier, forUpdate },
+    ...{ earlier, withoutContact, forUpdate },
   });
   const people = await namedPeople(tx, caller, board);
   const held = await heldItems(tx, context, { board, customers, forUpdate });
@@ -81,14 +84,14 @@ export async function planItems(
     const key = itemKey(customer.current?.id ?? String(customer.twin ?? row.line), item.name);
     const current = held.get(key) ?? null;
     if (current && choice !== 'CREATE') {
-      const hasChanges = changesOf({ ...current }, wanted, how) !== null || state === 'READY';
+      const hasChanges = changesOf({ ...current }, wanted, judgedAs(choice)) !== null || state === 'READY';
       const there = { recordId: current.id, recordName: current.name };
       const verdict = judgeSame(row.line, choice, hasChanges, `Já no quadro: ${current.name}.`);
       return { ...said, current, verdict: { ...verdict, ...there } };
     }
     const twin = choice === 'CREATE' ? null : (items.get(key) ?? null);
     if (twin !== null) {
-      const verdict = judgeSame(row.line, choice, true, `Igual à linha ${twin}.`);
+      const verdict = judgeSame(row.line, choice, true, twinReason(twin));
       return { ...said, twin, verdict: { ...verdict, recordName: item.name } };
     }
     items.set(key, row.line);

@@ -1,4 +1,9 @@
-import { type CatalogueKind, catalogueInverterTypes, plainText } from '@girassol/shared-domain';
+import {
+  type CatalogueKind,
+  catalogueInverterTypes,
+  plainText,
+  readsCatalogue,
+} from '@girassol/shared-domain';
 import {
   type CatalogueRequest,
   equipmentRequest,
@@ -7,9 +12,11 @@ import {
 } from '@girassol/shared-domain/contract';
 import type { RowValues } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
+import type { Caller } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
 import { type ItemColumns, itemColumns } from '../../../catalogue/item-columns';
 import { tellCatalogue } from '../../../catalogue/tell-catalogue';
+import { inReais } from '../beside';
 import type { Columns } from '../changes';
 import type { ImportContext } from '../target';
 import type { Keyed, KeyedRecord } from './keyed';
@@ -125,16 +132,23 @@ export const catalogueOf = (kind: CatalogueKind): Keyed<ItemColumns> => ({
   },
 
   async held(tx, { caller }, ids) {
-    const items = await tx
-      .selectFrom('catalogue_items')
-      .selectAll()
-      .where('account_id', '=', caller.accountId)
-      .where('kind', '=', kind)
-      .where('id', 'in', [...ids])
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    const items = await itemsById(tx, caller, kind, ids).orderBy('id').forUpdate().execute();
     return new Map(items.map((item) => [item.id, recordOf(item)]));
+  },
+
+  async seen(tx, { caller }, ids) {
+    if (!readsCatalogue(caller)) return new Map();
+    const items = await itemsById(tx, caller, kind, ids).execute();
+    return new Map(items.map((item) => [item.id, recordOf(item)]));
+  },
+
+  tell(column, value) {
+    const field = column === 'price_cents' ? 'price' : column.replace('facts.', '');
+    const property = Object.keys(fields[kind]).find((name) => fields[kind][name] === field);
+    if (property === undefined) return null;
+    if (field === 'price') return { property, value: inReais(value) };
+    const type = field === 'type' && catalogueInverterTypes.find((one) => one.value === value);
+    return { property, value: type ? type.label : typeof value === 'number' ? value : String(value) };
   },
 
   async insert(tx, { caller }, rows) {
@@ -161,8 +175,16 @@ export const catalogueOf = (kind: CatalogueKind): Keyed<ItemColumns> => ({
       .execute();
   },
 
-  tell: (tx, { caller }) => tellCatalogue(tx, caller, kind),
+  announce: (tx, { caller }) => tellCatalogue(tx, caller, kind),
 });
+
+const itemsById = (tx: Tx, caller: Caller, kind: CatalogueKind, ids: readonly string[]) =>
+  tx
+    .selectFrom('catalogue_items')
+    .selectAll()
+    .where('account_id', '=', caller.accountId)
+    .where('kind', '=', kind)
+    .where('id', 'in', [...ids]);
 
 async function changeItems(
   tx: Tx,

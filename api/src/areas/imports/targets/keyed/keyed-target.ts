@@ -1,5 +1,5 @@
 import { newId, type Tx } from '../../../../platform/database';
-import { type Columns, changesOf, choiceFor, pick } from '../changes';
+import { type Columns, changesOf, choiceFor, judgedAs, pick } from '../changes';
 import {
   faulty,
   type GoodRow,
@@ -8,6 +8,8 @@ import {
   type Verdict,
   type Written,
 } from '../target';
+import { twinReason } from '../twin-reason';
+import { compareKeyed } from './compare-keyed';
 import type { Keyed, KeyedRecord, KeyedRow } from './keyed';
 import { undoKeyed } from './undo-keyed';
 
@@ -49,8 +51,8 @@ export function keyedTarget<Full>(keyed: Keyed<Full>): ImportTarget {
         if (!earlier.has(row.key)) earlier.set(row.key, line);
         return { ...planned, verdict: { ...base, state: 'READY', action: 'CREATE' } };
       }
-      const reason = current ? `Já cadastrado: ${current.name}.` : `Igual à linha ${twin}.`;
-      const changes = current ? changesOf(current.columns, row.wanted, how) : row.wanted;
+      const reason = current ? `Já cadastrado: ${current.name}.` : twinReason(twin);
+      const changes = current ? changesOf(current.columns, row.wanted, judgedAs(choice)) : row.wanted;
       if (choice === 'SKIP') return { ...planned, verdict: { ...base, state: 'SKIPPED', reason } };
       if (changes === null) return { ...planned, verdict: { ...base, state: 'SAME' } };
       if (choice === 'ASK') return { ...planned, verdict: { ...base, state: 'ASK', reason } };
@@ -64,6 +66,8 @@ export function keyedTarget<Full>(keyed: Keyed<Full>): ImportTarget {
       return async (tx, rows) =>
         (await plan(tx, context, rows, { earlier, forUpdate: false })).map(({ verdict }) => verdict);
     },
+
+    compare: (tx, context, rows) => compareKeyed(keyed, tx, context, rows),
 
     async write(tx, context, rows) {
       const plans = await plan(tx, context, rows, { earlier: new Map(), forUpdate: true });
@@ -110,6 +114,6 @@ export function keyedTarget<Full>(keyed: Keyed<Full>): ImportTarget {
     },
 
     undo: (tx, context, rows, returned) => undoKeyed(keyed, tx, context, { rows, returned }),
-    tell: (tx, context) => keyed.tell(tx, context),
+    tell: (tx, context) => keyed.announce(tx, context),
   };
 }

@@ -36,6 +36,10 @@ export interface Keyed<Full = Columns> {
   ): Promise<Map<string, KeyedRecord>>;
   /** The same by id. */
   held(tx: Tx, context: ImportContext, ids: readonly string[]): Promise<Map<string, KeyedRecord>>;
+  /** Those of them that the caller may see, by id. */
+  seen(tx: Tx, context: ImportContext, ids: readonly string[]): Promise<Map<string, KeyedRecord>>;
+  /** The property that a column of `wanted` is read of, with a value of it as a row says it. */
+  tell(column: string, value: unknown): { property: string; value: string | number | boolean } | null;
   insert(tx: Tx, context: ImportContext, rows: readonly { id: string; full: Full }[]): Promise<void>;
   /** Writes columns, each record as a new version. Answers the versions, by id. */
   change(
@@ -44,5 +48,6 @@ export interface Keyed<Full = Columns> {
     writes: readonly { id: string; columns: Columns }[],
   ): Promise<Map<string, number>>;
   remove(tx: Tx, context: ImportContext, ids: readonly string[]): Promise<void>;
-  tell(tx: Tx, context: ImportContext): Promise<void>;
+  /** Tells open browsers that records are other ones now. */
+  announce(tx: Tx, context: ImportContext): Promise<void>;
 }

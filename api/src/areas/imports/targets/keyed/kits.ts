@@ -1,4 +1,4 @@
-import { plainText } from '@girassol/shared-domain';
+import { plainText, readsKits } from '@girassol/shared-domain';
 import { type KitRequest, kitRequest } from '@girassol/shared-domain/contract';
 import { maxGroups, type RowValues } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
@@ -6,7 +6,8 @@ import type { Row } from '../../../../platform/database';
 import { Refusal } from '../../../../platform/refusals/refusal';
 import { tellCatalogue } from '../../../catalogue/tell-catalogue';
 import { kitColumns } from '../../../kits/kit-columns';
-import { newKitOwner } from '../../../kits/kit-scope';
+import { newKitOwner, seenKits } from '../../../kits/kit-scope';
+import { inReais } from '../beside';
 import type { Keyed, KeyedRecord } from './keyed';
 import { readRequest } from './read-request';
 
@@ -133,6 +134,19 @@ export const kits: Keyed<KitColumns> = {
     return new Map(found.map((kit) => [kit.id, recordOf(kit)]));
   },
 
+  async seen(tx, { caller }, ids) {
+    if (!readsKits(caller)) return new Map();
+    return new Map((await seenKits(tx, caller, ids)).map((kit) => [kit.id, recordOf(kit)]));
+  },
+
+  tell(column, value) {
+    if (column === 'price_cents') return { property: 'valor', value: inReais(value) };
+    return {
+      property: column === 'voltage' ? 'tensao_de_saida' : 'estrutura_de_fixacao',
+      value: String(value),
+    };
+  },
+
   async insert(tx, { caller }, rows) {
     if (rows.length === 0) return;
     const owner_id = await newKitOwner(tx, caller);
@@ -171,5 +185,5 @@ export const kits: Keyed<KitColumns> = {
       .execute();
   },
 
-  tell: (tx, { caller }) => tellCatalogue(tx, caller, 'kits'),
+  announce: (tx, { caller }) => tellCatalogue(tx, caller, 'kits'),
 };

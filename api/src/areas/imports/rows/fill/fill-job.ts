@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Caller } from '../../../../platform/access';
+import { findPerson } from '../../../../platform/access/find-caller';
+import type { Row, Tx } from '../../../../platform/database';
+import { defineJob, type JobRun, registerJob } from '../../../../platform/jobs';
+import { changeImport, tellImport } from '../../record/change-import';
+import { mayImport } from '../../record/import-access';
+import { countRows } from '../../record/import-counts';
+import { readImport } from '../../record/read-import';
+import { isMendable } from '../check-again';
+import { fillPortion } from './fill-portion';
+
+export const fillRows = defineJob({
+  kind: 'imports.fill',
+  title: 'Preencher uma coluna de uma importação',
+  payload: z.object({ importId: z.uuid(), fillId: z.uuid(), askedBy: z.uuid() }),
+  progress: z.object({ portions: z.number() }),
+  priority: 'HIGH',
+});
+
+/** Rows of one transaction: on the embedded database it holds the only connection. */
+const AT_ONCE = { server: 1_000, embedded: 100 };
+const TELL_EVERY_MS = 500;
+const NOT_ALLOWED = 'A permissão para importar foi retirada: a coluna ficou preenchida até a metade.';
+const STOPPED = 'O preenchimento da coluna parou no meio. Preencha de novo.';
+
+type FillRun = JobRun<z.output<typeof fillRows.payload>, { portions: number }>;
+
+/** Goes on filling a column, or taking that back, in portions: each is one transaction with how far it has come. */
+export function registerFilling(app: FastifyInstance): void {
+  registerJob(
+    app,
+    fillRows,
+    async (job) => {
+      let toldAt = 0;
+      for (let portions = 1, isOver = false; !isOver; portions += 1) {
+        const caller = await whoFills(app, job);
+        if (!caller) return job.finish((tx) => stop(tx, job, NOT_ALLOWED));
+        const isTold = Date.now() - toldAt > TELL_EVERY_MS;
+        if (isTold) toldAt = Date.now();
+        await job.save({ portions }, async (tx) => {
+          isOver = await step(tx, job, { caller, isTold, most: AT_ONCE[app.database.kind] });
+        });
+      }
+      await job.finish();
+    },
+    { onEnd: (tx, job) => stop(tx, job, STOPPED) },
+  );
+}
+
+/** Who asked for it, while they may import; what is over needs nobody. */
+async function whoFills(app: FastifyInstance, job: FillRun): Promise<Caller | null> {
+  const { accountId, payload } = job;
+  const caller = await findPerson(app.database, { accountId: accountId ?? '', userId: payload.askedBy });
+  const row = await job.read((tx) => readImport(tx, accountId, payload.importId));
+  return caller && row && (await job.read((tx) => mayImport(tx, caller, row.type))) ? caller : null;
+}
+
+/** The import, held, while this very filling is at work on it. */
+async function waiting(
+  tx: Tx,
+  { accountId, payload }: Pick<FillRun, 'accountId' | 'payload'>,
+): Promise<Row<'imports'> | null> {
+  const row = await readImport(tx, accountId, payload.importId, { holds: true });
+  return row?.filling?.id === payload.fillId ? row : null;
+}
+
+interface Step {
+  caller: Caller;
+  isTold: boolean;
+  most: number;
+}
+
+/** The next portion. Answers whether that was the last one. */
+async function step(tx: Tx, job: FillRun, { caller, isTold, most }: Step): Promise<boolean> {
+  const row = await waiting(tx, job);
+  if (!row?.filling || !isMendable(row)) return true;
+  const next = await fillPortion(tx, caller, row, { filling: row.filling, most });
+  if (!next) {
+    await changeImport(tx, row, { ...(await ended(tx, row)), problem: problemOf(row) });
+    return true;
+  }
+  await tx
+    .updateTable('imports')
+    .set({ filling: JSON.stringify(next) })
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.id)
+    .execute();
+  if (isTold) await tellImport(tx, row);
+  return false;
+}
+
+async function stop(tx: Tx, job: Pick<FillRun, 'accountId' | 'payload'>, problem: string): Promise<void> {
+  const row = await waiting(tx, job);
+  if (row) await changeImport(tx, row, { ...(await ended(tx, row)), problem });
+}
+
+const ended = async (tx: Tx, row: Row<'imports'>) => ({
+  filling: null,
+  counts: JSON.stringify(await countRows(tx, row)),
+});
+
+/** Why the import waits or ended is still true, what an earlier filling came to is not. */
+const problemOf = ({ problem }: Row<'imports'>): string | null =>
+  problem === STOPPED || problem === NOT_ALLOWED ? null : problem;
