@@ -1,7 +1,7 @@
 import { ListActions } from '@girassol/federation/remote';
 import { useFacts } from '@girassol/shared-auth';
 import { can, meets } from '@girassol/shared-domain';
-import { PageHeader, RestingButton, TextLink } from '@girassol/shared-ui';
+import { PageHeader, RestingButton, Row, TextLink } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
 import { EXPORTS_PATH } from '../addresses/exports';
@@ -23,14 +23,14 @@ export default function HistoryPage() {
             : 'O que você importou. Uma importação pode ser desfeita por 30 dias.'
         }
         actions={
-          <>
+          <Row gap={12}>
             {exports && (
               <TextLink as={Link} to={EXPORTS_PATH}>
                 Ver as exportações
               </TextLink>
             )}
             <ListActions resting={RestingButton} list={{ kind: 'import-history', filters: {} }} />
-          </>
+          </Row>
         }
       />
       <ImportList />

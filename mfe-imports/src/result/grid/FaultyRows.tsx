@@ -47,6 +47,7 @@ export function FaultyRows({ record, isReadOnly }: FaultyRowsProps) {
     <Stack gap={12}>
       <FaultFilter importId={record._id} column={look.column} onColumn={store.reload} />
       {!isReadOnly && <SavingLine store={store} look={look} />}
+      {record.filling && <FillingLine {...record.filling} />}
       {look.total === 0 ? (
         <EmptyState
           isCompact
@@ -106,5 +107,15 @@ function UndoButton({ store, look: { canUndo, isFilling } }: { store: GridStore;
     <Button size="sm" icon="undo" disabled={!canUndo || isFilling} onClick={() => store.undo()}>
       Desfazer edição
     </Button>
+  );
+}
+
+/** How far the server is with a column: what is seen of the list is not yet what it will be. */
+function FillingLine({ column, isUndo, done, total }: NonNullable<ImportRecord['filling']>) {
+  return (
+    <Text as="p" size={13} tone="soft">
+      {isUndo ? 'Desfazendo' : 'Preenchendo'} “{column}”: {done.toLocaleString('pt-BR')} de{' '}
+      {counted(total, 'linha', 'linhas')}…
+    </Text>
   );
 }
