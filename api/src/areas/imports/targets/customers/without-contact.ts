@@ -20,6 +20,8 @@ const textOf = (columns: Columns, name: string): string => plainText(String(colu
 export const isWithoutContact = (columns: Columns): boolean =>
   ['document', 'email', 'phone', 'whatsapp'].every((name) => textOf(columns, name) === '');
 
+const addressParts = ['postal_code', 'street', 'number', 'complement'];
+
 /** Do two without contact, of one name in one city, resemble each other? Null: they are two. */
 function likeness(one: Columns, other: Columns): 'SURE' | 'MAYBE' | null {
   if (textOf(one, 'uf') !== textOf(other, 'uf')) return null;
@@ -30,9 +32,7 @@ function likeness(one: Columns, other: Columns): 'SURE' | 'MAYBE' | null {
   };
   const rg = both('rg');
   if (rg !== 'UNKNOWN') return rg === 'EQUAL' ? 'SURE' : null;
-  const [postalCode, street, number, complement] = ['postal_code', 'street', 'number', 'complement'].map(
-    both,
-  );
+  const [postalCode, street, number, complement] = addressParts.map(both);
   if ([postalCode, street, number, complement].includes('DIFFERENT')) return null;
   // A postal code alone may be that of a whole town.
   const isOneAddress = street === 'EQUAL' || (postalCode === 'EQUAL' && number === 'EQUAL');
@@ -98,6 +98,12 @@ export async function findWithoutContact(
   );
 }
 
+/** What two are told apart by, and no more: files have a hundred thousand rows. */
+const telling = (columns: Columns): Columns =>
+  Object.fromEntries(
+    ['uf', 'rg', ...addressParts].flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])),
+  );
+
 /** As many as the database is asked for. */
 const MOST_OF_ONE_NAME = 50;
 
@@ -113,10 +119,11 @@ export function earlierWithoutContact() {
     },
     add(line: number, { columns }: RowCustomer): void {
       if (!isWithoutContact(columns)) return;
+      const kept = { there: line, columns: telling(columns) };
       const earlier = known.get(keyOf(columns));
-      if (!earlier) known.set(keyOf(columns), [{ there: line, columns }]);
+      if (!earlier) known.set(keyOf(columns), [kept]);
       // Of a name that hundreds share the first ones are enough.
-      else if (earlier.length < MOST_OF_ONE_NAME) earlier.push({ there: line, columns });
+      else if (earlier.length < MOST_OF_ONE_NAME) earlier.push(kept);
     },
   };
 }
