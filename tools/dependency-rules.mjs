@@ -71,7 +71,7 @@ export default {
     },
     {
       name: 'areas-stand-on-the-platform',
-      comment: 'what an area needs of the process is handed to it by app.ts',
+      comment: 'what an area needs of the process is handed to it by app.ts and api-calls.ts',
       severity: 'error',
       from: { path: '^api/src/areas/' },
       to: { path: '^api/src/', pathNot: '^api/src/(platform|areas)/' },

@@ -1,67 +1,26 @@
-import compress from '@fastify/compress';
 import type { PlanLimits } from '@girassol/federation/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { accountRoutes } from './areas/accounts/routes';
-import { afterSalesRoutes } from './areas/after-sales/routes';
-import { analyticsRoutes } from './areas/analytics/routes';
-import { archiveRoutes } from './areas/archives/routes';
+import { apiCalls } from './api-calls';
 import { ARCHIVE_FOLDER, archiveFolderLinks } from './areas/archives/upload-by-link';
-import { boardDataRoutes } from './areas/board-data/routes';
-import { calculationRoutes } from './areas/calculations/routes';
-import { catalogueRoutes } from './areas/catalogue/routes';
-import { checklistRoutes } from './areas/checklists/routes';
-import { contractRoutes } from './areas/contracts/routes';
-import { customerRoutes } from './areas/customers/routes';
-import { exportRoutes } from './areas/exports/routes';
-import { bankDeskRoutes } from './areas/financings/bank/demonstration/desk/routes';
 import { openBanks } from './areas/financings/bank/open-banks';
 import type { Banks } from './areas/financings/bank/providers';
 import { FINANCING_PAPERS, financingPaperLinks } from './areas/financings/papers/upload-by-link';
-import { financingRoutes } from './areas/financings/routes';
-import { finishedRoutes } from './areas/finished/routes';
-import { historyRoutes } from './areas/histories/routes';
-import { homeRoutes } from './areas/home/routes';
 import { type Hosting, registerHosting, rememberLogins } from './areas/hosting';
-import { importRoutes } from './areas/imports/routes';
-import type { IrradiationServices } from './areas/irradiation/look-up-irradiation';
-import { irradiationRoutes } from './areas/irradiation/routes';
-import { itemRoutes } from './areas/items/routes';
-import { columnRoutes } from './areas/kanbans/columns/routes';
-import { kanbanRoutes } from './areas/kanbans/routes';
-import { kitRoutes } from './areas/kits/routes';
-import { noteRoutes } from './areas/notes/routes';
-import { orderRoutes } from './areas/orders/routes';
-import { placeRoutes } from './areas/places/routes';
 import { proposalPages } from './areas/proposals/page/routes';
-import { proposalRoutes } from './areas/proposals/routes';
 import { isProductHost } from './areas/registry/live/hosts';
-import { saleRoutes } from './areas/sales/routes';
-import { searchRoutes } from './areas/search/routes';
-import { settingsRoutes } from './areas/settings/routes';
 import { openSigning } from './areas/signatures/open-signing';
 import { signingPages } from './areas/signatures/page/routes';
 import { openProviders } from './areas/signatures/provider/open-providers';
 import type { SignatureProviders } from './areas/signatures/provider/providers';
-import { signatureRoutes } from './areas/signatures/routes';
 import { openDocuments } from './areas/signatures/sealing/open-documents';
 import type { Documents } from './areas/signatures/signing';
-import { verificationPages, verificationRoutes } from './areas/signatures/verification/routes';
-import { tariffRoutes } from './areas/tariffs/routes';
-import { templateRoutes } from './areas/templates/routes';
-import { undoRoutes } from './areas/undo/routes';
-import { updateRoutes } from './areas/updates/routes';
-import { userRoutes } from './areas/users/routes';
-import { webhookRoutes } from './areas/webhooks/routes';
-import { certificatePermission } from './areas/websites/domains/hosts/certificate-permission';
-import { guardHosts, insideAddress } from './areas/websites/domains/hosts/guard-hosts';
+import { verificationPages } from './areas/signatures/verification/routes';
+import { insideAddress } from './areas/websites/domains/hosts/guard-hosts';
+import { serveSiteHosts } from './areas/websites/domains/hosts/serve-site-hosts';
 import { openSiteHosts } from './areas/websites/domains/hosts/site-hosts';
-import { hostsOfSites, openDomains } from './areas/websites/domains/provider/open-domains';
-import { domainRoutes } from './areas/websites/domains/routes';
 import { websitePages } from './areas/websites/page/routes';
 import { simulatorPages } from './areas/websites/simulator/pages';
-import { simulationRoutes } from './areas/websites/simulator/routes';
-import { websiteRoutes } from './areas/websites/site/routes';
 import type { Config } from './config';
 import { DEMO_PASSWORD, demoLogins } from './demo';
 import { forgetAnswersByJobs } from './platform/cleaning/forget-answers';
@@ -69,27 +28,18 @@ import { registerClock } from './platform/clock';
 import { type Converter, openConverter } from './platform/conversion';
 import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
-import { eventRoutes } from './platform/events/routes';
-import { openFiles, registerFiles } from './platform/files';
-import { fileRoutes } from './platform/files/routes';
-import { guardAnswers, secureAnswers } from './platform/http/answer-headers';
-import { documentApi } from './platform/http/api-docs';
+import { openFiles } from './platform/files';
+import { secureAnswers } from './platform/http/answer-headers';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
-import { answerBadAddress, answerErrors } from './platform/http/errors';
-import { healthRoutes } from './platform/http/health';
-import { readJsonBodies } from './platform/http/json-body';
+import { answerBadAddress } from './platform/http/errors';
 import { openKnownDevices } from './platform/http/known-devices';
 import { measure } from './platform/http/metrics';
 import { logRequests, requestIdentity } from './platform/http/request-log';
 import { parseByContract } from './platform/http/validation';
-import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
 import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
 import { openJobs } from './platform/jobs';
-import { jobRoutes } from './platform/jobs/routes';
 import { deliverByJobs, openMailer } from './platform/mail';
-import { mailRoutes } from './platform/mail/routes';
 import { notifyByJobs } from './platform/notifications';
-import { notificationRoutes } from './platform/notifications/routes';
 import { openPrinter, type Printer } from './platform/printing';
 import { openSealer, type Sealer } from './platform/sealing';
 import { uploadPages } from './platform/upload-links/routes';
@@ -154,7 +104,6 @@ export async function buildApp({
     frameworkErrors: answerBadAddress,
   });
   app.decorate('database', database);
-  app.decorate('siteHosts', siteHosts);
   app.decorate('files', await openFiles(config));
   app.decorate('devices', await openKnownDevices(database));
   app.decorateRequest('caller', null);
@@ -193,80 +142,20 @@ export async function buildApp({
   });
   forgetAnswersByJobs(app);
 
-  app.addHook('onClose', () => siteHosts.close());
-  guardHosts(app, siteHosts, config.sites.host);
-  certificatePermission(app, siteHosts);
+  serveSiteHosts(app, siteHosts, config.sites.host);
   rememberLogins(app);
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
   const postalCodes = postalCodesOf(config, app.log);
 
-  await app.register(
-    async (api) => {
-      guardAnswers(api);
-      answerErrors(api);
-      readJsonBodies(api);
-      await api.register(compress, { encodings: ['gzip'], zlibOptions: { level: 1 } });
-      await registerFiles(api);
-      if (config.apiDocs) await documentApi(api);
-
-      userRoutes(api);
-      accountRoutes(api, { mayMoveClocks: !config.isProduction });
-      settingsRoutes(api);
-      kanbanRoutes(api);
-      itemRoutes(api);
-      columnRoutes(api);
-      saleRoutes(api);
-      undoRoutes(api);
-      finishedRoutes(api);
-      boardDataRoutes(api);
-      afterSalesRoutes(api);
-      checklistRoutes(api);
-      noteRoutes(api);
-      historyRoutes(api);
-      customerRoutes(api);
-      placeRoutes(api, postalCodes);
-      proposalRoutes(api);
-      irradiationRoutes(api, irradiationServicesOf(config, api.log));
-      tariffRoutes(api);
-      calculationRoutes(api);
-      catalogueRoutes(api);
-      kitRoutes(api);
-      analyticsRoutes(api);
-      homeRoutes(api);
-      searchRoutes(api);
-      archiveRoutes(api);
-      fileRoutes(api);
-      exportRoutes(api);
-      eventRoutes(api, { hub });
-      mailRoutes(api);
-      notificationRoutes(api);
-      jobRoutes(api);
-      const tellers = financingRoutes(api);
-      orderRoutes(api);
-      bankDeskRoutes(api, app.banks.current);
-      const signers = signatureRoutes(api);
-      verificationRoutes(api);
-      await webhookRoutes(api, {
-        allowsPrivate: config.privateWebhooks,
-        tellers: [...tellers, ...signers],
-      });
-      templateRoutes(api);
-      importRoutes(api);
-      contractRoutes(api);
-      websiteRoutes(api);
-      simulationRoutes(api);
-      domainRoutes(api, {
-        provider: openDomains(database, config.sites),
-        hosts: siteHosts,
-        productHosts: () => [...(hosting?.productHosts() ?? []), ...hostsOfSites(config.sites)],
-      });
-      updateRoutes(api, config);
-      healthRoutes(api, config);
-    },
-    { prefix: '/api' },
-  );
+  await app.register(apiCalls, {
+    prefix: '/api',
+    config,
+    hub,
+    postalCodes,
+    productHosts: () => hosting?.productHosts() ?? [],
+  });
   hosting = await registerHosting(app, {
     ...config,
     hasBucket: config.s3 !== undefined,
@@ -289,17 +178,4 @@ export async function buildApp({
 function postalCodesOf({ postalCodeUrl: url }: Config, log: FastifyBaseLogger): PostalCodes {
   if (!url) return typedByHand;
   return viaCep({ url, onFailure: (why) => log.warn({ why }, 'postal code service') });
-}
-
-/** Without an address a service is never asked. */
-function irradiationServicesOf({ irradiationUrls }: Config, log: FastifyBaseLogger): IrradiationServices {
-  const options = (url: string): ServiceOptions => ({
-    url,
-    onFailure: (why) => log.warn({ why }, 'irradiation service'),
-  });
-  const { NASA_POWER, PVGIS } = irradiationUrls;
-  return {
-    NASA_POWER: NASA_POWER ? nasaPower(options(NASA_POWER)) : null,
-    PVGIS: PVGIS ? pvgis(options(PVGIS)) : null,
-  };
 }

@@ -4,23 +4,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { newId } from '../src/platform/database';
 import type { TestApi } from './harness';
 import type { Person } from './people';
+import { templateFacts } from './template-facts';
 
-const facts = {
-  name: 'Sol Nascente',
-  color: null,
-  logo: null,
-  phone: '19999990000',
-  email: 'contato@sol.test',
-  cnpj: '11222333000181',
-  address: 'Rua A, 1',
-  city: 'Campinas',
-  uf: 'SP',
-  works: [],
-  totals: { works: 0, power: 0 },
-  cities: ['Campinas'],
-};
-
-const made = templateOf('HORIZONTE', facts, newId);
+const made = templateOf('HORIZONTE', templateFacts, newId);
 
 /** A site with a simulator, as it could go online. */
 export const siteWithSimulator: SiteContent = {

@@ -132,6 +132,11 @@ export function shellProviding(buildDir: string, versions: Versions): void {
       text.replace(provided, `$1"${version}"`),
     );
   }
+  const list = JSON.stringify({ integrity: shell.integrity });
+  writeFileSync(join(buildDir, 'shell', 'assets', shell.hashes.file), list);
+  for (const form of ['br', 'gz'])
+    rmSync(join(buildDir, 'shell', 'assets', `${shell.hashes.file}.${form}`), { force: true });
+  shell.hashes.integrity = hashOf(list);
   writeFileSync(path, JSON.stringify(shell));
 }
 

@@ -9,6 +9,8 @@ import { root, workspace } from './places.mjs';
 /** Of this package, wherever the package manager put it. */
 const swcLoader = createRequire(import.meta.url).resolve('swc-loader');
 
+const routerLoader = fileURLToPath(new URL('./router-loader.mjs', import.meta.url));
+
 /**
  * @param {string} configUrl `import.meta.url` of a `webpack.config.mjs`
  */
@@ -44,6 +46,7 @@ export function commonConfig({ folder, name, isDevelopment }) {
           resolve: { fullySpecified: false },
           use: { loader: swcLoader, options: swcOptions(isDevelopment) },
         },
+        { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: routerLoader },
         { test: /\.(woff2|png|jpg|webp|avif)$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
       ],

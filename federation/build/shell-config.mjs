@@ -9,6 +9,7 @@ import { providedVersions, sharedEntries } from './sharing.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 
 const sharedPackages = fileURLToPath(new URL('../src/host/shared-packages.ts', import.meta.url));
+const withoutManifests = fileURLToPath(new URL('./without-manifests.js', import.meta.url));
 const loader = fileURLToPath(new URL('./sharing-loader.mjs', import.meta.url));
 
 /**
@@ -77,6 +78,10 @@ export async function createShellConfig(
         // Leaves out of the federation runtime what runs in Node, and manifests we do not use.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
+      new webpack.NormalModuleReplacementPlugin(/\/(SnapshotHandler|preload)\.js$/, (request) => {
+        if (/[\\/]@module-federation[\\/]runtime-core[\\/]/.test(request.context))
+          request.request = withoutManifests;
       }),
       new ChunkGuardPlugin(),
       new ShellManifestPlugin({

@@ -50,11 +50,20 @@ export class ShellManifestPlugin {
     compiler.hooks.emit.tapPromise('ShellManifestPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const folder = join(buildDir, 'shell');
+      const manifest = this.manifest(compilation);
       const files = compilation.getAssets().map(({ name, source }) => ({ name, contents: source.buffer() }));
-      await writeWithCompressed(join(folder, 'assets'), files);
+      const list = hashList(manifest.integrity);
+      await writeWithCompressed(join(folder, 'assets'), [...files, list]);
       await mkdir(folder, { recursive: true });
       const staging = join(folder, `.shell-${process.pid}.json`);
-      await writeFile(staging, JSON.stringify(this.manifest(compilation), null, 2));
+      await writeFile(
+        staging,
+        JSON.stringify(
+          { ...manifest, hashes: { file: list.name, integrity: integrityOf(list.contents) } },
+          null,
+          2,
+        ),
+      );
       await rename(staging, join(folder, 'shell.json'));
     });
   }
@@ -85,6 +94,16 @@ export class ShellManifestPlugin {
       ...(this.options.routes && { routes: this.options.routes }),
     };
   }
+}
+
+/**
+ * The hashes of all files as a file of its own: pages carry those they begin with, and the hash of this list.
+ * @param {Record<string, string>} integrity
+ */
+function hashList(integrity) {
+  const contents = Buffer.from(JSON.stringify({ integrity }));
+  const name = `hashes.${createHash('sha256').update(contents).digest('hex').slice(0, 8)}.json`;
+  return { name, contents };
 }
 
 /**

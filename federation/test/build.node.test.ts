@@ -163,6 +163,13 @@ describe('the shell', () => {
       expect(integrityOf(readFileSync(join(buildDir, 'shell', 'assets', name)))).toBe(hash);
   });
 
+  test('lists those hashes in a file too, which pages name by its own hash', () => {
+    const { file = '', integrity } = manifest.hashes ?? {};
+    const list = readFileSync(join(buildDir, 'shell', 'assets', file));
+    expect(JSON.parse(list.toString())).toEqual({ integrity: manifest.integrity });
+    expect(integrityOf(list)).toBe(integrity);
+  });
+
   test('leaves the federation runtime to the first remote', () => {
     const [part = ''] = manifest.parts.federation ?? [];
     expect(manifest.scripts).not.toContain(part);

@@ -9,6 +9,7 @@ export * from './access/viewers';
 export * from './access/visitor-kind';
 export * from './addresses/path-pattern';
 export * from './boards/board-kinds';
+export * from './boards/board-permissions';
 export * from './boards/columns';
 export * from './boards/figures';
 export * from './boards/idleness';

@@ -1,5 +1,6 @@
 import { renderHome } from '@girassol/api/src/areas/websites/page/home/render-home';
 import type { SiteFacts } from '@girassol/api/src/areas/websites/page/site-facts';
+import { templateFacts } from '@girassol/api/test/template-facts';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
 import { blockKinds, estimateOf, newBlock, templateOf } from '@girassol/shared-domain/website';
 import type { Figure } from './results';
@@ -33,15 +34,7 @@ function pageOfEveryKind(): SiteFacts {
     return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
   };
   const facts = {
-    name: 'Sol Nascente',
-    color: null,
-    logo: null,
-    phone: '19999990000',
-    email: 'contato@sol.test',
-    cnpj: '11222333000181',
-    address: 'Rua A, 1',
-    city: 'Campinas',
-    uf: 'SP',
+    ...templateFacts,
     works: Array.from({ length: 6 }, () => ({ city: 'Campinas', power: 6.6, finishedIn: 'março de 2026' })),
     totals: { works: 120, power: 900 },
     cities: ['Campinas', 'Sumaré', 'Valinhos'],

@@ -31,7 +31,7 @@ function loaderOf({
       if (baseUrl === previous.baseUrl) return 'older module';
       throw new Error(message);
     },
-    ensureKnown: async () => undefined,
+    prepare: async () => undefined,
     fetchRelease: async ({ baseUrl }) => ({ baseUrl, entry: 'entry.js', container: 'mfe_a_old' }),
     onFallback: (_remote, { code }) => fallbacks.push(code),
   });

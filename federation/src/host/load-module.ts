@@ -25,8 +25,8 @@ interface Options {
   remotes: ResolvedRemote[];
   scripts: Pick<ScriptLoader, 'failureUnder'>;
   loadFrom(release: LoadableRelease, module: string): Promise<unknown>;
-  /** Before a release is loaded the hashes of its files must be known. */
-  ensureKnown(remote: ResolvedRemote): Promise<void>;
+  /** What the live release needs before it is loaded. */
+  prepare(remote: ResolvedRemote): Promise<void>;
   fetchRelease(previous: PreviousRelease): Promise<LoadableRelease>;
   /** A release failed and an older one is tried instead. */
   onFallback(remote: ResolvedRemote, error: RemoteLoadError): void;
@@ -39,7 +39,7 @@ export function createModuleLoader({
   remotes,
   scripts,
   loadFrom,
-  ensureKnown,
+  prepare,
   fetchRelease,
   onFallback,
   onLoaded,
@@ -50,7 +50,7 @@ export function createModuleLoader({
     const asked = performance.now();
     try {
       if (remote.unmet) throw new RemoteLoadError('GF-204', `the shell of this page lacks ${remote.unmet}`);
-      await ensureKnown(remote);
+      await prepare(remote);
       const loaded = await loadFrom(remote, module);
       onLoaded?.(remote, performance.now() - asked);
       return loaded;

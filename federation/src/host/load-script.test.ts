@@ -1,5 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
 import type { ScriptSettled } from './handle';
+import type { Learnt } from './learn-hashes';
 import { createScriptLoader } from './load-script';
 
 const URL_OF_FILE = `${window.location.origin}/releases/mfe-a/1/part.js`;
@@ -17,8 +18,9 @@ afterEach(() => {
   window.fetch = realFetch;
 });
 
-const loader = () =>
+const loader = (learn: (address: string) => Promise<Learnt> = async () => 'none') =>
   createScriptLoader({
+    learn,
     known: {
       hashOf: (url) => (url.endsWith('part.js') ? hash : undefined),
       isInWork: (url) => url.startsWith('http://localhost:9000/'),
@@ -51,6 +53,17 @@ test('a script without a hash is not even asked for', async () => {
   expect(await scripts.load(unknown, start)).toMatchObject({ type: 'refused' });
   expect(made()).toBe(0);
   expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('refused');
+});
+
+test.each<[Learnt, string]>([
+  ['unreachable', 'unreachable'],
+  ['wrong', 'refused'],
+])('a script whose list of hashes is %s is not asked for, and %s', async (learnt, failure) => {
+  const { start, made } = attempts('load');
+  const scripts = loader(async () => learnt);
+  await scripts.load(`${window.location.origin}/releases/mfe-a/1/unknown.js`, start);
+  expect(made()).toBe(0);
+  expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe(failure);
 });
 
 test('one failure passes unnoticed', async () => {

@@ -1,31 +1,34 @@
+import { ATTEMPT_LIMIT, compareFile } from './compare-file';
 import type { ScriptSettled } from './handle';
 import type { KnownFiles } from './integrity';
+import type { Learnt } from './learn-hashes';
 
 /** Why a script is not there. */
 export type ScriptFailure = 'unreachable' | 'slow' | 'refused';
 
 interface LoaderOptions {
   known: KnownFiles;
+  /** Reads the list that has the hash of a file that the page has none of. */
+  learn(address: string): Promise<Learnt>;
   /** Milliseconds to wait before the second and the third attempt. */
   pauses?: readonly number[];
 }
-
-/** Milliseconds that one attempt, or the look at what went wrong, may take. */
-const ATTEMPT_LIMIT = 10_000;
 
 /**
  * The one way a script gets into the page. Refuses what has no hash; a file that arrives broken is fetched afresh
  * once, past the browser's cache, and compared: a wrong file is refused at once, an unreachable one is tried again.
  */
-export function createScriptLoader({ known, pauses = [400, 1600] }: LoaderOptions) {
+export function createScriptLoader({ known, learn, pauses = [400, 1600] }: LoaderOptions) {
   const failures = new Map<string, ScriptFailure>();
 
   async function load(url: string, start: (settled: ScriptSettled) => void): Promise<ScriptEvent> {
     const address = new URL(url, window.location.href).href;
+    const learnt = known.hashOf(address) ? 'known' : await learn(address);
     const expected = known.hashOf(address);
     if (!expected && !known.isInWork(address)) {
-      failures.set(address, 'refused');
-      return { type: 'refused', target: { src: url } };
+      const failure = learnt === 'unreachable' ? 'unreachable' : 'refused';
+      failures.set(address, failure);
+      return { type: failure, target: { src: url } };
     }
 
     let hasHung = false;
@@ -37,7 +40,7 @@ export function createScriptLoader({ known, pauses = [400, 1600] }: LoaderOption
         return event;
       }
       const isHanging = event.type === 'timeout';
-      const found = expected && !isHanging ? await inspect(address, expected) : 'unreachable';
+      const found = expected && !isHanging ? await compareFile(address, expected) : 'unreachable';
       // A person has waited for two attempts that never ended: that is enough.
       if (found === 'wrong' || pause === null || (isHanging && hasHung)) {
         failures.set(address, found === 'wrong' ? 'refused' : isHanging ? 'slow' : 'unreachable');
@@ -71,19 +74,4 @@ function attempt(url: string, start: (settled: ScriptSettled) => void): Promise<
       resolve(event);
     });
   });
-}
-
-/** Fetches a file that did not run, past the cache, and says what is the matter with it. */
-async function inspect(address: string, expected: string): Promise<'unreachable' | 'wrong' | 'good'> {
-  try {
-    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(ATTEMPT_LIMIT) });
-    if (!answer.ok) return 'unreachable';
-    // Only secure pages can hash. The browser itself compares on the next attempt.
-    if (!window.crypto.subtle) return 'good';
-    const digest = await window.crypto.subtle.digest('SHA-384', await answer.arrayBuffer());
-    const actual = btoa(String.fromCharCode(...new Uint8Array(digest)));
-    return `sha384-${actual}` === expected ? 'good' : 'wrong';
-  } catch {
-    return 'unreachable';
-  }
 }

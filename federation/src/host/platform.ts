@@ -1,13 +1,15 @@
 import type { PageData } from '../registry/manifest';
-import { ensureKnown, fetchRelease } from './fetch-release';
+import { fetchRelease } from './fetch-release';
 import type { FailureCode, FailureReport, PlatformHandle } from './handle';
 import { knownFiles } from './integrity';
+import { createHashLearner } from './learn-hashes';
 import { createModuleLoader, type LoadableRelease } from './load-module';
 import { createScriptLoader, type ScriptLoader } from './load-script';
 import { prefetchFiles } from './prefetch';
 import { createReporter, postReports } from './reports';
 import { createStatusStore, type StatusStore } from './status-store';
 import { installScriptPolicy } from './trusted-types';
+import { whenSettled } from './when-settled';
 
 /** The platform as the shell sees it: the handle that everybody has, and what only the shell may turn. */
 export interface Platform {
@@ -34,7 +36,8 @@ export function installedPlatform(): Platform {
 export function installPlatform(page: PageData, nonce: string): Platform {
   const { remotes } = page.registry;
   const known = knownFiles(page);
-  const scripts = createScriptLoader({ known });
+  const { learn, learnRest } = createHashLearner(page, known);
+  const scripts = createScriptLoader({ known, learn });
   const statuses = createStatusStore();
   const report = createReporter(postReports);
   const beforeRetry = new Set<() => void>();
@@ -82,9 +85,10 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     loadModule: createModuleLoader({
       remotes,
       scripts,
-      ensureKnown: async (remote) => {
-        // Both at once: neither waits for the other on the network.
-        await Promise.all([ensureKnown(remote, known), federationHost()]);
+      prepare: async ({ baseUrl, entry }) => {
+        // Both at once: neither waits for the other on the network. What comes of it, the script loader will find.
+        void learn(baseUrl + entry);
+        await federationHost();
       },
       loadFrom,
       fetchRelease: (previous) => fetchRelease(previous, known),
@@ -98,10 +102,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     prefetch(name) {
       const remote = remoteOf(name);
       if (!remote || page.development) return;
-      ensureKnown(remote, known).then(
-        () => prefetchFiles(remote, known),
-        () => undefined,
-      );
+      void learn(remote.baseUrl + remote.entry).then(() => prefetchFiles(remote, known));
     },
     retry: (name) => retry(name),
     statusOf: statuses.get,
@@ -123,6 +124,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
   };
 
   installScriptPolicy(known);
+  whenSettled(learnRest);
   window.__girassol__ = handle;
   installed = {
     handle,

@@ -1,15 +1,13 @@
 import type { ResolvedRemote } from '../registry/manifest';
 import { type Owner, ownerOfStack, SHELL, tracesOf } from './attribution';
 import type { FailureReport } from './handle';
+import { whenSettled } from './when-settled';
 
 interface Options {
   remotes: readonly ResolvedRemote[];
   shellVersion: string;
   report(report: FailureReport): void;
 }
-
-/** How long after the page has loaded measuring begins, milliseconds. */
-const SETTLED = 2_000;
 
 /** Tells what goes wrong and how the page feels, each with the release and the team it belongs to. Nothing of it is personal. */
 export function watchPage({ remotes, shellVersion, report }: Options): void {
@@ -36,16 +34,12 @@ export function watchPage({ remotes, shellVersion, report }: Options): void {
   });
   window.addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
 
-  const begin = () =>
-    setTimeout(async () => {
-      const { measurePage } = await import(/* webpackChunkName: "measure" */ './measure-page');
-      measurePage({
-        remotes,
-        onVital: (owner, vital, value) =>
-          report({ ...about(owner), kind: 'vital', message: '', vital, value }),
-        onLongTasks: (owner, count) => report({ ...about(owner), kind: 'long-task', message: '', count }),
-      });
-    }, SETTLED);
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
+  whenSettled(async () => {
+    const { measurePage } = await import(/* webpackChunkName: "measure" */ './measure-page');
+    measurePage({
+      remotes,
+      onVital: (owner, vital, value) => report({ ...about(owner), kind: 'vital', message: '', vital, value }),
+      onLongTasks: (owner, count) => report({ ...about(owner), kind: 'long-task', message: '', count }),
+    });
+  });
 }

@@ -23,7 +23,7 @@ export { type LiveHistory, type LiveStep, readHistory } from './live-history';
 export * from './manifest';
 export type * from './operations';
 export { CHECKS_HEADER, distributionActions, INSPECTION, inspectionRules, liveActions } from './operations';
-export { pageRegistry } from './page-registry';
+export { pageFiles } from './page-registry';
 export { type Announced, announcedFiles } from './preload';
 export { reactCopies } from './react-copy';
 export {

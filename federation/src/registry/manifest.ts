@@ -147,8 +147,8 @@ export interface ResolvedRemote extends RemoteManifest {
   /** Absolute or root-relative address of the release folder, with a trailing slash. */
   baseUrl: string;
   /**
-   * Hash of its `remote.json`, where the page leaves `integrity` empty: an area that is not on screen at this address,
-   * for a person who is not signed in. The hashes of its files are read from there when they are needed.
+   * Hash of its `remote.json`, where the page leaves hashes out of `integrity`: those of files that this address does not
+   * begin with. They are read from there before such a file runs.
    */
   manifestIntegrity?: string;
   /** What the shell of this page lacks for it, in words: it is not loaded. */
@@ -181,6 +181,8 @@ export interface ShellManifest {
   scripts: string[];
   fonts: string[];
   integrity: Record<string, string>;
+  /** The file that lists `integrity`, for pages that carry part of it. Absent in older builds. */
+  hashes?: { file: string; integrity: string };
   /**
    * Lazy part of the shell -> its files. A page's part is named after its address (`login`, `inicio`), `frame` is the
    * bars around a page, `federation` is what the first remote needs.
@@ -237,8 +239,8 @@ export interface PageOverride {
 /** Everything the server tells the page before any script runs: `<script type="application/json" id="girassol-page">`. */
 export interface PageData {
   registry: ResolvedRegistry;
-  /** The shell's own files: a lazy part without a hash here does not run. */
-  shell: Pick<ShellManifest, 'version' | 'integrity'> & { baseUrl: string };
+  /** The shell's own files: a lazy part without a hash here, or in the list that `hashes` names, does not run. */
+  shell: Pick<ShellManifest, 'version' | 'integrity' | 'hashes'> & { baseUrl: string };
   distribution: Distribution;
   host: {
     name: string;

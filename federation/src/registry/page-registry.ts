@@ -1,28 +1,59 @@
 import { matchesPath } from '@girassol/shared-domain';
-import type { ResolvedRegistry, ResolvedRemote } from './manifest';
+import type { PageData, ResolvedRegistry, ResolvedRemote } from './manifest';
+import { announcedFiles, type PageFiles } from './preload';
 
 /**
- * The registry as one page carries it. What only the server needs is left out; and so are the hashes of areas that this
- * address does not begin with: a board's page stays as small with fifty areas as with two. A page of the shell itself, such
- * as the home page, draws parts of many areas, and carries all of them where somebody is signed in.
+ * Shell and registry as one page carries them. What only the server needs is left out; and so are the hashes of files
+ * that this address does not begin with, which are read from the lists that the page names (`hashes` of the shell,
+ * `remote.json` of an area) before such a file runs: a page stays as small with fifty areas as with two.
  */
-export function pageRegistry(
-  { revision, remotes }: ResolvedRegistry,
+export function pageFiles(
+  files: PageFiles,
   path: string,
   isSignedIn: boolean,
-): ResolvedRegistry {
+): Pick<PageData, 'shell' | 'registry'> {
+  const { shell, shellUrl, registry } = files;
   const answers = ({ routes }: ResolvedRemote) => routes.some((route) => matchesPath(route.path, path));
-  const needsAll = isSignedIn && !remotes.some(answers);
+  // Who logs in where an area stands goes on without another page.
+  const opensArea = registry.remotes.some(answers);
+  const first = new Set(announcedFiles(files, path, isSignedIn || opensArea).map(({ href }) => href));
+  // A shell of an older build has no list of its own, and does not look for hashes that the page lacks.
+  if (!shell.hashes)
+    return {
+      shell: { version: shell.version, integrity: shell.integrity, baseUrl: shellUrl },
+      registry: leanRegistry(registry, (remote) => (isSignedIn && !opensArea) || answers(remote)),
+    };
+  return {
+    shell: {
+      version: shell.version,
+      integrity: only(shell.integrity, (name) => shell.scripts.includes(name) || first.has(shellUrl + name)),
+      hashes: shell.hashes,
+      baseUrl: shellUrl,
+    },
+    registry: leanRegistry(registry, ({ baseUrl }, name) => first.has(baseUrl + name)),
+  };
+}
+
+/** The registry with the hashes of the files that `isCarried` says; of whatever lacks some the page has the list's own hash. */
+function leanRegistry(
+  { revision, remotes }: ResolvedRegistry,
+  isCarried: (remote: ResolvedRemote, file: string) => boolean,
+): ResolvedRegistry {
   return {
     revision,
-    remotes: remotes.map(({ manifestIntegrity, shares: _shares, uses: _uses, ...remote }) => {
+    remotes: remotes.map((whole) => {
+      const { manifestIntegrity, shares: _shares, uses: _uses, ...remote } = whole;
       const lean: ResolvedRemote = { ...remote, preload: firstFiles(remote.preload) };
-      return needsAll || answers(remote) || !manifestIntegrity
-        ? lean
-        : { ...lean, integrity: {}, manifestIntegrity };
+      if (!manifestIntegrity) return lean;
+      const integrity = only(remote.integrity, (file) => isCarried(whole, file));
+      const isWhole = Object.keys(integrity).length === Object.keys(remote.integrity).length;
+      return isWhole ? lean : { ...lean, integrity, manifestIntegrity };
     }),
   };
 }
+
+const only = (hashes: Record<string, string>, isWanted: (file: string) => boolean) =>
+  Object.fromEntries(Object.entries(hashes).filter(([file]) => isWanted(file)));
 
 /** What the browser itself fetches ahead: the area, when the pointer rests on its menu entry. */
 function firstFiles(preload: ResolvedRemote['preload']): ResolvedRemote['preload'] {

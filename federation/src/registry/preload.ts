@@ -7,7 +7,8 @@ export interface Announced {
   integrity: string;
 }
 
-interface PageFiles {
+/** What pages are made of: the shell, and the live releases of its host and account. */
+export interface PageFiles {
   shell: ShellManifest;
   /** Address of the shell's files, with a trailing slash. */
   shellUrl: string;

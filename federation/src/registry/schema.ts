@@ -79,6 +79,7 @@ const shellManifest: z.ZodType<ShellManifest> = z.object({
   scripts: z.array(z.string()).min(1),
   fonts: z.array(z.string()),
   integrity: hashes,
+  hashes: z.object({ file: z.string(), integrity: z.string().startsWith('sha384-') }).optional(),
   parts: z.record(z.string(), z.array(z.string())),
   shared: z.record(z.string(), z.array(z.string())),
   provides: z.record(z.string(), z.string()).optional(),

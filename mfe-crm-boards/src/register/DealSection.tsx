@@ -9,6 +9,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
+import { dealTexts } from './deal-texts';
 import { earliestDate } from './form-dates';
 import { hasSystem } from './SystemSection';
 import type { SaleValues } from './sale-values';
@@ -32,14 +33,14 @@ export function DealSection({
   return (
     <FormSection aria-labelledby="section-deal">
       <h2 id="section-deal">{boards[kind].itemName}</h2>
-      <p>{boards[kind].formHint}</p>
+      <p>{dealTexts[kind].hint}</p>
       <FormFields>
         <div className="wide">
           <FormTextField
             name="name"
             label={`Nome ${ofNoun(kind)}`}
             isRequired
-            placeholder={boards[kind].nameExample}
+            placeholder={dealTexts[kind].nameExample}
             autoComplete="off"
             maxLength={120}
           />

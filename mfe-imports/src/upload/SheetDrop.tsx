@@ -1,43 +1,26 @@
 import { formatBytes } from '@girassol/shared-domain';
-import { Button, Icon, Stack, Text, tokens, VisuallyHidden } from '@girassol/shared-ui';
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { Stack, Text } from '@girassol/shared-ui';
+import { FileDrop } from '@girassol/shared-ui/fields';
 import { acceptedSheets } from './check-sheet';
 import type { SheetUpload } from './use-sheet-upload';
 
 /** Where a spreadsheet is dropped or chosen, and what is thought of it (imports-009). */
 export function SheetDrop({ upload }: { upload: SheetUpload }) {
   const { chosen, share, choose } = upload;
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const isSending = share !== null;
   return (
-    <Zone
-      role="group"
-      aria-label="Planilha"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(!isSending);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        choose([...event.dataTransfer.files]);
-      }}
+    <FileDrop
+      label="Planilha"
+      inputLabel="Arquivo da planilha"
+      accept={acceptedSheets}
+      action={chosen ? 'Escolher outro arquivo' : 'Escolher arquivo'}
+      icon={chosen ? 'file' : 'upload'}
+      isBusy={share !== null}
+      onFiles={choose}
     >
-      <Icon name={chosen ? 'file' : 'upload'} size={24} />
       <Stack gap={4} align="center">
-        {chosen ? (
-          <Text as="p" weight={600}>
-            {chosen.file.name} · {formatBytes(chosen.file.size)}
-          </Text>
-        ) : (
-          <Text as="p" weight={600}>
-            Solte a planilha aqui
-          </Text>
-        )}
+        <Text as="p" weight={600}>
+          {chosen ? `${chosen.file.name} · ${formatBytes(chosen.file.size)}` : 'Solte a planilha aqui'}
+        </Text>
         {chosen?.problem ? (
           <Text as="p" size={13} tone="bad" role="alert">
             {chosen.problem}
@@ -48,42 +31,6 @@ export function SheetDrop({ upload }: { upload: SheetUpload }) {
           </Text>
         )}
       </Stack>
-      <Button disabled={isSending} onClick={() => input.current?.click()}>
-        {chosen ? 'Escolher outro arquivo' : 'Escolher arquivo'}
-      </Button>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          tabIndex={-1}
-          aria-label="Arquivo da planilha"
-          accept={acceptedSheets}
-          disabled={isSending}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])];
-            // So that the same file can be chosen again.
-            currentTarget.value = '';
-            choose(files);
-          }}
-        />
-      </VisuallyHidden>
-    </Zone>
+    </FileDrop>
   );
 }
-
-const { color, radius, space } = tokens;
-
-const Zone = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${space[12]};
-  padding: ${space[32]} ${space[16]};
-  border: 2px dashed ${color.lineStrong};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  text-align: center;
-  overflow-wrap: anywhere;
-  > svg { flex: none; color: ${color.inkFaint}; }
-  &[data-over] { border-color: ${color.leaf}; background: ${color.leafSoft}; }
-`;

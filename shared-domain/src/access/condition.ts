@@ -1,5 +1,4 @@
-import type { BoardKind } from '../boards/board-kinds';
-import { boards } from '../boards/board-kinds';
+import { type BoardKind, boardPermissions } from '../boards/board-permissions';
 import type { ExportKind } from '../exports/export-kinds';
 import type { IndividualPermission, IndividualPermissions, Session } from './session';
 
@@ -67,7 +66,8 @@ export function meets(condition: Condition | undefined, facts: Facts): boolean {
   if (condition.whitelabel && condition.whitelabel !== 'any' && session.whitelabel !== condition.whitelabel)
     return false;
   if (condition.boardKinds && !(boardKind && condition.boardKinds.includes(boardKind))) return false;
-  if (condition.boardManager && !(boardKind && holds(boards[boardKind].managerPermission))) return false;
+  if (condition.boardManager && !(boardKind && holds(boardPermissions[boardKind].managerPermission)))
+    return false;
   if (condition.lists && !(facts.list && condition.lists.includes(facts.list))) return false;
   if (condition.preference && facts.preferences?.[condition.preference] !== true) return false;
   if (condition.admin && !session.isAdmin) return false;

@@ -1,4 +1,5 @@
-import { asks, boardKinds, boardPath, boards, finishedWords, type ItemField } from './board-kinds';
+import { asks, boardPath, boards, finishedWords, type ItemField } from './board-kinds';
+import { boardKinds } from './board-permissions';
 
 test('[boards-001, boards-002] there are six boards with their names', () => {
   expect(

@@ -1,32 +1,9 @@
-/** The six boards of the business cycle, in the order of the sale's life (boards-001). */
-export const boardKinds = [
-  'PRE_SALES',
-  'SALES',
-  'ADMINISTRATIVE',
-  'PROJECT',
-  'INSTALLATION',
-  'AFTER_SALES',
-] as const;
-
-export type BoardKind = (typeof boardKinds)[number];
-
-/** The individual permission that lets a vendor open a board. */
-export type BoardPermission =
-  | 'salesKanban'
-  | 'preSalesKanban'
-  | 'projectKanban'
-  | 'installationKanban'
-  | 'afterSalesKanban'
-  | 'administrativeKanban';
-
-/** The individual permission that gives a vendor the manager's rights on a board. */
-export type BoardManagerPermission =
-  | 'salesManager'
-  | 'preSalesManager'
-  | 'projectManager'
-  | 'installationManager'
-  | 'afterSalesManager'
-  | 'administrativeManager';
+import {
+  type BoardKind,
+  type BoardManagerPermission,
+  type BoardPermission,
+  boardPermissions,
+} from './board-permissions';
 
 /**
  * What the forms ask about an item besides its name and customer, and what therefore shows on its board (boards-105).
@@ -76,10 +53,6 @@ export interface BoardDescription {
   cardFigures: readonly ['amount' | 'dueDate', 'power' | 'dueDate'];
   /** The Informações block names the value too: administrative work is about money, elsewhere it has its own places. */
   hasAmountFact: boolean;
-  /** An example of a good name, in the field for it. */
-  nameExample: string;
-  /** A line of why over the fields of the item. */
-  formHint: string;
 }
 
 /** What distinguishes one board from another. Screens and use cases read this table instead of branching by kind. */
@@ -94,15 +67,12 @@ export const boards: Record<BoardKind, BoardDescription> = {
     basePath: '/pre-venda',
     boardSegment: 'funil',
     boardWord: 'funil',
-    permission: 'preSalesKanban',
-    managerPermission: 'preSalesManager',
+    ...boardPermissions.PRE_SALES,
     plan: 'ENTERPRISE',
     scheduleLabel: 'PRÉ-VEN.',
     fields: ['amount', 'power', 'ucType', 'leadTemperature'],
     cardFigures: ['amount', 'power'],
     hasAmountFact: false,
-    nameExample: 'Ex.: Casa própria, conta de R$ 450',
-    formHint: 'Valor e potência podem ficar em branco até a qualificação.',
   },
   SALES: {
     kind: 'SALES',
@@ -114,15 +84,12 @@ export const boards: Record<BoardKind, BoardDescription> = {
     basePath: '/vendas',
     boardSegment: 'funil',
     boardWord: 'funil',
-    permission: 'salesKanban',
-    managerPermission: 'salesManager',
+    ...boardPermissions.SALES,
     plan: 'NOT_BASIC',
     scheduleLabel: 'VENDA',
     fields: ['amount', 'power', 'ucType', 'leadTemperature', 'validityDate'],
     cardFigures: ['amount', 'power'],
     hasAmountFact: false,
-    nameExample: 'Ex.: Telhado da casa, 12 módulos',
-    formHint: 'Valor e potência podem ficar em branco enquanto não houver orçamento.',
   },
   ADMINISTRATIVE: {
     kind: 'ADMINISTRATIVE',
@@ -134,15 +101,12 @@ export const boards: Record<BoardKind, BoardDescription> = {
     basePath: '/administrativo',
     boardSegment: 'quadro',
     boardWord: 'quadro',
-    permission: 'administrativeKanban',
-    managerPermission: 'administrativeManager',
+    ...boardPermissions.ADMINISTRATIVE,
     plan: 'ENTERPRISE',
     scheduleLabel: 'ADM.',
     fields: ['amount', 'power', 'ucType', 'dueDate'],
     cardFigures: ['amount', 'dueDate'],
     hasAmountFact: true,
-    nameExample: 'Ex.: Compra do kit e nota fiscal',
-    formHint: 'Com prazo, o cartão avisa quando ele expira.',
   },
   PROJECT: {
     kind: 'PROJECT',
@@ -154,15 +118,12 @@ export const boards: Record<BoardKind, BoardDescription> = {
     basePath: '/projetos',
     boardSegment: 'quadro',
     boardWord: 'quadro',
-    permission: 'projectKanban',
-    managerPermission: 'projectManager',
+    ...boardPermissions.PROJECT,
     plan: 'ENTERPRISE',
     scheduleLabel: 'PROJETO',
     fields: ['power', 'ucType', 'dueDate'],
     cardFigures: ['dueDate', 'power'],
     hasAmountFact: false,
-    nameExample: 'Ex.: Homologação do telhado da casa',
-    formHint: 'Com prazo, o cartão avisa quando ele expira.',
   },
   INSTALLATION: {
     kind: 'INSTALLATION',
@@ -174,15 +135,12 @@ export const boards: Record<BoardKind, BoardDescription> = {
     basePath: '/instalacoes',
     boardSegment: 'quadro',
     boardWord: 'quadro',
-    permission: 'installationKanban',
-    managerPermission: 'installationManager',
+    ...boardPermissions.INSTALLATION,
     plan: 'ENTERPRISE',
     scheduleLabel: 'OBRA',
     fields: ['power', 'ucType', 'dueDate'],
     cardFigures: ['dueDate', 'power'],
     hasAmountFact: false,
-    nameExample: 'Ex.: Instalação no telhado, 12 módulos',
-    formHint: 'Com prazo, o cartão avisa quando ele expira.',
   },
   AFTER_SALES: {
     kind: 'AFTER_SALES',
@@ -194,15 +152,12 @@ export const boards: Record<BoardKind, BoardDescription> = {
     basePath: '/pos-venda',
     boardSegment: 'quadro',
     boardWord: 'quadro',
-    permission: 'afterSalesKanban',
-    managerPermission: 'afterSalesManager',
+    ...boardPermissions.AFTER_SALES,
     plan: 'ENTERPRISE',
     scheduleLabel: 'PÓS-VEN.',
     fields: ['amount', 'power', 'modsQtd', 'invQtd', 'inverterType', 'distance', 'roofHight', 'coOwners'],
     cardFigures: ['amount', 'power'],
     hasAmountFact: false,
-    nameExample: 'Ex.: Limpeza anual dos módulos',
-    formHint: 'O valor pode ficar em branco: serviços e produtos se somam depois, no próprio cartão.',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Facts } from '../access/condition';
 import type { ItemStatus } from '../contract/schemas';
-import { type BoardKind, boardKinds, boards } from './board-kinds';
+import { boards } from './board-kinds';
+import { type BoardKind, boardKinds } from './board-permissions';
 import { createsProjectAndWork, endings, lifeActions, mayDelete } from './item-life';
 
 const session = {

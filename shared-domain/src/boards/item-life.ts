@@ -2,7 +2,8 @@ import { type Condition, type Facts, meets } from '../access/condition';
 import { can } from '../access/rights';
 import type { BoardItem } from '../contract/kanbans';
 import type { ItemStatus } from '../contract/schemas';
-import { type BoardKind, boards } from './board-kinds';
+import { boards } from './board-kinds';
+import type { BoardKind } from './board-permissions';
 
 /** The wire value of DISTRIBUIÇÃO AUTOMÁTICA: the server picks who has the fewest open items (boards-077). */
 export const AUTOMATIC_VENDOR = 'AUTO';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardKinds } from '../boards/board-kinds';
+import { boardKinds } from '../boards/board-permissions';
 import { ucTypes } from '../boards/uc-types';
 
 /** Identifiers are UUIDs everywhere. */

@@ -1,6 +1,6 @@
 import type { Facts } from '../access/condition';
 import { can, isEnterprise } from '../access/rights';
-import type { BoardKind } from '../boards/board-kinds';
+import type { BoardKind } from '../boards/board-permissions';
 
 /** Items of these boards have no contracts (contracts-015). */
 const boardsWithout: readonly BoardKind[] = ['AFTER_SALES', 'PRE_SALES'];

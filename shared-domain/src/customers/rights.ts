@@ -1,5 +1,6 @@
 import type { Condition } from '../access/condition';
-import { boardKinds, boards } from '../boards/board-kinds';
+import { boards } from '../boards/board-kinds';
+import { boardKinds } from '../boards/board-permissions';
 
 /**
  * Who registers customers: whoever lists them, makes proposals for them, or has a board, as a new item may bring a new

@@ -1,4 +1,5 @@
-import { type BoardKind, boards, finishedWords } from '../boards/board-kinds';
+import { boards, finishedWords } from '../boards/board-kinds';
+import type { BoardKind } from '../boards/board-permissions';
 
 /** What can be exported: lists, boards, figures, and what happened. */
 export const exportKinds = [

@@ -1,6 +1,7 @@
 import type { Facts } from '../access/condition';
 import { can } from '../access/rights';
-import { type BoardKind, boards } from '../boards/board-kinds';
+import { boards } from '../boards/board-kinds';
+import type { BoardKind } from '../boards/board-permissions';
 import { readsCatalogue, readsKits } from '../catalogue/rights';
 import { movesBoard, movesCustomers } from '../imports/import-rights';
 import type { ExportKind } from './export-kinds';

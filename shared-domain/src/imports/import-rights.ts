@@ -1,6 +1,7 @@
 import type { Facts } from '../access/condition';
 import { can, isBasic, isEnterprise } from '../access/rights';
-import { type BoardKind, boards } from '../boards/board-kinds';
+import { boards } from '../boards/board-kinds';
+import type { BoardKind } from '../boards/board-permissions';
 import { keepsCatalogue, registersKits } from '../catalogue/rights';
 import type { ImportType } from './import-types';
 import { boardImports, isBoardImport } from './properties/board-imports';

@@ -1,4 +1,5 @@
-import { type BoardKind, boardPath } from '../boards/board-kinds';
+import { boardPath } from '../boards/board-kinds';
+import type { BoardKind } from '../boards/board-permissions';
 import { EXPORT_DAYS } from '../exports/export-kinds';
 import { formatMoney, formatNumber, formatPower, padNumber } from '../formats/numbers';
 import { formatProposalNumber } from '../proposals/proposal-number';

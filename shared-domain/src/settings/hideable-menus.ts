@@ -1,4 +1,5 @@
-import { boardKinds, boards } from '../boards/board-kinds';
+import { boards } from '../boards/board-kinds';
+import { boardKinds } from '../boards/board-permissions';
 
 export interface HideableMenu {
   id: string;

@@ -1,6 +1,7 @@
 export type { Controlled, FieldProps, Option, TypedFieldProps } from '../field-frame/field-props';
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from '../fields/Checkbox';
 export { DateField, type DateFieldProps } from '../fields/DateField';
+export { FileDrop, type FileDropProps } from '../fields/FileDrop';
 export { MaskedField, type MaskedFieldProps } from '../fields/MaskedField';
 export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from '../fields/NumberField';
 export { PasswordField, type PasswordFieldProps } from '../fields/PasswordField';

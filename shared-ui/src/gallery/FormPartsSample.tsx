@@ -1,8 +1,9 @@
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Stack, showSnackbar, tokens } from '..';
+import { Button, Stack, showSnackbar, Text, tokens } from '..';
 import {
+  FileDrop,
   FormActions,
   FormBox,
   FormCheckbox,
@@ -201,6 +202,23 @@ function Alone() {
         <div className="wide">
           <TextArea label="Observações" value={notes} onChange={setNotes} maxLength={200} />
         </div>
+        {(['sm', 'lg'] as const).map((size) => (
+          <div key={size} className="wide">
+            <FileDrop
+              label={size === 'sm' ? 'Foto' : 'Planilha'}
+              inputLabel={size === 'sm' ? 'Foto deste aparelho' : 'Arquivo da planilha'}
+              accept={size === 'sm' ? '.jpg,.png' : '.xlsx,.csv'}
+              action={size === 'sm' ? 'Enviar foto' : 'Escolher arquivo'}
+              icon={size === 'sm' ? 'image' : 'upload'}
+              size={size}
+              onFiles={([file]) => showSnackbar({ text: `${file?.name} (exemplo)` })}
+            >
+              <Text as="p" size={13} tone="soft">
+                Solte o arquivo aqui.
+              </Text>
+            </FileDrop>
+          </div>
+        ))}
       </FormFields>
       <FormFoot>
         <Button variant="ghost">Cancelar</Button>

@@ -140,7 +140,7 @@ ${typeTable(manifest, 'SlotContribution')}
 ${typeTable(condition, 'Condition')}
 
 - Permissions: ${wordsIn(session, 'individualPermissionNames')}.
-- Boards: ${wordsIn(at('shared-domain/src/boards/board-kinds.ts'), 'boardKinds')}.
+- Boards: ${wordsIn(at('shared-domain/src/boards/board-permissions.ts'), 'boardKinds')}.
 - Modules: ${modules.map(code).join(', ')}.
 
 \`meets(condition, facts)\` of \`@girassol/shared-domain\` judges one in your own code; \`useFacts()\` has the facts.`;

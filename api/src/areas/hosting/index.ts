@@ -5,7 +5,7 @@ import {
   type InspectionRule,
   type PageData,
   type PlanLimits,
-  pageRegistry,
+  pageFiles,
   serverFolders,
 } from '@girassol/federation/registry';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
@@ -165,9 +165,9 @@ async function sendIndexPage(
 
   const isSignedIn = visitor.accountId !== null;
   const nonce = randomBytes(16).toString('base64');
+  const files = { shell, shellUrl, registry: served.registry };
   const data: PageData = {
-    registry: pageRegistry(served.registry, path, isSignedIn),
-    shell: { version: shell.version, integrity: shell.integrity, baseUrl: shellUrl },
+    ...pageFiles(files, path, isSignedIn),
     distribution,
     host: { name: host, isProduct: isProduct(host), siteId: null },
     version: PRODUCT_VERSION,
@@ -176,7 +176,7 @@ async function sendIndexPage(
     ...(isDevelopment && { development: true as const }),
     ...(config.demoLogins && { demo: config.demoLogins }),
   };
-  const announced = announcedFiles({ shell, shellUrl, registry: served.registry }, path, isSignedIn);
+  const announced = announcedFiles(files, path, isSignedIn);
 
   reply.headers({
     'content-type': 'text/html; charset=utf-8',

@@ -1,32 +1,11 @@
-import { newBlock, type SiteContent } from '@girassol/shared-domain/website';
+import { newBlock } from '@girassol/shared-domain/website';
+import { CONTACT, HERO, someContent, TEXT } from '../../testing/a-website.testing';
 import { type EditorAction, type EditorState, openEditor, reduceEditor } from './editor-state';
 import type { SiteChange } from './site-change';
 import { valueAt } from './value-path';
 
-const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`;
-const [HERO, TEXT, CONTACT, MORE] = [idOf(1), idOf(2), idOf(3), idOf(4)] as const;
-
-const content: SiteContent = {
-  version: 1,
-  look: 'CLARO',
-  color: '#1F6F54',
-  business: {
-    name: 'Sol Nascente',
-    legalName: '',
-    cnpj: '',
-    phone: '',
-    whatsapp: '',
-    email: '',
-    address: '',
-    city: '',
-    uf: '',
-    hours: '',
-    logo: null,
-  },
-  search: { title: '', description: '', picture: null },
-  showsWhatsapp: true,
-  blocks: [newBlock('hero', HERO), newBlock('text', TEXT), newBlock('contact', CONTACT)],
-};
+const MORE = '00000000-0000-4000-8000-000000000004';
+const content = someContent();
 
 const after = (...actions: EditorAction[]): EditorState => actions.reduce(reduceEditor, openEditor(content));
 const change = (one: SiteChange, at = 0): EditorAction => ({ type: 'change', change: one, at });

@@ -1,4 +1,5 @@
-import { asks, type BoardKind, boards } from '../../boards/board-kinds';
+import { asks, boards } from '../../boards/board-kinds';
+import type { BoardKind } from '../../boards/board-permissions';
 import { boardImports, boardImportTypes } from '../../imports';
 import { column, type ExportColumn } from './column';
 import { importedColumns } from './imported-columns';

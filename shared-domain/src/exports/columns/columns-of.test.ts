@@ -1,4 +1,4 @@
-import { boardKinds } from '../../boards/board-kinds';
+import { boardKinds } from '../../boards/board-permissions';
 import { type ImportType, propertiesOf, suggestMapping } from '../../imports';
 import { exportFileStem, exportKinds, exportTitle } from '../export-kinds';
 import { importOfBoard } from './board-columns';

@@ -1,4 +1,4 @@
-import type { BoardKind } from '../../boards/board-kinds';
+import type { BoardKind } from '../../boards/board-permissions';
 import type { ExportKind } from '../export-kinds';
 import { boardColumns } from './board-columns';
 import type { ExportColumn } from './column';

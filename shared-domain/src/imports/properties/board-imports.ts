@@ -1,4 +1,5 @@
-import { type BoardKind, boards } from '../../boards/board-kinds';
+import { boards } from '../../boards/board-kinds';
+import type { BoardKind } from '../../boards/board-permissions';
 import type { ClosedStatus } from '../../boards/item-life';
 import { endings } from '../../boards/item-life';
 import type { ItemStatus } from '../../contract/schemas';

@@ -3,6 +3,7 @@ import { Choices } from './form/Choices';
 import { Field } from './form/Field';
 import { type FieldProblem, problemOf, type SimulatorValues, UNKNOWN_DISTRIBUTOR } from './form/fields';
 import { ProblemSummary } from './form/ProblemSummary';
+import { TextField } from './form/TextField';
 
 interface Props {
   /** Where the form leads: the simulator of the site. */
@@ -33,38 +34,29 @@ export function SimulatorForm({
   send = 'Simular',
 }: Props) {
   const of = (field: FieldProblem['field']) => problemOf(problems, field);
+  const typed = (name: 'conta' | 'kwh' | 'cidade') => ({ name, value: values[name], problem: of(name) });
   return (
     <form action={action} method={isShort ? 'get' : 'post'} noValidate className="simulator">
       <ProblemSummary problems={problems} />
       {values.origem && <input type="hidden" name="origem" value={values.origem} />}
       <div className="pair">
-        <Field name="conta" label="Sua conta de luz por mês, em R$" problem={of('conta')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              placeholder="450"
-              defaultValue={values.conta}
-            />
-          )}
-        </Field>
+        <TextField
+          {...typed('conta')}
+          label="Sua conta de luz por mês, em R$"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          placeholder="450"
+        />
         {!isShort && (
-          <Field name="kwh" label="Ou o consumo, em kWh" problem={of('kwh')}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="text"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-                placeholder="500"
-                defaultValue={values.kwh}
-              />
-            )}
-          </Field>
+          <TextField
+            {...typed('kwh')}
+            label="Ou o consumo, em kWh"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            placeholder="500"
+          />
         )}
       </div>
       <div className="pair">
@@ -89,17 +81,12 @@ export function SimulatorForm({
             problem={of('cidade')}
           />
         ) : (
-          <Field name="cidade" label="Cidade ou CEP" problem={of('cidade')}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="text"
-                autoComplete="address-level2"
-                maxLength={120}
-                defaultValue={values.cidade}
-              />
-            )}
-          </Field>
+          <TextField
+            {...typed('cidade')}
+            label="Cidade ou CEP"
+            autoComplete="address-level2"
+            maxLength={120}
+          />
         )}
       </div>
       {!isShort && (

@@ -1,6 +1,6 @@
-import { Field } from '../form/Field';
 import { problemOf } from '../form/fields';
 import { ProblemSummary } from '../form/ProblemSummary';
+import { TextField } from '../form/TextField';
 import { contactWords, marketingWords } from './consent';
 import type { ContactProblem, ContactValues } from './read-contact';
 
@@ -15,40 +15,27 @@ interface Props {
 
 /** The second step: who shall be called, and what that means. */
 export function ContactForm({ action, company, seller, privacyUrl, values, problems }: Props) {
+  const typed = (name: 'nome' | 'telefone') => ({
+    name,
+    value: values[name],
+    problem: problemOf(problems, name),
+  });
   return (
     <section className="box" aria-labelledby="contato">
       <form action={action} method="post" noValidate>
         <p className="progress">2 de 2</p>
         <h2 id="contato">Receba a proposta {seller ? `de ${seller}` : `da ${company}`}</h2>
         <ProblemSummary problems={problems} />
-        <Field name="nome" label="Seu nome" problem={problemOf(problems, 'nome')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="text"
-              autoComplete="name"
-              maxLength={120}
-              defaultValue={values.nome}
-            />
-          )}
-        </Field>
-        <Field
-          name="telefone"
+        <TextField {...typed('nome')} label="Seu nome" autoComplete="name" maxLength={120} />
+        <TextField
+          {...typed('telefone')}
           label="Telefone ou WhatsApp, com DDD"
-          problem={problemOf(problems, 'telefone')}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              maxLength={20}
-              placeholder="(19) 99999-8888"
-              defaultValue={values.telefone}
-            />
-          )}
-        </Field>
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={20}
+          placeholder="(19) 99999-8888"
+        />
         {/* Nobody sees it: what fills it is no person. */}
         <div className="hidden" aria-hidden="true">
           <label>

@@ -1,0 +1,45 @@
+/** The six boards of the business cycle, in the order of the sale's life (boards-001). */
+export const boardKinds = [
+  'PRE_SALES',
+  'SALES',
+  'ADMINISTRATIVE',
+  'PROJECT',
+  'INSTALLATION',
+  'AFTER_SALES',
+] as const;
+
+export type BoardKind = (typeof boardKinds)[number];
+
+/** The individual permission that lets a vendor open a board. */
+export type BoardPermission =
+  | 'salesKanban'
+  | 'preSalesKanban'
+  | 'projectKanban'
+  | 'installationKanban'
+  | 'afterSalesKanban'
+  | 'administrativeKanban';
+
+/** The individual permission that gives a vendor the manager's rights on a board. */
+export type BoardManagerPermission =
+  | 'salesManager'
+  | 'preSalesManager'
+  | 'projectManager'
+  | 'installationManager'
+  | 'afterSalesManager'
+  | 'administrativeManager';
+
+/**
+ * What opens each board to a vendor. By itself, since the shell's conditions ask for nothing else of a board, and travel
+ * with every first visit.
+ */
+export const boardPermissions: Record<
+  BoardKind,
+  { permission: BoardPermission; managerPermission: BoardManagerPermission }
+> = {
+  PRE_SALES: { permission: 'preSalesKanban', managerPermission: 'preSalesManager' },
+  SALES: { permission: 'salesKanban', managerPermission: 'salesManager' },
+  ADMINISTRATIVE: { permission: 'administrativeKanban', managerPermission: 'administrativeManager' },
+  PROJECT: { permission: 'projectKanban', managerPermission: 'projectManager' },
+  INSTALLATION: { permission: 'installationKanban', managerPermission: 'installationManager' },
+  AFTER_SALES: { permission: 'afterSalesKanban', managerPermission: 'afterSalesManager' },
+};
