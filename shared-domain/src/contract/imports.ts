@@ -8,7 +8,7 @@ import {
 } from '../imports/import-states';
 import { importTypes } from '../imports/import-types';
 import type { ContractArea } from './route';
-import { id, multiplier, text, timestamp } from './schemas';
+import { fromZeroTo, id, multiplier, text, timestamp } from './schemas';
 
 export const importType = z.enum(importTypes);
 
@@ -291,7 +291,7 @@ export const importsContract = {
     query: z.object({
       state: z.enum(importRowStates).optional(),
       /** Rows to pass over. */
-      skip: z.coerce.number().int().min(0).max(100_000).default(0),
+      skip: fromZeroTo(100_000).default(0),
       /** Only rows with a fault in this column. */
       column: z.string().max(500).optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContractArea } from './route';
-import { empty, id, timestamp } from './schemas';
+import { empty, fromZeroTo, id, timestamp } from './schemas';
 
 export const NOTIFICATIONS_PER_PAGE = 10;
 
@@ -23,7 +23,7 @@ export const notificationsContract = {
   'GET /notifications/user/:userId/:page': {
     access: 'active',
     summary: 'What the caller was told of, newest first, ten a page, from page 0',
-    params: z.object({ userId: id, page: z.coerce.number().int().min(0).max(10_000) }),
+    params: z.object({ userId: id, page: fromZeroTo(10_000) }),
     answer: z.object({
       notifications: z.array(notification),
       hasMoreItems: z.boolean(),

@@ -26,6 +26,12 @@ export const reais = z.number().min(0).max(9_999_999_999.99);
 /** 1-based page counter, as it comes in a path. */
 export const multiplier = z.coerce.number().int().min(1).max(100_000);
 
+const isDigits = (value: unknown) => typeof value !== 'string' || /^\d+$/.test(value);
+
+/** 0-based counter, as it comes in an address: an empty text is no 0. */
+export const fromZeroTo = (most: number) =>
+  z.preprocess((value) => (isDigits(value) ? value : Number.NaN), z.coerce.number().int().min(0).max(most));
+
 export const boardKind = z.enum(boardKinds);
 export const itemStatus = z.enum(['IN_PROGRESS', 'CLOSED', 'LOST']);
 export const leadTemperature = z.union([z.literal(-1), z.literal(0), z.literal(1), z.literal(2)]);
