@@ -99,7 +99,7 @@ for (const [screen, options] of Object.entries(screens)) {
     await expect(question.getByRole('row', { name: /Renda/ })).toContainText('vazio');
     expect(await findings(page)).toEqual([]);
     await question.getByRole('button', { name: 'Completar vazios' }).click();
-    await page.getByRole('button', { name: /Importar 1 registro/ }).click();
+    await page.getByRole('button', { name: /^Importar / }).click();
     await expect
       .poll(
         async () =>
