@@ -1,5 +1,6 @@
-import { Card, EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
+import { Card, EmptyState, ErrorState, Stack } from '@girassol/shared-ui';
 import { SiteFrame } from '../frame/SiteFrame';
+import { WaitingPart } from '../frame/WaitingPart';
 import { ClaimForm } from './ClaimForm';
 import { DomainCard } from './DomainCard';
 import { useDomains } from './use-domains';
@@ -16,7 +17,7 @@ export default function DomainPage() {
 function Domains() {
   const { data, isError, isFetching, refetch } = useDomains();
   if (!data && isError) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={240} radius={10} />;
+  if (!data) return <WaitingPart height={240} />;
   const { domains, mayClaim } = data;
   return (
     <Stack gap={16}>

@@ -1,6 +1,7 @@
-import { ErrorState, Skeleton } from '@girassol/shared-ui';
+import { ErrorState } from '@girassol/shared-ui';
 import { useWebsite } from '../data/use-website';
 import { SiteFrame } from '../frame/SiteFrame';
+import { WaitingPart } from '../frame/WaitingPart';
 import { StartScreen } from '../start/StartScreen';
 import { SiteEditor } from './SiteEditor';
 
@@ -12,7 +13,7 @@ export default function EditorPage() {
   return (
     <SiteFrame title="Website">
       {isError && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!isError && !isFetchedAfterMount && <Skeleton height={420} radius={10} />}
+      {!isError && !isFetchedAfterMount && <WaitingPart height={420} />}
       {isFetchedAfterMount && data?.website === null && <StartScreen />}
     </SiteFrame>
   );

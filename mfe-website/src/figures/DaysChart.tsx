@@ -1,7 +1,8 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { formatDate, formatDayMonth } from '@girassol/shared-domain';
-import { Card, Heading, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import { Card, Heading, Stack, tokens } from '@girassol/shared-ui';
 import type { Series } from '@girassol/shared-ui/charts';
+import { WaitingPart } from '../frame/WaitingPart';
 import type { Sums } from './figure-sums';
 import { countLabels, whole } from './figure-words';
 
@@ -12,7 +13,7 @@ const MOST_WORDS = 10;
 // Victory is heavy: it comes after the figures.
 const MonthsChart = lazyScreen(
   async () => ({ default: (await import('@girassol/shared-ui/charts')).MonthsChart }),
-  <Skeleton height={HEIGHT} radius={10} />,
+  <WaitingPart height={HEIGHT} />,
 );
 const Legend = lazyScreen(async () => ({ default: (await import('@girassol/shared-ui/charts')).Legend }));
 

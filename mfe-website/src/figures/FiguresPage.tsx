@@ -1,8 +1,9 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
-import { ErrorState, Skeleton } from '@girassol/shared-ui';
+import { ErrorState } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { useFigures } from '../data/use-figures';
 import { SiteFrame } from '../frame/SiteFrame';
+import { WaitingPart } from '../frame/WaitingPart';
 import { FigureBoard } from './FigureBoard';
 import { NoFigures } from './NoFigures';
 import { PeriodChoice } from './PeriodChoice';
@@ -27,7 +28,7 @@ function Figures({ days }: { days: Period }) {
   const { data, error, isError, refetch } = useFigures(days * 2);
   const today = toIsoDate(Date.now());
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={420} radius={10} />;
+  if (!data) return <WaitingPart height={420} />;
   if (!data.counts.some(({ day }) => day > addDays(today, -days))) return <NoFigures days={days} />;
   return <FigureBoard counts={data.counts} today={today} days={days} />;
 }

@@ -1,18 +1,19 @@
 import { useFacts, useSession } from '@girassol/shared-auth';
 import { boards, can } from '@girassol/shared-domain';
-import { ButtonLink, EmptyState, Skeleton } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EDITOR_PATH, sitePath } from '../addresses/addresses';
 import { MySimulator } from './MySimulator';
 import type { SiteAccess } from './use-site-access';
+import { WaitingPart } from './WaitingPart';
 
 /** What is inside is for who looks after the site; everybody else reads whom to ask (website-005). */
 export function SiteGate({ access, children }: { access: SiteAccess; children: ReactNode }) {
   const facts = useFacts();
   const accountId = useSession()?.managerId ?? '';
   if (access === 'allowed') return children;
-  if (access === 'asked' || !facts) return <Skeleton height={240} radius={10} />;
+  if (access === 'asked' || !facts) return <WaitingPart height={240} />;
   if (access === 'not-ours')
     return (
       <EmptyState

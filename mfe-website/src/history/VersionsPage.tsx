@@ -1,9 +1,10 @@
 import { useSession } from '@girassol/shared-auth';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, Stack } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { EDITOR_PATH, sitePath } from '../addresses/addresses';
 import { useVersions } from '../data/use-versions';
 import { SiteFrame } from '../frame/SiteFrame';
+import { WaitingPart } from '../frame/WaitingPart';
 import { useVersionSteps } from './use-version-steps';
 import { VersionCard } from './VersionCard';
 
@@ -24,7 +25,7 @@ function Versions() {
   const { data, error, isError, refetch } = useVersions();
   const steps = useVersionSteps();
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={240} radius={10} />;
+  if (!data) return <WaitingPart height={240} />;
   if (data.versions.length === 0)
     return (
       <EmptyState

@@ -1,7 +1,8 @@
-import { Button, EmptyState, Skeleton, Stack, Text } from '@girassol/shared-ui';
+import { Button, EmptyState, Stack, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { simulatorUrl } from '../addresses/addresses';
 import { useWebsite } from '../data/use-website';
+import { WaitingPart } from '../frame/WaitingPart';
 import { SharedAddress } from './SharedAddress';
 import { useLeadCounts } from './use-leads';
 
@@ -17,7 +18,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
       {website === undefined ? (
-        <Skeleton height={160} radius={10} />
+        <WaitingPart height={160} />
       ) : website === null || website.publishedVersion === null ? (
         <EmptyState
           isCompact

@@ -1,7 +1,8 @@
 import type { SiteImage } from '@girassol/shared-domain/contract';
-import { EmptyState, ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
+import { EmptyState, ErrorState, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { imageUrl, useImages } from '../../../data/use-images';
+import { WaitingPart } from '../../../frame/WaitingPart';
 
 interface PictureLibraryProps {
   chosenId: string | null;
@@ -12,7 +13,7 @@ interface PictureLibraryProps {
 export function PictureLibrary({ chosenId, onChoose }: PictureLibraryProps) {
   const { data, error, isError, refetch } = useImages();
   if (isError) return <ErrorState isCompact error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={160} radius={10} />;
+  if (!data) return <WaitingPart height={160} />;
   if (data.images.length === 0)
     return (
       <EmptyState
