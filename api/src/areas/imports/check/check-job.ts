@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Caller } from '../../../platform/access';
 import { findPerson } from '../../../platform/access/find-caller';
 import type { Row, Tx } from '../../../platform/database';
 import { defineJob, enqueue, type JobRun, registerJob } from '../../../platform/jobs';
@@ -33,11 +34,9 @@ export function registerCheck(app: FastifyInstance): void {
     async (job) => {
       const row = await job.read((tx) => waiting(tx, job));
       if (!row) return job.finish();
-      const caller = await findPerson(app.database, { accountId: row.account_id, userId: row.user_id });
-      const context = caller && (await job.read((tx) => contextOf(tx, caller, row)));
       try {
-        await requireRight(app, job, row);
-        if (!context) throw notAllowed(NOT_ALLOWED);
+        const caller = await requireRight(app, job, row);
+        const context = await job.read((tx) => contextOf(tx, caller, row));
         await check(app, job, { row, context });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -53,10 +52,11 @@ export function registerCheck(app: FastifyInstance): void {
   );
 }
 
-/** Refuses when whoever imports may not any more: it may be taken away while a long file is read. */
-async function requireRight(app: FastifyInstance, job: CheckRun, row: Row<'imports'>): Promise<void> {
+/** Who imports. Refuses when they may not any more: the right may be taken away while a long file is read. */
+async function requireRight(app: FastifyInstance, job: CheckRun, row: Row<'imports'>): Promise<Caller> {
   const caller = await findPerson(app.database, { accountId: row.account_id, userId: row.user_id });
   if (!caller || !(await job.read((tx) => mayImport(tx, caller, row.type)))) throw notAllowed(NOT_ALLOWED);
+  return caller;
 }
 
 const failImport = (tx: Tx, row: Row<'imports'>, problem: string) =>
@@ -90,7 +90,7 @@ async function check(
       signal: job.signal,
       read: job.read,
       save: job.save,
-      mayGoOn: () => requireRight(app, job, row),
+      mayGoOn: async () => void (await requireRight(app, job, row)),
       tell: (tx, done) => tell(tx, job, row, done),
     });
     await requireRight(app, job, row);

@@ -58,8 +58,8 @@ const BETWEEN = '\u0001';
 const joined = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(BETWEEN);
 
 /**
- * Stores rows with what is to become of them. Columns travel as texts of JSON, one a row: as one JSON they would be taken apart and put together twice more. What few
- * rows have to say is written into those alone.
+ * Stores rows with what is to become of them. Columns travel as texts of JSON, one a row: as one JSON they would be taken
+ * apart and put together twice more. What few rows have to say is written into those alone.
  */
 export async function storeRows(
   tx: Tx,

@@ -35,6 +35,7 @@ export function SimulatorForm({
 }: Props) {
   const of = (field: FieldProblem['field']) => problemOf(problems, field);
   const typed = (name: 'conta' | 'kwh' | 'cidade') => ({ name, value: values[name], problem: of(name) });
+  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const;
   return (
     <form action={action} method={isShort ? 'get' : 'post'} noValidate className="simulator">
       <ProblemSummary problems={problems} />
@@ -43,20 +44,11 @@ export function SimulatorForm({
         <TextField
           {...typed('conta')}
           label="Sua conta de luz por mês, em R$"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
+          {...amount}
           placeholder="450"
         />
         {!isShort && (
-          <TextField
-            {...typed('kwh')}
-            label="Ou o consumo, em kWh"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            placeholder="500"
-          />
+          <TextField {...typed('kwh')} label="Ou o consumo, em kWh" {...amount} placeholder="500" />
         )}
       </div>
       <div className="pair">
