@@ -22,7 +22,7 @@ const axeOn = (page: Page) =>
 const LOADING_MS = 3_000;
 
 async function analyse(page: Page, axe: AxeBuilder): Promise<string[]> {
-  await expect(page.locator('[aria-busy="true"]'))
+  await expect(page.locator('[aria-busy="true"], [data-skeleton]'))
     .toHaveCount(0, { timeout: LOADING_MS })
     .catch(() => undefined);
   // What is still moving has half its colour.

@@ -121,21 +121,34 @@
   for (const name of ['Worker', 'SharedWorker'])
     if (window[name]?.prototype.terminate) watchOpen(name, 'terminate');
 
+  /** Answers that are on their way. */
+  let asked = 0;
+  const arrived = () => {
+    asked -= 1;
+  };
   // What outlives a page goes past the one who looks: the page's last reports would count for people's.
   const { fetch } = window;
-  window.fetch = (input, init) =>
-    fetch.call(window, input, init?.keepalive ? { ...init, keepalive: false } : init);
+  window.fetch = (input, init) => {
+    const answer = fetch.call(window, input, init?.keepalive ? { ...init, keepalive: false } : init);
+    asked += 1;
+    answer.then(arrived, arrived);
+    return answer;
+  };
 
   const pause = (ms) => new Promise((resolve) => later.call(window, resolve, ms));
   const frame = () => new Promise((resolve) => nextFrame.call(window, resolve));
   const areaOf = (remote) => document.getElementById(`app-${remote}`);
 
-  /** Its heading is there; a page without one has a moment to become what it will be. */
+  const unfinished = '[data-area-loading], [data-skeleton], [aria-busy="true"]';
+
+  /**
+   * Its heading is there, and so is what it asked for: what is first drawn in a later visit would look like something
+   * that stays. A page without a heading has a moment to become what it will be, and so has a question without an end.
+   */
   function isDrawn(remote, waited) {
     const area = areaOf(remote);
-    if (!area?.firstElementChild || area.querySelector('[data-area-loading], [aria-busy="true"]'))
-      return false;
-    return area.querySelector('h1') !== null || waited > 1_000;
+    if (!area?.firstElementChild || area.querySelector(unfinished)) return false;
+    return (area.querySelector('h1') !== null && asked === 0) || waited > 1_000;
   }
 
   function show(path) {

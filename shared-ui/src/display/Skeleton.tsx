@@ -20,7 +20,17 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The shape of what comes, while it loads. Put `aria-busy` on the region it stands in. */
+/**
+ * The shape of what comes, while it loads. Put `aria-busy` on the region it stands in. Who looks at a page waits until
+ * the last `data-skeleton` is gone.
+ */
 export function Skeleton({ width = '100%', height = 14, radius, className }: SkeletonProps) {
-  return <Styled aria-hidden className={className} style={{ width, height, borderRadius: radius }} />;
+  return (
+    <Styled
+      aria-hidden
+      data-skeleton=""
+      className={className}
+      style={{ width, height, borderRadius: radius }}
+    />
+  );
 }

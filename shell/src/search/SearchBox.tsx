@@ -1,11 +1,10 @@
-import type { SearchFindings } from '@girassol/federation/remote';
 import { Icon, Spinner, tokens } from '@girassol/shared-ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMenus } from '../menus/use-menus';
 import { pageResults, type SearchResult, searchGroups } from './results';
 import { optionId, SearchResults } from './SearchResults';
-import { SearchSources, type Told, useSearchSources } from './SearchSources';
+import { SearchSources, type Told, type ToldFindings, useSearchSources } from './SearchSources';
 import { useSettled } from './use-settled';
 
 /** A box to type in and a list to choose from; arrows walk the list while the focus stays in the box. */
@@ -17,11 +16,13 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
   const sources = useSearchSources();
   const search = text.trim();
   const settled = useSettled(search);
+  /** Recent things are no answer to a text, and what a text finds is none to an empty box. */
+  const answerOf = (source: string) => {
+    const last = told[source];
+    return last && (last.search === '') === (search === '') ? last : undefined;
+  };
   const groups = searchGroups(
-    // What was told before a letter was typed is no answer to the first ones.
-    settled === '' && search !== ''
-      ? []
-      : sources.flatMap(({ key }) => (told[key]?.findings ?? []).map((one) => ({ ...one, source: key }))),
+    sources.flatMap(({ key }) => (answerOf(key)?.findings ?? []).map((one) => ({ ...one, source: key }))),
     menus ? pageResults(menus, search) : [],
     search,
   );
@@ -33,8 +34,8 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
   // The box is what the dialog was opened for.
   useEffect(() => box.current?.focus(), []);
 
-  const hear = useCallback((source: string, found: SearchFindings) => {
-    setTold((before) => ({ ...before, [source]: found }));
+  const hear = useCallback((source: string, findings: ToldFindings) => {
+    setTold((before) => ({ ...before, [source]: findings }));
   }, []);
 
   const point = (result: SearchResult) => setActive(results.indexOf(result));
@@ -50,8 +51,8 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
     }
   }
 
-  const isWaiting = search !== settled || sources.some(({ key }) => told[key]?.isLoading ?? true);
-  const failed = sources.filter(({ key }) => told[key]?.hasFailed).map(({ title }) => title);
+  const isWaiting = search !== settled || sources.some(({ key }) => answerOf(key)?.isLoading ?? true);
+  const failed = sources.filter(({ key }) => answerOf(key)?.hasFailed).map(({ title }) => title);
   return (
     <>
       <Field>

@@ -126,6 +126,33 @@ test('recent things come before a letter is typed, the latest first, and before 
   ]);
 });
 
+test('recent things are no answer to a text: they leave at its first letter and do not come back while areas look', async () => {
+  let answer = () => {};
+  let isAsked = false;
+  const Source = ({ search, onFound }: SlotContext<'search.source/v1'>) => {
+    useEffect(() => {
+      if (search === '') onFound(found(''));
+      else answer = () => onFound(found(search));
+      isAsked ||= search === 'ana';
+    }, [search, onFound]);
+    return null;
+  };
+  const { user } = openWith(Source);
+  const box = await openSearch(user);
+  await waitFor(() => expect(optionNames()).toContain('Ana'));
+  await user.type(box, 'ana');
+  const seen = new Set(optionNames());
+  const watch = new MutationObserver(() => optionNames().forEach((name) => void seen.add(name)));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await waitFor(() => expect(isAsked).toBe(true));
+  await screen.findByRole('combobox');
+  expect([...seen]).toEqual([]);
+  expect(screen.queryByText('Nenhum resultado para esta busca.')).toBeNull();
+  answer();
+  await waitFor(() => expect(optionNames()).toEqual(['Ana SouzaLages / SC', 'Ana pediu desconto']));
+  watch.disconnect();
+});
+
 test('what the areas find stands in groups, walked by arrows across them, each with an address', async () => {
   const { asked, Source } = aSource();
   const { user } = openWith(Source);

@@ -4,13 +4,18 @@ import { tokens } from '@girassol/shared-ui';
 import { memo, useCallback } from 'react';
 import { styled } from 'styled-components';
 
+/** What a source told, and the text that it told it for. */
+export interface ToldFindings extends SearchFindings {
+  readonly search: string;
+}
+
 /** What every source told last, by its key; a source that has told nothing yet is not in it. */
-export type Told = Readonly<Record<string, SearchFindings>>;
+export type Told = Readonly<Record<string, ToldFindings>>;
 
 interface SearchSourcesProps {
   search: string;
   sources: readonly SlotTab<'search.source/v1'>[];
-  onFound: (source: string, found: SearchFindings) => void;
+  onFound: (source: string, findings: ToldFindings) => void;
 }
 
 /** The areas that this person's search looks into. */
@@ -36,7 +41,10 @@ interface SourceProps extends Pick<SearchSourcesProps, 'search' | 'onFound'> {
 const Source = memo(function Source({ source: { key, Component }, search, onFound }: SourceProps) {
   const session = useSession();
   const facts = useFacts();
-  const tell = useCallback((found: SearchFindings) => onFound(key, found), [key, onFound]);
+  const tell = useCallback(
+    (found: SearchFindings) => onFound(key, { ...found, search }),
+    [key, search, onFound],
+  );
   if (!session || !facts) return null;
   return <Component session={session} permissions={facts.permissions} search={search} onFound={tell} />;
 });

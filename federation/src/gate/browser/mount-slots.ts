@@ -14,7 +14,7 @@ const TAB_PATIENCE = 1_500;
 /** Nothing may be loading for so long, looked at in these steps. */
 const STILL = 200;
 const STEP = 50;
-const waiting = '[data-slot-loading], [data-area-loading], [aria-busy="true"]';
+const waiting = '[data-slot-loading], [data-area-loading], [data-skeleton], [aria-busy="true"]';
 
 interface Mounted {
   /** Contributions that were drawn where their slot stands. */
