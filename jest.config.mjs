@@ -45,8 +45,8 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
-      globalSetup: '<rootDir>/tools/jest/name-run.cjs',
-      globalTeardown: '<rootDir>/tools/jest/drop-databases.cjs',
+      globalSetup: '<rootDir>/tools/jest/prepare-run.cjs',
+      globalTeardown: '<rootDir>/tools/jest/end-run.cjs',
       testMatch: [
         '<rootDir>/{shared-domain,api,tools}/**/*.test.{ts,tsx}',
         '<rootDir>/federation/**/*.node.test.ts',

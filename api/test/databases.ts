@@ -25,7 +25,7 @@ export interface TestDatabaseKind {
 /** `npm test -- full`: everything, on every database, as often as it takes. */
 export const isFull = process.env.TEST_SCOPE === 'full';
 
-/** The PostgreSQL server tests may use, if any: found before the first of them (`tools/jest/name-run.cjs`). */
+/** The PostgreSQL server tests may use, if any: found before the first of them (`tools/jest/prepare-run.cjs`). */
 export const serverUrl = process.env.GIRASSOL_TEST_SERVER || undefined;
 
 /** PGlite always; PostgreSQL when `TEST_DATABASE_URL` is set (then it must answer) or a local server answers. */
@@ -78,7 +78,7 @@ function schemaVersion(): string {
 /**
  * The owner of the tables is no superuser, as on a rented server: functions that act with its rights meet the walls as well.
  * Roles belong to the whole server, so they are named after the database. Each worker keeps its own; they are dropped after
- * the last test (`drop-databases.cjs`).
+ * the last test (`end-run.cjs`).
  */
 async function openOnServer(url: string): Promise<TestDatabase> {
   const name = `girassol_test_${process.env.GIRASSOL_TEST_RUN}_${process.pid}`;

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { programBeside } from '../program-beside';
 import { atMost } from '../turns/at-most';
 import type { PdfTask, PdfTasks, WorkerAnswer, WorkerQuestion } from './worker/tasks';
 
@@ -73,12 +74,10 @@ function endWorker(): void {
   void ended?.terminate();
 }
 
-/** In a bundle it lies beside the program; from sources it is translated as they are. */
 function startWorker(): Worker {
-  const isSource = import.meta.url.endsWith('.ts');
-  const file = new URL(isSource ? './worker/pdf-worker.ts' : './pdf-worker.mjs', import.meta.url);
-  const started = new Worker(isSource ? translated(file) : file, {
-    eval: isSource,
+  const program = programBeside(import.meta.url, 'pdf-worker');
+  const started = new Worker(program ?? translated(new URL('./worker/pdf-worker.ts', import.meta.url)), {
+    eval: program === null,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 512 },
     name: 'pdf',

@@ -32,9 +32,10 @@ export const boardsExamples = {
     body: { type: 'SALES' },
   }),
   'GET /kanbans/single/columns/:type': () => ({ params: { type: 'SALES' } }),
-  'POST /kanbans/single/column/:kid': ({ kanbanId }) => ({
+  // A board has one column of a name: each world adds its own.
+  'POST /kanbans/single/column/:kid': ({ kanbanId, spareSaleId }) => ({
     params: { kid: kanbanId },
-    body: { title: 'Retorno', inactivityWindow: 48 },
+    body: { title: `Retorno ${spareSaleId.slice(-6)}`, inactivityWindow: 48 },
   }),
   'PUT /kanbans/single/column/title/:kid/:columnId': ({ kanbanId, columnId }) => ({
     params: { kid: kanbanId, columnId },

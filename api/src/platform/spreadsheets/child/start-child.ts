@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { programBeside } from '../../program-beside';
 import { spreadsheetLimits } from '../limits';
 import { linesOf } from './lines';
 import { workClock } from './work-clock';
@@ -82,11 +83,11 @@ function earOf({ stderr }: ChildProcess & { stderr: Readable }): () => string {
   return () => said.slice(0, MOST_SAID);
 }
 
-/** In a bundle it lies beside the program; from sources it is translated as they are. */
+/** What node runs: the program itself, or its source with what translates it. */
 function programOf(name: ChildName): string[] {
-  const isSource = import.meta.url.endsWith('.ts');
-  const program = fileURLToPath(new URL(`./${name}${isSource ? '.ts' : '.mjs'}`, import.meta.url));
-  if (!isSource) return [program];
+  const program = programBeside(import.meta.url, name);
+  if (program) return [program];
   const tsx = dirname(createRequire(import.meta.url).resolve('tsx/package.json'));
-  return ['--import', pathToFileURL(join(tsx, 'dist/loader.mjs')).href, program];
+  const source = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+  return ['--import', pathToFileURL(join(tsx, 'dist/loader.mjs')).href, source];
 }

@@ -1,10 +1,12 @@
+const { rmSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 const { closeKept } = require('./kept.cjs');
 
-/** After all tests: the databases and logins that this run's workers made on a PostgreSQL server go. */
+/** After all tests: the programs of this run, and the databases and logins that its workers made on a PostgreSQL server, go. */
 module.exports = async () => {
   await closeKept();
+  rmSync(process.env.GIRASSOL_PROGRAMS, { recursive: true, force: true });
   const connectionString = process.env.GIRASSOL_TEST_SERVER;
   if (!connectionString) return;
   const pg = createRequire(join(__dirname, '../../api/package.json'))('pg');
