@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../../../platform/access';
-import { findPerson } from '../../../platform/access/find-caller';
 import type { Row, Tx } from '../../../platform/database';
 import { defineJob, enqueue, type JobRun, registerJob } from '../../../platform/jobs';
 import { notAllowed, Refusal } from '../../../platform/refusals/refusal';
 import { changeImport, tellImport } from '../record/change-import';
-import { mayImport } from '../record/import-access';
+import { whoGoesOn } from '../record/import-access';
 import { contextOf } from '../record/import-context';
 import { countsOf } from '../record/import-counts';
 import { readImport } from '../record/read-import';
@@ -52,10 +51,10 @@ export function registerCheck(app: FastifyInstance): void {
   );
 }
 
-/** Who imports. Refuses when they may not any more: the right may be taken away while a long file is read. */
+/** Who imports. Refuses when they may not any more. */
 async function requireRight(app: FastifyInstance, job: CheckRun, row: Row<'imports'>): Promise<Caller> {
-  const caller = await findPerson(app.database, { accountId: row.account_id, userId: row.user_id });
-  if (!caller || !(await job.read((tx) => mayImport(tx, caller, row.type)))) throw notAllowed(NOT_ALLOWED);
+  const caller = await whoGoesOn(app.database, job.read, { row, userId: row.user_id });
+  if (!caller) throw notAllowed(NOT_ALLOWED);
   return caller;
 }
 

@@ -1,7 +1,9 @@
 import { can } from '@girassol/shared-domain';
 import { type ImportType, imports, importTitles } from '@girassol/shared-domain/imports';
 import type { Caller } from '../../../platform/access';
-import type { Row, Tx } from '../../../platform/database';
+import { findPerson } from '../../../platform/access/find-caller';
+import type { Database, Row, Tx } from '../../../platform/database';
+import type { JobRun } from '../../../platform/jobs';
 import { notAllowed, notFound } from '../../../platform/refusals/refusal';
 import { readSettingsDocument } from '../../settings/read-settings';
 import { readImport } from './read-import';
@@ -24,6 +26,26 @@ export const seesAllImports = (caller: Caller): boolean => can(caller, 'configMa
 /** May the caller take an import back? Whoever may import its type the own ones, with configManager all. */
 export const mayUndo = async (tx: Tx, caller: Caller, row: Row<'imports'>): Promise<boolean> =>
   seesAllImports(caller) || (row.user_id === caller.userId && (await mayImport(tx, caller, row.type)));
+
+interface GoingOn {
+  row: Row<'imports'>;
+  userId: string;
+  /** May they? To import its type, where nothing else is said. */
+  may?: typeof mayUndo;
+}
+
+/**
+ * For whom a job goes on with an import, asked anew now and then: the right may be taken away while a long file is worked on.
+ * Null: they may not any more, or are gone.
+ */
+export async function whoGoesOn(
+  database: Database,
+  read: JobRun['read'],
+  { row, userId, may = (tx, caller, { type }) => mayImport(tx, caller, type) }: GoingOn,
+): Promise<Caller | null> {
+  const caller = await findPerson(database, { accountId: row.account_id, userId });
+  return caller && (await read((tx) => may(tx, caller, row))) ? caller : null;
+}
 
 /** An import, held until the end of the transaction: of the caller, or with configManager of anybody in the account. */
 export async function heldImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/access';
-import { findPerson } from '../../../platform/access/find-caller';
 import { codeOf, type Row, type Tx } from '../../../platform/database';
 import type { JobRun } from '../../../platform/jobs';
 import { tellImport } from '../record/change-import';
+import { whoGoesOn } from '../record/import-access';
 import { readImport } from '../record/read-import';
 
 /**
@@ -37,8 +37,8 @@ interface Portions {
   state: Row<'imports'>['state'];
   /** For whom: the user's id. */
   userIdOf: (row: Row<'imports'>) => string;
-  /** May they? */
-  mayGoOn: (tx: Tx, caller: Caller, row: Row<'imports'>) => Promise<boolean>;
+  /** May they? To import its type, where nothing else is said. */
+  mayGoOn?: (tx: Tx, caller: Caller, row: Row<'imports'>) => Promise<boolean>;
   portion: (portion: Portion) => Promise<PortionEnd>;
 }
 
@@ -64,8 +64,12 @@ export async function runPortions(
   for (;;) {
     const row = await job.read((tx) => readImport(tx, job.accountId, job.payload.importId));
     if (row?.state !== state) return 'NOT_MINE';
-    const caller = await findPerson(database, { accountId: row.account_id, userId: userIdOf(row) });
-    if (!caller || !(await job.read((tx) => mayGoOn(tx, caller, row)))) return 'NOT_ALLOWED';
+    const caller = await whoGoesOn(database, job.read, {
+      row,
+      userId: userIdOf(row),
+      ...(mayGoOn && { may: mayGoOn }),
+    });
+    if (!caller) return 'NOT_ALLOWED';
     const isTold = Date.now() - toldAt > TELL_EVERY_MS;
     const began = performance.now();
     try {

@@ -5,7 +5,6 @@ import type { Row, Tx } from '../../../platform/database';
 import { registerJob } from '../../../platform/jobs';
 import { notify } from '../../../platform/notifications';
 import { changeImport } from '../record/change-import';
-import { mayImport } from '../record/import-access';
 import { contextOf } from '../record/import-context';
 import { countRows } from '../record/import-counts';
 import { readImport } from '../record/read-import';
@@ -31,7 +30,6 @@ export function registerWriting(app: FastifyInstance): void {
       const end = await runPortions(app, job, {
         state: 'WRITING',
         userIdOf: ({ user_id }) => user_id,
-        mayGoOn: (tx, caller, { type }) => mayImport(tx, caller, type),
         async portion({ tx, row, caller, most, isSpoiled }) {
           const context = await contextOf(tx, caller, row);
           const done = await writePortion(tx, row, { context, most, isSpoiled });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -45,6 +46,7 @@ export function startChild(name: ChildName, input: object, signal?: AbortSignal)
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
   // Where it cannot even start there is no exit.
   child.once('error', () => {});
+  child.once('spawn', () => letOthersPass(child));
   const kill = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
   void gone.then(() => signal?.removeEventListener('abort', kill));
@@ -72,6 +74,15 @@ export function startChild(name: ChildName, input: object, signal?: AbortSignal)
       await gone;
     },
   };
+}
+
+/** Who waits for a page comes before who waits for a spreadsheet. */
+function letOthersPass({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or this machine does not let us.
+  }
 }
 
 /** What the child complains of, as much as is worth keeping. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../../../../platform/access';
-import { findPerson } from '../../../../platform/access/find-caller';
 import type { Row, Tx } from '../../../../platform/database';
 import { defineJob, type JobRun, registerJob } from '../../../../platform/jobs';
 import { changeImport, tellImport } from '../../record/change-import';
-import { mayImport } from '../../record/import-access';
+import { whoGoesOn } from '../../record/import-access';
 import { countRows } from '../../record/import-counts';
 import { readImport } from '../../record/read-import';
 import { isMendable } from '../check-again';
@@ -52,9 +51,8 @@ export function registerFilling(app: FastifyInstance): void {
 /** Who asked for it, while they may import; what is over needs nobody. */
 async function whoFills(app: FastifyInstance, job: FillRun): Promise<Caller | null> {
   const { accountId, payload } = job;
-  const caller = await findPerson(app.database, { accountId: accountId ?? '', userId: payload.askedBy });
   const row = await job.read((tx) => readImport(tx, accountId, payload.importId));
-  return caller && row && (await job.read((tx) => mayImport(tx, caller, row.type))) ? caller : null;
+  return row ? whoGoesOn(app.database, job.read, { row, userId: payload.askedBy }) : null;
 }
 
 /** The import, held, while this very filling is at work on it. */
