@@ -1,6 +1,7 @@
 import type { FailureCode, RemoteStatus } from '@girassol/federation';
 import { testSession, unreachable } from '@girassol/shared-auth/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { Skeleton } from '@girassol/shared-ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { aRemote, goTo, renderApp } from '../testing/render-app';
 
 const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/vendas/finalizadas'], {
@@ -70,6 +71,17 @@ test('a blank page is no answer: the area, the address and the team are named, a
   act(() => element()?.replaceChildren());
   await user.click(await screen.findByRole('button', { name: 'Ir para o início' }, { timeout: 3_000 }));
   expect(window.location.pathname).toBe('/inicio');
+});
+
+test('the shapes of what comes over a slow network are no blank page', async () => {
+  const { become, platform } = renderArea();
+  const report = jest.fn();
+  platform.handle.report = report;
+  render(<Skeleton height={240} />, { container: element() ?? undefined });
+  become({ state: 'mounted' });
+  await new Promise((resolve) => setTimeout(resolve, 1_800));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('an area keeps its element while its own pages change', () => {

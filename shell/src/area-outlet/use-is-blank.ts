@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 /** A page that is on its way from one to the next may be empty for so long, milliseconds. */
 const PATIENCE = 1_500;
 
-/** What a person can see of an area, or is told to wait for. */
-const something = 'img, svg, canvas, video, iframe, input, button, [role="status"], [aria-busy="true"]';
+/** What a person can see of an area, or is told to wait for: also the shapes of what comes. */
+const something =
+  'img, svg, canvas, video, iframe, input, button, [role="status"], [aria-busy="true"], [data-skeleton]';
 
 const isEmpty = (element: Element) =>
   (element.textContent ?? '').trim() === '' && element.querySelector(something) === null;
