@@ -5,6 +5,7 @@ import { testConverter } from './converter';
 import { describeApiOnEveryDatabase, type TestApi } from './harness';
 import { examples } from './refusals/examples';
 import { testWorlds, type World } from './refusals/worlds/worlds';
+import { ofEachTable, tablesBut } from './tables';
 
 const posts = (Object.entries(contract) as [RouteKey, ContractRoute][]).filter(
   ([key, { access }]) => key.startsWith('POST ') && access !== 'public' && access !== 'session',
@@ -33,9 +34,9 @@ describeApiOnEveryDatabase(
   'calls that are repeated',
   (api) => {
     let world: World;
-    let everything: ReturnType<typeof fingerprints>;
+    let everything: Awaited<ReturnType<typeof fingerprints>>;
     beforeAll(async () => {
-      everything = fingerprints(api);
+      everything = await fingerprints(api);
       ({ mine: world } = await testWorlds(api));
     });
 
@@ -87,22 +88,19 @@ interface Known {
   content: string;
 }
 
-/**
- * Answers what tells the fingerprint of every table, but of those that a repetition may write. What is in a table is read
- * again only where other transactions wrote its rows.
- */
-function fingerprints(api: TestApi): () => Promise<Record<string, string>> {
-  const known = new Map<string, Known>();
-  let names: string[] = [];
-  const ofEach = async (tables: readonly string[], expression: string): Promise<Record<string, string>> => {
-    const parts = tables.map((name) => `(select ${expression} from ${name} t) as ${name}`);
-    const [row] = await api.query<Record<string, string>>(`select ${parts.join(', ')}`);
-    return row ?? {};
-  };
+/** Tables that a repetition may write. */
+const MAY_CHANGE = ['login_attempts', 'sessions', 'idempotency_keys', 'access_links'];
 
+/**
+ * Answers what tells the fingerprint of every other table. What is in a table is read again only where other transactions
+ * wrote its rows.
+ */
+async function fingerprints(api: TestApi): Promise<() => Promise<Record<string, string>>> {
+  const known = new Map<string, Known>();
+  const names = await tablesBut(api, MAY_CHANGE);
   return async () => {
-    if (names.length === 0) names = await tablesOf(api);
-    const written = await ofEach(
+    const written = await ofEachTable<string>(
+      api,
       names,
       "concat_ws(' ', count(*), sum(t.xmin::text::bigint), max(t.xmin::text::bigint))",
     );
@@ -110,17 +108,13 @@ function fingerprints(api: TestApi): () => Promise<Record<string, string>> {
     const contents =
       other.length === 0
         ? {}
-        : await ofEach(other, "coalesce(md5(string_agg(t::text, ' ' order by t::text)), '')");
+        : await ofEachTable<string>(
+            api,
+            other,
+            "coalesce(md5(string_agg(t::text, ' ' order by t::text)), '')",
+          );
     for (const name of other)
       known.set(name, { written: written[name] ?? '', content: contents[name] ?? '' });
     return Object.fromEntries(names.map((name) => [name, known.get(name)?.content ?? '']));
   };
 }
-
-const tablesOf = async (api: TestApi): Promise<string[]> =>
-  (
-    await api.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public'
-         and tablename not in ('login_attempts', 'sessions', 'idempotency_keys', 'access_links') order by 1`,
-    )
-  ).map(({ name }) => name);

@@ -15,7 +15,7 @@ module.exports = async () => {
   process.env.GIRASSOL_PROGRAMS = bundledPrograms();
 };
 
-/** In a folder below the API: they look for its packages from there. */
+/** In a folder below the API: they look for its packages from there. Naming one brings them all. */
 function bundledPrograms() {
   const folder = join(api, 'node_modules/.cache/girassol-tests', `programs-${process.pid}`);
   const one = join(api, 'src/platform/spreadsheets/child/spreadsheet-reader.ts');

@@ -4,6 +4,7 @@ import { isFull, testDatabases } from '../databases';
 import { formOf, type TestFile } from '../form';
 import { describeApiOnEveryDatabase, type TestApi } from '../harness';
 import { openSession, type Person, setPassword } from '../people';
+import { ofEachTable, tablesBut } from '../tables';
 import { examples } from './examples';
 import { type Json, spoil } from './garbage';
 import { randomFrom } from './random';
@@ -336,16 +337,8 @@ function replacements(own: Json | undefined, foreign: Json | undefined): Json[] 
 /** Tables that a refused request may touch: counters of attempts, and sessions the test opens itself. */
 const NOT_COUNTED = ['login_attempts', 'sessions'];
 
-async function rowCounts(api: TestApi): Promise<Record<string, number>> {
-  const tables = await api.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
-    [NOT_COUNTED],
-  );
-  const [counts] = await api.query<Record<string, number>>(
-    `select ${tables.map(({ name }) => `(select count(*)::int from ${name}) as ${name}`).join(', ')}`,
-  );
-  return counts ?? {};
-}
+const rowCounts = async (api: TestApi): Promise<Record<string, number>> =>
+  ofEachTable(api, await tablesBut(api, NOT_COUNTED), 'count(*)::int');
 
 /** Every row of an account, as text. */
 async function everythingOf(api: TestApi, accountId: string): Promise<string> {

@@ -53,7 +53,7 @@ export function registerCheck(app: FastifyInstance): void {
 
 /** Who imports. Refuses when they may not any more. */
 async function requireRight(app: FastifyInstance, job: CheckRun, row: Row<'imports'>): Promise<Caller> {
-  const caller = await whoGoesOn(app.database, job.read, { row, userId: row.user_id });
+  const caller = await whoGoesOn(app.database, job.read, row, { userId: row.user_id });
   if (!caller) throw notAllowed(NOT_ALLOWED);
   return caller;
 }

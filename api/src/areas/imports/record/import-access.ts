@@ -27,8 +27,8 @@ export const seesAllImports = (caller: Caller): boolean => can(caller, 'configMa
 export const mayUndo = async (tx: Tx, caller: Caller, row: Row<'imports'>): Promise<boolean> =>
   seesAllImports(caller) || (row.user_id === caller.userId && (await mayImport(tx, caller, row.type)));
 
-interface GoingOn {
-  row: Row<'imports'>;
+/** For whom a job goes on. */
+export interface GoingOn {
   userId: string;
   /** May they? To import its type, where nothing else is said. */
   may?: typeof mayUndo;
@@ -41,7 +41,8 @@ interface GoingOn {
 export async function whoGoesOn(
   database: Database,
   read: JobRun['read'],
-  { row, userId, may = (tx, caller, { type }) => mayImport(tx, caller, type) }: GoingOn,
+  row: Row<'imports'>,
+  { userId, may = (tx, caller, { type }) => mayImport(tx, caller, type) }: GoingOn,
 ): Promise<Caller | null> {
   const caller = await findPerson(database, { accountId: row.account_id, userId });
   return caller && (await read((tx) => may(tx, caller, row))) ? caller : null;

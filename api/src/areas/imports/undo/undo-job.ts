@@ -22,8 +22,7 @@ export function registerUndo(app: FastifyInstance): void {
       const returned = await job.read((tx) => returnedBefore(tx, job));
       const end = await runPortions(app, job, {
         state: 'UNDOING',
-        userIdOf: () => job.payload.askedBy,
-        mayGoOn: mayUndo,
+        goesOnFor: () => ({ userId: job.payload.askedBy, may: mayUndo }),
         portion: async ({ tx, row, caller, most }) =>
           undoPortion(tx, row, { context: await contextOf(tx, caller, row), most, returned }),
       });

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/access';
 import { codeOf, type Row, type Tx } from '../../../platform/database';
 import type { JobRun } from '../../../platform/jobs';
 import { tellImport } from '../record/change-import';
-import { whoGoesOn } from '../record/import-access';
+import { type GoingOn, whoGoesOn } from '../record/import-access';
 import { readImport } from '../record/read-import';
 
 /**
@@ -35,10 +35,7 @@ interface Portion {
 interface Portions {
   /** In which state the import is while this goes on. */
   state: Row<'imports'>['state'];
-  /** For whom: the user's id. */
-  userIdOf: (row: Row<'imports'>) => string;
-  /** May they? To import its type, where nothing else is said. */
-  mayGoOn?: (tx: Tx, caller: Caller, row: Row<'imports'>) => Promise<boolean>;
+  goesOnFor: (row: Row<'imports'>) => GoingOn;
   portion: (portion: Portion) => Promise<PortionEnd>;
 }
 
@@ -53,7 +50,7 @@ export type PortionsEnd = 'DONE' | 'NOT_MINE' | 'NOT_ALLOWED';
 export async function runPortions(
   app: FastifyInstance,
   job: PortionsRun,
-  { state, userIdOf, mayGoOn, portion }: Portions,
+  { state, goesOnFor, portion }: Portions,
 ): Promise<PortionsEnd> {
   const { database } = app;
   const size = SIZES[database.kind];
@@ -64,11 +61,7 @@ export async function runPortions(
   for (;;) {
     const row = await job.read((tx) => readImport(tx, job.accountId, job.payload.importId));
     if (row?.state !== state) return 'NOT_MINE';
-    const caller = await whoGoesOn(database, job.read, {
-      row,
-      userId: userIdOf(row),
-      ...(mayGoOn && { may: mayGoOn }),
-    });
+    const caller = await whoGoesOn(database, job.read, row, goesOnFor(row));
     if (!caller) return 'NOT_ALLOWED';
     const isTold = Date.now() - toldAt > TELL_EVERY_MS;
     const began = performance.now();

@@ -29,7 +29,7 @@ export function registerWriting(app: FastifyInstance): void {
       let toldAt = Date.now();
       const end = await runPortions(app, job, {
         state: 'WRITING',
-        userIdOf: ({ user_id }) => user_id,
+        goesOnFor: ({ user_id }) => ({ userId: user_id }),
         async portion({ tx, row, caller, most, isSpoiled }) {
           const context = await contextOf(tx, caller, row);
           const done = await writePortion(tx, row, { context, most, isSpoiled });

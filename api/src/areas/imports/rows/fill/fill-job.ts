@@ -52,7 +52,7 @@ export function registerFilling(app: FastifyInstance): void {
 async function whoFills(app: FastifyInstance, job: FillRun): Promise<Caller | null> {
   const { accountId, payload } = job;
   const row = await job.read((tx) => readImport(tx, accountId, payload.importId));
-  return row ? whoGoesOn(app.database, job.read, { row, userId: payload.askedBy }) : null;
+  return row ? whoGoesOn(app.database, job.read, row, { userId: payload.askedBy }) : null;
 }
 
 /** The import, held, while this very filling is at work on it. */
