@@ -15,6 +15,9 @@ async function aSaleWithProposal(owner: Caller) {
   return { item, ...sale, proposal };
 }
 
+/** A proposal's number as screens show it: customers have several proposals, numbers one. */
+const numberOf = ({ count }: { count: number | null }) => String(count).padStart(5, '0');
+
 /** What the customer does, on a phone without scripts. */
 async function take(browser: Browser, frontId: string) {
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -45,7 +48,8 @@ test('[boards-065] what a customer takes stands on card, panel, history and home
   const panel = panelOf(panelPage, sale.name);
   await panel.getByRole('tab', { name: 'Histórico' }).click();
   const home = await enter(owner, '/inicio');
-  await expect(home.getByText('Últimas propostas visualizadas')).toBeVisible();
+  const viewed = home.getByRole('region', { name: 'Últimas propostas visualizadas' });
+  await expect(viewed).toBeVisible();
 
   await take(browser, sale.proposal.frontId);
 
@@ -54,7 +58,7 @@ test('[boards-065] what a customer takes stands on card, panel, history and home
     /Proposta Aceita#\d{5} por Maria da Conceição Souza/,
   );
   await expect(panel.getByRole('tabpanel')).toContainText('Proposta aceita pelo cliente');
-  await expect(home.getByRole('listitem').filter({ hasText: sale.proposal.customerData.name })).toContainText(
+  await expect(viewed.getByRole('listitem').filter({ hasText: numberOf(sale.proposal) })).toContainText(
     /Aceita em/,
   );
 
@@ -77,7 +81,7 @@ test('a sale won for another price says that price and its outcome on the page o
   const sale = await aSaleWithProposal(owner);
   const page = await enter(owner, sale.address);
   const form = await startAction(page, sale.name, 'Dar Ganho');
-  await form.getByRole('radio', { name: new RegExp(String(sale.proposal.count).padStart(5, '0')) }).check();
+  await form.getByRole('radio', { name: new RegExp(numberOf(sale.proposal)) }).check();
   await form.getByLabel('Valor confirmado').fill('18.765,43');
   await send(form, 'Dar Ganho');
 
