@@ -32,6 +32,7 @@ import { openFiles } from './platform/files';
 import { secureAnswers } from './platform/http/answer-headers';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
 import { answerBadAddress } from './platform/http/errors';
+import { letWorkGiveWay } from './platform/http/give-way';
 import { openKnownDevices } from './platform/http/known-devices';
 import { measure } from './platform/http/metrics';
 import { logRequests, requestIdentity } from './platform/http/request-log';
@@ -112,6 +113,7 @@ export async function buildApp({
   parseByContract(app);
   closeConnectionsWhenStopping(app);
   logRequests(app);
+  letWorkGiveWay(app);
   measure(app, { token: config.metricsToken, needsToken: config.isProduction });
 
   app.decorate(

@@ -30,6 +30,7 @@ async function writeExport(app: FastifyInstance, job: Run): Promise<void> {
     const written = await writeFile(app, row, {
       signal: job.signal,
       onRead: async (done, total) => {
+        await app.giveWay();
         if (performance.now() - told < TELL_EVERY_MS && done < total) return;
         told = performance.now();
         await keepDone(job, row, done, total);

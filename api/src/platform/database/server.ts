@@ -20,6 +20,9 @@ export interface ServerOptions {
   onFailure?: (error: Error) => void;
 }
 
+/** A new connection knows no table yet: its first statements take several times as long as those of one that waited. */
+const IDLE_MS = 10 * 60_000;
+
 /** Opens a PostgreSQL server: migrates as the owner, then works as a login that is no superuser and owns nothing. */
 export async function openServer({
   url,
@@ -31,6 +34,7 @@ export async function openServer({
   const pool = new pg.Pool({
     ...config,
     max: poolSize,
+    idleTimeoutMillis: IDLE_MS,
     types: valueTypes,
     application_name: 'girassol',
     statement_timeout: 30_000,

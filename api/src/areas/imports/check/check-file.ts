@@ -11,8 +11,8 @@ import type { ImportContext, Verdict } from '../targets/target';
 import { type CheckedGroups, countVerdicts, judgeRows, storeRows } from './check-portion';
 import { portionsOf } from './portions';
 
-/** Rows of one transaction: on the embedded database it holds the only connection. */
-const AT_ONCE = { server: 300, embedded: 100 };
+/** Rows of one transaction: who asks for something meanwhile waits for it, on the embedded database to its end. */
+const AT_ONCE = { server: 150, embedded: 100 };
 const TELL_EVERY_MS = 500;
 
 /** The job that checks, as far as its rows are concerned. */
@@ -68,6 +68,7 @@ export async function checkFile(
     let stored: Promise<void> | undefined;
     try {
       for await (const rows of portionsOf(sheet.rows, AT_ONCE[app.database.kind])) {
+        await app.giveWay();
         const verdicts = await read((tx) => judgeRows(tx, ways, rows));
         await stored;
         stored = store(rows, verdicts);

@@ -59,6 +59,7 @@ export async function runPortions(
   let isSpoiled = false;
   let toldAt = 0;
   for (;;) {
+    await app.giveWay();
     const row = await job.read((tx) => readImport(tx, job.accountId, job.payload.importId));
     if (row?.state !== state) return 'NOT_MINE';
     const caller = await whoGoesOn(database, job.read, row, goesOnFor(row));

@@ -34,6 +34,7 @@ export function registerFilling(app: FastifyInstance): void {
     async (job) => {
       let toldAt = 0;
       for (let portions = 1, isOver = false; !isOver; portions += 1) {
+        await app.giveWay();
         const caller = await whoFills(app, job);
         if (!caller) return job.finish((tx) => stop(tx, job, NOT_ALLOWED));
         const isTold = Date.now() - toldAt > TELL_EVERY_MS;
