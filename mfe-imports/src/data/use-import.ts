@@ -15,11 +15,14 @@ export function useImport(importId: string, known?: ImportRecord) {
       enabled: userId !== '',
       // A job may be faster than the answer of the call that began it: its last event came too early then.
       refetchInterval: ({ state: { data } }) =>
-        data !== undefined && (isImportAtWork(data.import.state) || Boolean(data.import.filling)) && 3_000,
+        data !== undefined && (isImportAtWork(data.import.state) || hasRowsAtWork(data.import)) && 3_000,
       ...(known && { initialData: { import: known } }),
     },
   );
 }
+
+/** Is a column being filled over many rows, or are all questions being answered? */
+export const hasRowsAtWork = ({ filling, deciding }: ImportRecord): boolean => Boolean(filling ?? deciding);
 
 /** How an import stands, as a call has just answered it. */
 export function rememberImport(userId: string, record: ImportRecord): void {

@@ -316,6 +316,21 @@ describe('questions', () => {
     return server;
   }
 
+  test('while all of many are being answered it shows how far that is, and nothing else begins', async () => {
+    await open(
+      {
+        ...{ state: 'CHECKED', startedTimestamp: null, deciding: { done: 100, total: 450 } },
+        counts: someCounts({ asking: 350, ready: 100 }),
+      },
+      { [ROWS]: () => ({ rows: asking, total: 350 }) },
+    );
+    expect(screen.getByText('Perguntas respondidas: 100 de 450')).toBeVisible();
+    await user.click(await screen.findByRole('tab', { name: /Perguntas/ }));
+    await screen.findByRole('article', { name: 'Linha 2' });
+    noButton('Completar vazios');
+    noButton(/Importar/);
+  });
+
   test('a row stands beside the record it equals, and is answered', async () => {
     const server = await ask();
     await user.click(await screen.findByRole('tab', { name: /Perguntas/ }));

@@ -23,10 +23,20 @@ const works: Partial<Record<ImportState, Pick<Work, 'words' | 'hint'>>> = {
   },
 };
 
-const fillingWords = ({ column, isUndo }: NonNullable<ImportRecord['filling']>) => ({
-  words: isUndo ? `Linhas de “${column}” desfeitas` : `Linhas de “${column}” preenchidas`,
-  hint: 'Você pode fechar esta página: o trabalho continua no servidor. As linhas podem ser corrigidas quando terminar.',
-});
+const MENDED_AFTER =
+  'Você pode fechar esta página: o trabalho continua no servidor. As linhas podem ser corrigidas quando terminar.';
+
+/** What goes into many rows: a value of a column, or an answer. */
+function rowsWork({ filling, deciding }: ImportRecord): Work | null {
+  if (filling) {
+    const { column, isUndo, done, total } = filling;
+    const words = isUndo ? `Linhas de “${column}” desfeitas` : `Linhas de “${column}” preenchidas`;
+    return { words, hint: MENDED_AFTER, done, total: Math.max(1, total) };
+  }
+  if (!deciding) return null;
+  const { done, total } = deciding;
+  return { words: 'Perguntas respondidas', hint: MENDED_AFTER, done, total: Math.max(1, total) };
+}
 
 function totalOf(record: ImportRecord): number {
   if (record.state === 'CHECKING') return record.rows;
@@ -38,8 +48,8 @@ function totalOf(record: ImportRecord): number {
 
 /** The step at work, or where it paused, with how far it is; null: nothing is at work. */
 export function workOf(record: ImportRecord): Work | null {
-  const { filling } = record;
-  if (filling) return { ...fillingWords(filling), done: filling.done, total: Math.max(1, filling.total) };
+  const ofRows = rowsWork(record);
+  if (ofRows) return ofRows;
   const work = works[record.state];
   if (!work) return null;
   const total = Math.max(record.done, totalOf(record));

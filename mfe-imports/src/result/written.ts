@@ -1,5 +1,6 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { isImportAtWork } from '@girassol/shared-domain/imports';
+import { hasRowsAtWork } from '../data/use-import';
 
 /** Rows that were written and not taken back. What is ready counts as created or updated already, and is not written. */
 export const writtenRows = ({ counts: { created, updated, ready } }: ImportRecord): number =>
@@ -10,10 +11,13 @@ export const isBeforeWriting = ({ state, startedTimestamp }: ImportRecord): bool
   startedTimestamp === null || state === 'QUEUED' || state === 'WRITING';
 
 /** May cells of rows that were not written be mended, and questions be answered, as far as the import goes? */
-export const isMendable = ({ state, hasRows, filling }: ImportRecord): boolean =>
-  hasRows &&
-  !filling &&
-  (state === 'CHECKED' || state === 'PAUSED' || state === 'DONE' || state === 'FAILED');
+export const isMendable = (record: ImportRecord): boolean =>
+  record.hasRows &&
+  !hasRowsAtWork(record) &&
+  (record.state === 'CHECKED' ||
+    record.state === 'PAUSED' ||
+    record.state === 'DONE' ||
+    record.state === 'FAILED');
 
 /** Can it be taken back at this instant (epoch milliseconds)? */
 export const isUndoable = (record: ImportRecord, now: number): boolean =>

@@ -90,6 +90,8 @@ export const importRecord = z.object({
     })
     .nullable()
     .optional(),
+  /** All questions are being answered; rows. Null: they are not. */
+  deciding: z.object({ done: z.number().int(), total: z.number().int() }).nullable().optional(),
 });
 
 export const importFault = z.object({
@@ -360,6 +362,7 @@ export const importsContract = {
       lines: z.array(z.number().int().min(1)).min(1).max(2_000).optional(),
       decision: z.enum(rowDecisions),
     }),
+    /** All of many go on after the answer (`deciding`). */
     answer: one,
   },
   'POST /imports/errors/:userId/:importId': {

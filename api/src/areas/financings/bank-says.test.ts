@@ -23,8 +23,10 @@ describeApi(
   'what a bank says of a financing',
   (api) => {
     const financings = testFinancings(api, bank);
+    // One bank for the tests of every database.
     afterEach(() => {
       bank.mood = 'well';
+      bank.told.length = 0;
     });
     const titles = async (fid: string) =>
       (

@@ -3,6 +3,7 @@ import { importsOf, lettersOf } from '../../../test/imports';
 
 const HEAD = 'nome;email;cidade\r\n';
 const FILL = 'POST /imports/fills/:userId/:importId';
+const DECIDE = 'PUT /imports/decisions/:userId/:importId';
 const UNDO = 'DELETE /imports/fills/:userId/:importId/:fillId';
 
 /** So many customers whose mails are none, each in its own way, one more without a name, and one with nothing wrong. */
@@ -127,7 +128,8 @@ describeApiOnEveryDatabase('a column that is filled over many rows', (api) => {
     await rights('{"salesManager": true}');
     expect(await imports.read(record._id, supervisor)).toMatchObject({
       filling: null,
-      problem: 'A permissão para importar foi retirada: a coluna ficou preenchida até a metade.',
+      problem:
+        'A permissão para importar foi retirada no meio: uma parte das linhas ficou como estava antes.',
       counts: { ready: 101 },
     });
     await api.call(UNDO, {
@@ -135,6 +137,38 @@ describeApiOnEveryDatabase('a column that is filled over many rows', (api) => {
       params: { ...at.params, userId: owner.userId, fillId },
     });
     expect(await imports.read(record._id)).toMatchObject({ filling: null, counts: { ready: 1 } });
+  });
+
+  test('the answer to many questions goes on as a job, and nothing begins beside it', async () => {
+    const customers = (city: string) =>
+      `nome;email;cidade\r\n${Array.from({ length: 450 }, (_, at) => `Cliente ${lettersOf(at)};c${at}@exemplo.com.br;${city}\r\n`).join('')}`;
+    await imports.imported(customers('Itu'));
+    const record = await imports.checked(customers('Salto'), { duplicates: 'ASK' });
+    expect(record.counts.asking).toBe(450);
+    const at = imports.at(api.people.owner, record._id);
+    const decide = { ...at, body: { decision: 'UPDATE' as const } };
+    const { import: deciding } = await api.call(DECIDE, decide);
+    expect(deciding).toMatchObject({ filling: null, deciding: { done: 100, total: 450 } });
+    for (const refusal of [
+      await api.refused(DECIDE, decide),
+      await api.refused('POST /imports/start/:userId/:importId', at),
+    ])
+      expect(refusal).toMatchObject({
+        status: 409,
+        message: 'As perguntas estão sendo respondidas. Espere terminar.',
+      });
+    // A single one may be answered meanwhile, and stands.
+    await api.call(DECIDE, { ...at, body: { decision: 'SKIP', lines: [451] } });
+    await api.app.jobs.runDue();
+    expect(await imports.read(record._id)).toMatchObject({
+      deciding: null,
+      counts: { asking: 0, ready: 449, skipped: 1 },
+    });
+    expect(await imports.step('start', record._id)).toMatchObject({
+      state: 'DONE',
+      counts: { updated: 449 },
+    });
+    expect(await api.query("select city from customers where city = 'Itu'")).toHaveLength(1);
   });
 
   test('who cancels the import ends it', async () => {

@@ -1,85 +1,119 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { suggestMapping } from '@girassol/shared-domain/imports';
 import { isFull, serverUrl } from '../../../test/databases';
 import { describeApi } from '../../../test/harness';
 import { importsOf, lettersOf } from '../../../test/imports';
-import { bundledProgram } from '../../../test/program';
+import { killWorkers } from '../../../test/killed-workers';
 
-/** A process takes a second to start: twenty of them, twice, are for `npm test -- full`. */
-const KILLS = Number(process.env.IMPORT_KILLS ?? (isFull ? 20 : 3));
+/** A process takes a second to start: twenty of them at every stage are for `npm test -- full`. */
+const KILLS = Number(process.env.IMPORT_KILLS ?? (isFull ? 20 : 2));
 /** Enough that no process comes to the end before it is killed. */
 const ROWS = 2_000 + KILLS * 500;
-const LONGEST_MS = 400;
+const HEAD = 'nome;email;cidade';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'girassol-imports-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 describeApi(
-  'imports that are written and taken back while processes are killed',
+  'imports while processes are killed',
   (api) => {
     const imports = importsOf(api);
     const isPossible = api.kind === 'PostgreSQL' && serverUrl !== undefined;
+    const testWithServer = isPossible ? test : test.skip;
+    type State = Awaited<ReturnType<typeof imports.read>>;
 
-    /** Kills processes while they work on an import, lets the last one end. Answers how many had the job in hand. */
-    async function work(program: string, importId: string): Promise<number> {
-      const [here] = await api.query<{ name: string }>('select current_database() as name');
-      const url = new URL(serverUrl ?? '');
-      url.pathname = `/${here?.name}`;
-      const start = async (): Promise<ChildProcess> => {
-        const env = {
-          ...process.env,
-          ...{ NODE_ENV: 'test', DEMO: 'off', DATABASE_URL: url.href, DATA_DIR: dataDir },
-        };
-        const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-        await once(child.stdout ?? child, 'data');
-        return child;
-      };
-      const end = async (child: ChildProcess) => {
-        child.kill('SIGKILL');
-        await once(child, 'exit');
-      };
-      let interrupted = 0;
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        const child = await start();
-        await pause(Math.random() * LONGEST_MS);
-        await end(child);
-        // As if the lease of the one that is gone had run out.
-        const held = await api.query(
-          `update jobs set lease_until = now() - interval '1 second'
-           where state = 'RUNNING' and kind like 'imports.%' returning id`,
+    /** Kills processes while they work on an import. Answers how many had the job in hand. */
+    const work = (importId: string, isAtWork: (record: State) => boolean) =>
+      killWorkers(api, {
+        kinds: 'imports.%',
+        ...{ kills: KILLS, longestMs: 400, env: { DATA_DIR: dataDir } },
+        isOver: async () => !isAtWork(await imports.read(importId)),
+      });
+    const lines = (mail: (at: number) => string) =>
+      Array.from({ length: ROWS }, (_, at) => `Cliente ${lettersOf(at)};${mail(at)}`);
+    const textOf = (rows: readonly string[]) => [HEAD, ...rows].join('\r\n');
+
+    beforeEach(async () => {
+      for (const table of ['jobs', 'imports', 'customers']) await api.query(`delete from ${table}`);
+    });
+
+    testWithServer(
+      `${KILLS} kills while checking: every row is judged once`,
+      async () => {
+        const content = textOf(lines((at) => (at % 10 === 0 ? 'sem' : `cliente${at}@exemplo.com.br`)));
+        const { import: begun, columns } = await imports.draft(content);
+        const suggested = Object.entries(suggestMapping('customer', columns));
+        await api.call('POST /imports/check/:userId/:importId', {
+          ...imports.at(api.people.owner, begun._id),
+          body: {
+            mapping: Object.fromEntries(suggested.map(([header, { property }]) => [header, property])),
+            options: {},
+          },
+        });
+        const interrupted = await work(begun._id, ({ state }) => state === 'CHECKING');
+        expect(await imports.read(begun._id)).toMatchObject({
+          state: 'CHECKED',
+          rows: ROWS,
+          counts: { ready: ROWS - ROWS / 10, faulty: ROWS / 10 },
+        });
+        const [kept] = await api.query(
+          `select count(*)::int as rows, count(distinct line)::int as lines, max(line) as last
+           from import_rows where import_id = $1`,
+          [begun._id],
         );
-        interrupted += held.length;
-      }
-      const last = await start();
-      for (let wait = 0; wait < 600; wait += 1) {
-        const { state } = await imports.read(importId);
-        if (state !== 'QUEUED' && state !== 'WRITING' && state !== 'UNDOING') break;
-        await pause(100);
-      }
-      await end(last);
-      return interrupted;
-    }
+        expect(kept).toEqual({ rows: ROWS, lines: ROWS, last: ROWS + 1 });
+        expect(interrupted).toBeGreaterThan(0);
+      },
+      600_000,
+    );
 
-    (isPossible ? test : test.skip)(
+    testWithServer(
+      `${KILLS} kills while a column is filled, ${KILLS} while that is taken back: every cell is as it is to be`,
+      async () => {
+        const { _id } = await imports.checked(textOf(lines((at) => `sem ${at}`)));
+        const at = imports.at(api.people.owner, _id);
+        const cells = async () =>
+          (
+            await api.query<{ mail: string }>(
+              'select cells->>1 as mail from import_rows where import_id = $1 order by line',
+              [_id],
+            )
+          ).map(({ mail }) => mail);
+        const before = await cells();
+        const { faults } = await api.call('GET /imports/faults/:userId/:importId', at);
+        const value = 'geral@exemplo.com.br';
+        const { fillId } = await api.call('POST /imports/fills/:userId/:importId', {
+          ...at,
+          body: { column: 'email', value, message: faults[0]?.message ?? '' },
+        });
+        const whileFilling = await work(_id, ({ filling }) => filling !== null);
+        expect(await imports.read(_id)).toMatchObject({ filling: null, counts: { ready: ROWS, faulty: 0 } });
+        expect(new Set(await cells())).toEqual(new Set([value]));
+
+        await api.call('DELETE /imports/fills/:userId/:importId/:fillId', {
+          ...at,
+          params: { ...at.params, fillId },
+        });
+        const whileUndoing = await work(_id, ({ filling }) => filling !== null);
+        expect(await imports.read(_id)).toMatchObject({ filling: null, counts: { ready: 0, faulty: ROWS } });
+        expect(await cells()).toEqual(before);
+        expect(whileFilling + whileUndoing).toBeGreaterThan(0);
+      },
+      600_000,
+    );
+
+    testWithServer(
       `${KILLS} kills while writing, ${KILLS} while undoing: every line once, and gone once`,
       async () => {
         const { owner } = api.people;
-        const program = bundledProgram('test/seal-process.ts');
-        const lines = Array.from(
-          { length: ROWS },
-          (_, at) => `Cliente ${lettersOf(at)};cliente${at}@exemplo.com.br`,
-        );
+        const first = lines((at) => `cliente${at}@exemplo.com.br`);
         // Every hundredth line adds to an earlier one: what it changed goes back before that one goes.
-        const again = lines.flatMap((line, at) => (at % 100 === 0 ? [`${line};Campinas`] : []));
-        const file = `nome;email;cidade\r\n${[...lines.map((line) => `${line};`), ...again].join('\r\n')}`;
-        const { _id } = await imports.checked(file);
+        const again = first.flatMap((line, at) => (at % 100 === 0 ? [`${line};Campinas`] : []));
+        const { _id } = await imports.checked(textOf([...first.map((line) => `${line};`), ...again]));
         await api.call('POST /imports/start/:userId/:importId', imports.at(owner, _id));
-        const whileWriting = await work(program, _id);
+        const whileWriting = await work(_id, ({ state }) => state === 'QUEUED' || state === 'WRITING');
         expect(await imports.read(_id)).toMatchObject({
           state: 'DONE',
           counts: { created: ROWS, updated: again.length, ready: 0, faulty: 0 },
@@ -97,7 +131,7 @@ describeApi(
         });
 
         await api.call('POST /imports/undo/:userId/:importId', imports.at(owner, _id));
-        const whileUndoing = await work(program, _id);
+        const whileUndoing = await work(_id, ({ state }) => state === 'UNDOING');
         expect(await imports.read(_id)).toMatchObject({
           state: 'UNDONE',
           counts: { undone: ROWS + again.length, kept: 0 },

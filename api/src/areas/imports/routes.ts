@@ -23,11 +23,12 @@ import {
   resumeImport,
   startImport,
 } from './record/steps';
+import { decideRows } from './rows/decide-rows';
 import { fillColumn, undoFill } from './rows/fill/fill-column';
 import { registerFilling } from './rows/fill/fill-job';
 import { listFaults } from './rows/list-faults';
 import { listRows } from './rows/list-rows';
-import { decideRows, mendValues } from './rows/mend-values';
+import { mendValues } from './rows/mend-values';
 import { readTemplate, saveTemplate } from './templates';
 import { registerUndo } from './undo/undo-job';
 import { beginUpload, dropUpload, takeUpload, UPLOAD_BYTES } from './upload';

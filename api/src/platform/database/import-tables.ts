@@ -57,23 +57,34 @@ export interface ImportsTable {
   /** When its file, its cells and what would undo it were ended. */
   forgotten_at: Absent<Date>;
   version: Generated<number>;
-  /** A column that is being filled over many rows. */
+  /** What is on its way into many rows: a value, or an answer. */
   filling: ColumnType<ImportFilling | null, string | null | undefined, string | null>;
 }
 
-/** A value on its way into all rows with the same fault, or back out of them. */
-export interface ImportFilling {
+/** What goes into many rows of an import, and how far it has come. */
+export type ImportFilling = ColumnFilling | AnswerFilling;
+
+interface Filling {
   id: string;
-  column: string;
-  value: string;
-  /** The fault of the rows. */
-  message: string;
-  isUndo: boolean;
   /** The last line it came to. */
   cursor: number;
   /** Rows. */
   done: number;
   total: number;
+}
+
+/** A value on its way into all rows with the same fault, or back out of them. */
+export interface ColumnFilling extends Filling {
+  column: string;
+  value: string;
+  /** The fault of the rows. */
+  message: string;
+  isUndo: boolean;
+}
+
+/** The answer to all rows that ask. */
+export interface AnswerFilling extends Filling {
+  decision: RowDecision;
 }
 
 /** What changed of a record, by column of its table; `customer` is that of an item. */

@@ -1,4 +1,5 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { hasRowsAtWork } from '../../data/use-import';
 import { isUndoable } from '../written';
 
 /** What can be done with an import as a whole. */
@@ -20,13 +21,16 @@ const possible: Record<ResultStep, (record: ImportRecord, now: number) => boolea
     startedTimestamp === null &&
     (state === 'DRAFT' || state === 'CHECKING' || state === 'CHECKED' || state === 'FAILED'),
   resume: (record) =>
-    !record.filling &&
+    !hasRowsAtWork(record) &&
     (record.state === 'PAUSED' || record.state === 'FAILED') &&
     record.startedTimestamp !== null &&
     record.counts.ready > 0 &&
     isUntouched(record),
-  start: ({ state, counts, hasRows, filling }) =>
-    hasRows && !filling && counts.ready > 0 && (state === 'CHECKED' || state === 'DONE'),
+  start: (record) =>
+    record.hasRows &&
+    !hasRowsAtWork(record) &&
+    record.counts.ready > 0 &&
+    (record.state === 'CHECKED' || record.state === 'DONE'),
 };
 
 const needsRight: readonly ResultStep[] = ['start', 'resume', 'map'];

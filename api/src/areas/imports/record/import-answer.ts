@@ -43,7 +43,13 @@ export async function oneImport(tx: Tx, row: Row<'imports'>): Promise<{ import: 
 
 const instant = (date: Date | null): number | null => date?.getTime() ?? null;
 
-const fillingAnswer = ({ column, isUndo, done, total }: ImportFilling) => ({ column, isUndo, done, total });
+function fillingAnswer(filling: ImportFilling | null): Pick<ImportRecord, 'filling' | 'deciding'> {
+  if (filling === null) return { filling: null, deciding: null };
+  const { done, total } = filling;
+  if ('decision' in filling) return { filling: null, deciding: { done, total } };
+  const { column, isUndo } = filling;
+  return { filling: { column, isUndo, done, total }, deciding: null };
+}
 
 function importAnswer(
   row: Row<'imports'>,
@@ -73,6 +79,6 @@ function importAnswer(
     problem: row.problem,
     hasRows: row.forgotten_at === null && row.state !== 'DRAFT',
     importedBefore: instant(importedBefore),
-    filling: row.filling && fillingAnswer(row.filling),
+    ...fillingAnswer(row.filling),
   };
 }

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +6,7 @@ import { findChromium } from '@girassol/federation/machine';
 import { testBoards } from '../../../../test/boards';
 import { isFull, serverUrl } from '../../../../test/databases';
 import { describeApi } from '../../../../test/harness';
-import { bundledProgram } from '../../../../test/program';
+import { killWorkers } from '../../../../test/killed-workers';
 import { maria, testSignatures } from '../../../../test/signatures';
 import { verifySealed } from '../../../platform/sealing';
 
@@ -21,6 +19,7 @@ const LONGEST_MS = 900;
 const dataDir = mkdtempSync(join(tmpdir(), 'girassol-seals-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const chromium = process.env.CHROMIUM_PATH ?? findChromium(undefined) ?? undefined;
+const env = { DATA_DIR: dataDir, ...(chromium !== undefined && { CHROMIUM_PATH: chromium }) };
 
 interface Sealed {
   id: string;
@@ -45,44 +44,12 @@ describeApi(
           const { signature } = await tests.sent([maria]);
           await tests.signAs(maria, tests.pathOf(signature));
         }
-        const [here] = await api.query<{ name: string }>('select current_database() as name');
-        const url = new URL(serverUrl ?? '');
-        url.pathname = `/${here?.name}`;
-        const program = bundledProgram('test/seal-process.ts');
-        const start = async (): Promise<ChildProcess> => {
-          const env = {
-            ...process.env,
-            NODE_ENV: 'test',
-            DEMO: 'off',
-            DATABASE_URL: url.href,
-            DATA_DIR: dataDir,
-            ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
-          };
-          const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-          await once(child.stdout ?? child, 'data');
-          return child;
-        };
-        const left = async () =>
-          (await api.query("select id from signatures where state = 'COMPLETED'")).length;
-
-        let interrupted = 0;
-        for (let kill = 0; kill < KILLS; kill += 1) {
-          const child = await start();
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_MS));
-          child.kill('SIGKILL');
-          await once(child, 'exit');
-          // As if the lease of the one that is gone had run out.
-          const held = await api.query(
-            `update jobs set lease_until = now() - interval '1 second'
-             where state = 'RUNNING' and kind = 'signatures.seal' returning id`,
-          );
-          interrupted += held.length;
-        }
-        const last = await start();
-        for (let wait = 0; wait < 600 && (await left()) > 0; wait += 1)
-          await new Promise((resolve) => setTimeout(resolve, 200));
-        last.kill('SIGKILL');
-        await once(last, 'exit');
+        const interrupted = await killWorkers(api, {
+          kinds: 'signatures.seal',
+          ...{ kills: KILLS, longestMs: LONGEST_MS, env },
+          isOver: async () =>
+            (await api.query("select id from signatures where state = 'COMPLETED'")).length === 0,
+        });
 
         expect(interrupted).toBeGreaterThan(0);
         const sealed = await api.query<Sealed>(
@@ -111,7 +78,7 @@ describeApi(
       600_000,
     );
   },
-  { DATA_DIR: dataDir, ...(chromium !== undefined && { CHROMIUM_PATH: chromium }) },
+  env,
 );
 
 /** The bytes that the store of this folder keeps under a key. */

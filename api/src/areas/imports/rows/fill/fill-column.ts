@@ -1,23 +1,15 @@
 import type { Answer, ParsedBody, ParsedParams } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../platform/access';
-import { newId, type Row, type Tx } from '../../../../platform/database';
-import type { ImportFilling } from '../../../../platform/database/import-tables';
-import { enqueue } from '../../../../platform/jobs';
+import { newId, type Tx } from '../../../../platform/database';
 import { notFound, Refusal } from '../../../../platform/refusals/refusal';
-import { changeImport } from '../../record/change-import';
 import { refuseWhileFilling } from '../../record/filling';
-import { oneImport } from '../../record/import-answer';
-import { countRows } from '../../record/import-counts';
 import { mendable } from '../check-again';
-import { fillRows } from './fill-job';
-import { fillPortion, withFault } from './fill-portion';
+import { beginFilling } from './begin-filling';
+import { withFault } from './fill-portion';
 
 const FILL = 'POST /imports/fills/:userId/:importId';
 const UNDO = 'DELETE /imports/fills/:userId/:importId/:fillId';
-
-/** Rows that are done before the answer: most fillings are over with it, the others go on as a job. */
-const AT_ONCE = 100;
 
 /** Mends a column in all rows that have the same fault there. */
 export async function fillColumn(
@@ -36,7 +28,7 @@ export async function fillColumn(
   if (Number(total) === 0) throw new Refusal(409, 'Nenhuma linha tem mais este problema.');
   const id = newId();
   const filling = { ...fault, id, value, isUndo: false, done: 0, total: Number(total) };
-  return { ...(await begin(tx, caller, row, filling)), fillId: id };
+  return { ...(await beginFilling(tx, caller, row, filling)), fillId: id };
 }
 
 /** Puts back what stood in the cells that were filled together. */
@@ -53,18 +45,12 @@ export async function undoFill(
     group by column_name, value`.execute(tx);
   const [fill] = rows;
   if (!fill) throw notFound('Este preenchimento não pode mais ser desfeito.');
-  return begin(tx, caller, row, { ...fill, id: fillId, message: '', isUndo: true, cursor: 0, done: 0 });
-}
-
-async function begin(tx: Tx, caller: Caller, row: Row<'imports'>, filling: ImportFilling) {
-  const next = await fillPortion(tx, caller, row, { filling, most: AT_ONCE });
-  const changed = await changeImport(tx, row, {
-    filling: next && JSON.stringify(next),
-    counts: JSON.stringify(await countRows(tx, row)),
+  return beginFilling(tx, caller, row, {
+    ...fill,
+    id: fillId,
+    message: '',
+    isUndo: true,
+    cursor: 0,
+    done: 0,
   });
-  if (next) {
-    const payload = { importId: row.id, fillId: filling.id, askedBy: caller.userId };
-    await enqueue(tx, fillRows, { accountId: row.account_id, payload });
-  }
-  return oneImport(tx, changed);
 }

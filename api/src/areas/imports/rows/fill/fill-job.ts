@@ -12,7 +12,7 @@ import { fillPortion } from './fill-portion';
 
 export const fillRows = defineJob({
   kind: 'imports.fill',
-  title: 'Preencher uma coluna de uma importação',
+  title: 'Preencher linhas de uma importação',
   payload: z.object({ importId: z.uuid(), fillId: z.uuid(), askedBy: z.uuid() }),
   progress: z.object({ portions: z.number() }),
   priority: 'HIGH',
@@ -21,12 +21,13 @@ export const fillRows = defineJob({
 /** Rows of one transaction: on the embedded database it holds the only connection. */
 const AT_ONCE = { server: 1_000, embedded: 100 };
 const TELL_EVERY_MS = 500;
-const NOT_ALLOWED = 'A permissão para importar foi retirada: a coluna ficou preenchida até a metade.';
-const STOPPED = 'O preenchimento da coluna parou no meio. Preencha de novo.';
+const NOT_ALLOWED =
+  'A permissão para importar foi retirada no meio: uma parte das linhas ficou como estava antes.';
+const STOPPED = 'O preenchimento das linhas parou no meio. Faça de novo com as que faltam.';
 
 type FillRun = JobRun<z.output<typeof fillRows.payload>, { portions: number }>;
 
-/** Goes on filling a column, or taking that back, in portions: each is one transaction with how far it has come. */
+/** Goes on with what goes into many rows, in portions: each is one transaction with how far it has come. */
 export function registerFilling(app: FastifyInstance): void {
   registerJob(
     app,

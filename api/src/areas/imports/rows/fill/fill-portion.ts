@@ -2,7 +2,11 @@ import { cellText } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
-import type { ImportFilling } from '../../../../platform/database/import-tables';
+import type {
+  AnswerFilling,
+  ColumnFilling,
+  ImportFilling,
+} from '../../../../platform/database/import-tables';
 import { checkAgain, heldRows, withCell } from '../check-again';
 
 interface Portion {
@@ -11,20 +15,54 @@ interface Portion {
   most: number;
 }
 
-/** Fills the next rows, or takes the last filled ones back. Answers how far it has come; null: that was all. */
-export const fillPortion = (
+/**
+ * Answers or fills the next rows, or takes the last filled ones back. Answers how far it has come; null: that was all.
+ */
+export function fillPortion(
   tx: Tx,
   caller: Caller,
   row: Row<'imports'>,
   { filling, most }: Portion,
-): Promise<ImportFilling | null> =>
-  filling.isUndo ? takeBack(tx, caller, row, filling) : fillNext(tx, caller, row, { filling, most });
+): Promise<ImportFilling | null> {
+  if ('decision' in filling) return answerNext(tx, caller, row, { filling, most });
+  return filling.isUndo ? takeBack(tx, caller, row, filling) : fillNext(tx, caller, row, { filling, most });
+}
+
+/** Rows that ask, from a line on. */
+export const withQuestion = (tx: Tx, { account_id, id }: Row<'imports'>, cursor: number) =>
+  tx
+    .selectFrom('import_rows')
+    .where('account_id', '=', account_id)
+    .where('import_id', '=', id)
+    .where('state', '=', sql.lit('ASK'))
+    .where('cells', 'is not', null)
+    .where('line', '>', cursor);
+
+async function answerNext(
+  tx: Tx,
+  caller: Caller,
+  row: Row<'imports'>,
+  { filling, most }: { filling: AnswerFilling; most: number },
+): Promise<AnswerFilling | null> {
+  const { cursor, decision, done } = filling;
+  const asking = await withQuestion(tx, row, cursor).selectAll().orderBy('line').limit(most).execute();
+  const last = asking.at(-1);
+  if (!last) return null;
+  await checkAgain(
+    tx,
+    caller,
+    row,
+    asking.map((one) => ({ ...one, decision })),
+  );
+  if (asking.length < most) return null;
+  return { ...filling, cursor: last.line, done: done + asking.length };
+}
 
 /** Rows that have the very fault, from a line on. */
 export const withFault = (
   tx: Tx,
   { account_id, id }: Row<'imports'>,
-  { column, message, cursor }: Pick<ImportFilling, 'column' | 'message' | 'cursor'>,
+  { column, message, cursor }: Pick<ColumnFilling, 'column' | 'message' | 'cursor'>,
 ) =>
   tx
     .selectFrom('import_rows')
@@ -38,8 +76,8 @@ async function fillNext(
   tx: Tx,
   caller: Caller,
   row: Row<'imports'>,
-  { filling, most }: Portion,
-): Promise<ImportFilling | null> {
+  { filling, most }: { filling: ColumnFilling; most: number },
+): Promise<ColumnFilling | null> {
   const found = await withFault(tx, row, filling).selectAll().orderBy('line').limit(most).execute();
   const last = found.at(-1);
   if (!last) return null;
@@ -64,8 +102,8 @@ async function takeBack(
   tx: Tx,
   caller: Caller,
   row: Row<'imports'>,
-  filling: ImportFilling,
-): Promise<ImportFilling | null> {
+  filling: ColumnFilling,
+): Promise<ColumnFilling | null> {
   const portions = tx
     .selectFrom('import_fills')
     .where('account_id', '=', row.account_id)

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { serverUrl } from './databases';
+import type { TestApi } from './harness';
+import { bundledProgram } from './program';
+
+interface Work {
+  /** Kinds of the jobs that they work on, as a pattern of `like`. */
+  kinds: string;
+  kills: number;
+  /** A process is killed this long after it began to work, at most. */
+  longestMs: number;
+  /** Beside where the database is: where files are, and what the work needs. */
+  env: NodeJS.ProcessEnv;
+  isOver: () => Promise<boolean>;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Has processes work on the jobs of a test's database, and kills one after the other; the last one comes to the end. Needs
+ * a database on a server. Answers how many jobs were in the hands of a process that was killed.
+ */
+export async function killWorkers(api: TestApi, work: Work): Promise<number> {
+  const [here] = await api.query<{ name: string }>('select current_database() as name');
+  const url = new URL(serverUrl ?? '');
+  url.pathname = `/${here?.name}`;
+  const env = { ...process.env, NODE_ENV: 'test', DEMO: 'off', DATABASE_URL: url.href, ...work.env };
+  const program = bundledProgram('test/worker-process.ts');
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout ?? child, 'data');
+    return child;
+  };
+  const end = async (child: ChildProcess) => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+
+  let interrupted = 0;
+  for (let kill = 0; kill < work.kills; kill += 1) {
+    const child = await start();
+    await pause(Math.random() * work.longestMs);
+    await end(child);
+    // As if the lease of the one that is gone had run out.
+    const held = await api.query(
+      `update jobs set lease_until = now() - interval '1 second'
+       where state = 'RUNNING' and kind like $1 returning id`,
+      [work.kinds],
+    );
+    interrupted += held.length;
+  }
+  const last = await start();
+  for (let wait = 0; wait < 1_200 && !(await work.isOver()); wait += 1) await pause(100);
+  await end(last);
+  return interrupted;
+}
