@@ -15,6 +15,7 @@ const SIZES = {
   server: { first: 500, most: 2_000, milliseconds: 400 },
   embedded: { first: 50, most: 400, milliseconds: 80 },
 };
+type Sizes = (typeof SIZES)[keyof typeof SIZES];
 const TELL_EVERY_MS = 500;
 
 export type PortionsRun = JobRun<{ importId: string; version: number }, { cursor: number }>;
@@ -53,7 +54,7 @@ export async function runPortions(
   { state, goesOnFor, portion }: Portions,
 ): Promise<PortionsEnd> {
   const { database } = app;
-  const size = SIZES[database.kind];
+  const size = sizesOf(database, job.attempt);
   let whole = size.first;
   let most = whole;
   let isSpoiled = false;
@@ -90,12 +91,14 @@ export async function runPortions(
   }
 }
 
+/** After tries that ended before their first portion did: a smaller one, so that the next gets somewhere. */
+function sizesOf({ kind }: FastifyInstance['database'], attempt: number): Sizes {
+  const sizes = SIZES[kind];
+  return { ...sizes, first: Math.max(1, Math.floor(sizes.first / 2 ** (attempt - 1))) };
+}
+
 /** How many rows come next, after so many took so long. */
-function sizeAfter(
-  rows: number,
-  took: number,
-  { first, most, milliseconds }: (typeof SIZES)[keyof typeof SIZES],
-): number {
+function sizeAfter(rows: number, took: number, { first, most, milliseconds }: Sizes): number {
   if (took < milliseconds / 2) return Math.min(most, rows * 2);
   return took > milliseconds ? Math.max(first, Math.floor(rows / 2)) : rows;
 }
