@@ -46,6 +46,7 @@ export function openJobs(app: FastifyInstance, { atOnce, leaseSeconds = LEASE_SE
 export { defineJob, type JobKind } from './define-job';
 export { enqueue, type NewJob, wakeWorkers } from './enqueue';
 export { GiveUp, JobCancelled, NotYet } from './outcomes';
+export { firstPortion } from './portion-size';
 export { inPortions, registerCleaning } from './register-cleaning';
 export { registerJob, registerPeriodic } from './register-job';
 export type { JobEnd, JobHandler, JobRun } from './run-job';

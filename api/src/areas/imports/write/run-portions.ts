@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/access';
 import { codeOf, type Row, type Tx } from '../../../platform/database';
-import type { JobRun } from '../../../platform/jobs';
+import { firstPortion, type JobRun } from '../../../platform/jobs';
 import { tellImport } from '../record/change-import';
 import { type GoingOn, whoGoesOn } from '../record/import-access';
 import { readImport } from '../record/read-import';
@@ -54,7 +54,8 @@ export async function runPortions(
   { state, goesOnFor, portion }: Portions,
 ): Promise<PortionsEnd> {
   const { database } = app;
-  const size = sizesOf(database, job.attempt);
+  const sizes = SIZES[database.kind];
+  const size = { ...sizes, first: firstPortion(sizes.first, job) };
   let whole = size.first;
   let most = whole;
   let isSpoiled = false;
@@ -89,12 +90,6 @@ export async function runPortions(
       most = Math.max(1, Math.floor(most / 2));
     }
   }
-}
-
-/** After tries that ended before their first portion did: a smaller one, so that the next gets somewhere. */
-function sizesOf({ kind }: FastifyInstance['database'], attempt: number): Sizes {
-  const sizes = SIZES[kind];
-  return { ...sizes, first: Math.max(1, Math.floor(sizes.first / 2 ** (attempt - 1))) };
 }
 
 /** How many rows come next, after so many took so long. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../../../../platform/access';
 import type { Row, Tx } from '../../../../platform/database';
-import { defineJob, type JobRun, registerJob } from '../../../../platform/jobs';
+import { defineJob, firstPortion, type JobRun, registerJob } from '../../../../platform/jobs';
 import { changeImport, tellImport } from '../../record/change-import';
 import { whoGoesOn } from '../../record/import-access';
 import { countRows } from '../../record/import-counts';
@@ -19,7 +19,7 @@ export const fillRows = defineJob({
 });
 
 /** Rows of one transaction: on the embedded database it holds the only connection. */
-const AT_ONCE = { server: 1_000, embedded: 100 };
+const AT_ONCE = { server: 500, embedded: 100 };
 const TELL_EVERY_MS = 500;
 const NOT_ALLOWED =
   'A permissão para importar foi retirada no meio: uma parte das linhas ficou como estava antes.';
@@ -33,6 +33,8 @@ export function registerFilling(app: FastifyInstance): void {
     app,
     fillRows,
     async (job) => {
+      const usual = AT_ONCE[app.database.kind];
+      let most = firstPortion(usual, job);
       let toldAt = 0;
       for (let portions = 1, isOver = false; !isOver; portions += 1) {
         await app.giveWay();
@@ -41,8 +43,9 @@ export function registerFilling(app: FastifyInstance): void {
         const isTold = Date.now() - toldAt > TELL_EVERY_MS;
         if (isTold) toldAt = Date.now();
         await job.save({ portions }, async (tx) => {
-          isOver = await step(tx, job, { caller, isTold, most: AT_ONCE[app.database.kind] });
+          isOver = await step(tx, job, { caller, isTold, most });
         });
+        most = usual;
       }
       await job.finish();
     },
