@@ -76,6 +76,10 @@ export function describeApiOnEveryDatabase(
   describeOn(everyDatabase, title, describeTests, variables, handedIn);
 }
 
+/** A test of what only a server can show: other processes, connections that end. Skipped on the embedded database. */
+export const testOnServer = ({ kind }: TestApi): typeof test.skip =>
+  kind === 'PostgreSQL' ? test : test.skip;
+
 function describeOn(
   kinds: TestDatabaseKind[],
   title: string,

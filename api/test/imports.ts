@@ -37,7 +37,8 @@ export function importsOf(api: TestApi) {
     });
   }
 
-  async function checked(content: string | Buffer, wishes: Wishes = {}): Promise<ImportRecord> {
+  /** Sent, and to be checked by a job that did not run yet. Answers its id. */
+  async function asked(content: string | Buffer, wishes: Wishes = {}): Promise<string> {
     const { as = api.people.owner, type = 'customer', mapping, duplicates, matchBy } = wishes;
     const { import: begun, columns, learned } = await draft(content, wishes);
     const suggested = Object.entries(suggestMapping(type, columns, learned)).map(
@@ -50,8 +51,13 @@ export function importsOf(api: TestApi) {
         options: { ...(duplicates && { duplicates }), ...(matchBy && { matchBy }) },
       },
     });
+    return begun._id;
+  }
+
+  async function checked(content: string | Buffer, wishes: Wishes = {}): Promise<ImportRecord> {
+    const importId = await asked(content, wishes);
     await api.app.jobs.runDue();
-    return read(begun._id, as);
+    return read(importId, wishes.as);
   }
 
   async function read(importId: string, as: Person = api.people.owner): Promise<ImportRecord> {
@@ -84,5 +90,5 @@ export function importsOf(api: TestApi) {
       })
     ).rows;
 
-  return { draft, checked, imported, read, step, rows, at };
+  return { draft, asked, checked, imported, read, step, rows, at };
 }

@@ -1,3 +1,4 @@
+import { padNumber } from '@girassol/shared-domain';
 import type { Browser } from '@playwright/test';
 import type { Caller } from '../support/api';
 import { anItem, itemKept, panelOf, send, startAction } from '../support/item';
@@ -16,7 +17,7 @@ async function aSaleWithProposal(owner: Caller) {
 }
 
 /** A proposal's number as screens show it: customers have several proposals, numbers one. */
-const numberOf = ({ count }: { count: number | null }) => String(count).padStart(5, '0');
+const numberOf = ({ count }: { count: number | null }) => padNumber(count ?? 0);
 
 /** What the customer does, on a phone without scripts. */
 async function take(browser: Browser, frontId: string) {

@@ -1,6 +1,7 @@
 import { apiQueryKey, queryClient, useApiQuery, useRefresh, useSession } from '@girassol/shared-auth';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { isImportAtWork } from '@girassol/shared-domain/imports';
+import { hasRowsAtWork } from './rows-at-work';
 
 const ONE = 'GET /imports/single/:userId/:importId';
 
@@ -20,9 +21,6 @@ export function useImport(importId: string, known?: ImportRecord) {
     },
   );
 }
-
-/** Is a column being filled over many rows, or are all questions being answered? */
-export const hasRowsAtWork = ({ filling, deciding }: ImportRecord): boolean => Boolean(filling ?? deciding);
 
 /** How an import stands, as a call has just answered it. */
 export function rememberImport(userId: string, record: ImportRecord): void {

@@ -28,15 +28,14 @@ const MENDED_AFTER =
 
 /** What goes into many rows: a value of a column, or an answer. */
 function rowsWork({ filling, deciding }: ImportRecord): Work | null {
-  if (filling) {
-    const { column, isUndo, done, total } = filling;
-    const words = isUndo ? `Linhas de “${column}” desfeitas` : `Linhas de “${column}” preenchidas`;
-    return { words, hint: MENDED_AFTER, done, total: Math.max(1, total) };
-  }
-  if (!deciding) return null;
-  const { done, total } = deciding;
-  return { words: 'Perguntas respondidas', hint: MENDED_AFTER, done, total: Math.max(1, total) };
+  const work = filling ?? deciding;
+  if (!work) return null;
+  const words = filling ? fillingWords(filling) : 'Perguntas respondidas';
+  return { words, hint: MENDED_AFTER, done: work.done, total: Math.max(1, work.total) };
 }
+
+const fillingWords = ({ column, isUndo }: NonNullable<ImportRecord['filling']>) =>
+  isUndo ? `Linhas de “${column}” desfeitas` : `Linhas de “${column}” preenchidas`;
 
 function totalOf(record: ImportRecord): number {
   if (record.state === 'CHECKING') return record.rows;

@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { isImportAtWork } from '@girassol/shared-domain/imports';
-import { hasRowsAtWork } from '../data/use-import';
+import { hasRowsAtWork } from '../data/rows-at-work';
 
 /** Rows that were written and not taken back. What is ready counts as created or updated already, and is not written. */
 export const writtenRows = ({ counts: { created, updated, ready } }: ImportRecord): number =>

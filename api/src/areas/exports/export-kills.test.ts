@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverUrl } from '../../../test/databases';
 import { testExports } from '../../../test/exports';
-import { describeApi } from '../../../test/harness';
+import { describeApi, testOnServer } from '../../../test/harness';
 import { importsOf, lettersOf } from '../../../test/imports';
 import { killWorkers } from '../../../test/killed-workers';
 
@@ -18,7 +17,7 @@ describeApi(
   'exports while processes are killed',
   (api) => {
     const { ask, single, open } = testExports(api);
-    (api.kind === 'PostgreSQL' && serverUrl !== undefined ? test : test.skip)(
+    testOnServer(api)(
       `${KILLS} kills while writing: one file, with every row once`,
       async () => {
         const { owner } = api.people;

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { suggestMapping } from '@girassol/shared-domain/imports';
-import { isFull, serverUrl } from '../../../test/databases';
-import { describeApi } from '../../../test/harness';
+import { isFull } from '../../../test/databases';
+import { describeApi, testOnServer } from '../../../test/harness';
 import { importsOf, lettersOf } from '../../../test/imports';
 import { killWorkers } from '../../../test/killed-workers';
 
@@ -20,8 +19,6 @@ describeApi(
   'imports while processes are killed',
   (api) => {
     const imports = importsOf(api);
-    const isPossible = api.kind === 'PostgreSQL' && serverUrl !== undefined;
-    const testWithServer = isPossible ? test : test.skip;
     type State = Awaited<ReturnType<typeof imports.read>>;
 
     /** Kills processes while they work on an import. Answers how many had the job in hand. */
@@ -39,21 +36,13 @@ describeApi(
       for (const table of ['jobs', 'imports', 'customers']) await api.query(`delete from ${table}`);
     });
 
-    testWithServer(
+    testOnServer(api)(
       `${KILLS} kills while checking: every row is judged once`,
       async () => {
         const content = textOf(lines((at) => (at % 10 === 0 ? 'sem' : `cliente${at}@exemplo.com.br`)));
-        const { import: begun, columns } = await imports.draft(content);
-        const suggested = Object.entries(suggestMapping('customer', columns));
-        await api.call('POST /imports/check/:userId/:importId', {
-          ...imports.at(api.people.owner, begun._id),
-          body: {
-            mapping: Object.fromEntries(suggested.map(([header, { property }]) => [header, property])),
-            options: {},
-          },
-        });
-        const interrupted = await work(begun._id, ({ state }) => state === 'CHECKING');
-        expect(await imports.read(begun._id)).toMatchObject({
+        const importId = await imports.asked(content);
+        const interrupted = await work(importId, ({ state }) => state === 'CHECKING');
+        expect(await imports.read(importId)).toMatchObject({
           state: 'CHECKED',
           rows: ROWS,
           counts: { ready: ROWS - ROWS / 10, faulty: ROWS / 10 },
@@ -61,7 +50,7 @@ describeApi(
         const [kept] = await api.query(
           `select count(*)::int as rows, count(distinct line)::int as lines, max(line) as last
            from import_rows where import_id = $1`,
-          [begun._id],
+          [importId],
         );
         expect(kept).toEqual({ rows: ROWS, lines: ROWS, last: ROWS + 1 });
         expect(interrupted).toBeGreaterThan(0);
@@ -69,7 +58,7 @@ describeApi(
       600_000,
     );
 
-    testWithServer(
+    testOnServer(api)(
       `${KILLS} kills while a column is filled, ${KILLS} while that is taken back: every cell is as it is to be`,
       async () => {
         const { _id } = await imports.checked(textOf(lines((at) => `sem ${at}`)));
@@ -104,7 +93,7 @@ describeApi(
       600_000,
     );
 
-    testWithServer(
+    testOnServer(api)(
       `${KILLS} kills while writing, ${KILLS} while undoing: every line once, and gone once`,
       async () => {
         const { owner } = api.people;

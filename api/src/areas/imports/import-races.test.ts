@@ -1,5 +1,5 @@
 import { type TestBoards, testBoards } from '../../../test/boards';
-import { describeApi } from '../../../test/harness';
+import { describeApi, testOnServer } from '../../../test/harness';
 import { importsOf, lettersOf } from '../../../test/imports';
 
 const HEAD = 'nome;cpf_ou_cnpj;email;cidade\r\n';
@@ -92,9 +92,7 @@ describeApi('imports among everything else that goes on', (api) => {
     ]);
   });
 
-  const onServer = () => (api.kind === 'PostgreSQL' ? test : test.skip);
-
-  onServer()('one who is being registered at this very moment is waited for', async () => {
+  testOnServer(api)('one who is being registered at this very moment is waited for', async () => {
     const record = await imports.checked(HEAD + ana + bruno);
     const { done, committed } = await registering('52998224725', 'Ana Prestes');
     await start(record._id);
@@ -112,7 +110,7 @@ describeApi('imports among everything else that goes on', (api) => {
     ]);
   });
 
-  onServer()('pause stops between two portions, whatever is being written is finished', async () => {
+  testOnServer(api)('pause stops between two portions, whatever is being written is finished', async () => {
     const document = '52998224725';
     const record = await imports.checked(many(3_000, (at) => (at === 700 ? `${document};;` : ';;')));
     const { done, committed } = await registering(document, 'Quem chegou antes');

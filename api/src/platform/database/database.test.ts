@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
-import { describeApi, describeApiOnEveryDatabase } from '../../../test/harness';
+import { describeApi, describeApiOnEveryDatabase, testOnServer } from '../../../test/harness';
 import { codeOf } from './database';
 import { newId } from './new-id';
 
@@ -144,18 +144,20 @@ describeApiOnEveryDatabase('the database', (api) => {
 
 describeApi('a connection that dies', (api) => {
   // The embedded database has one, and no other ends it.
-  const testOnServer = api.kind === 'PostgreSQL' ? test : test.skip;
-  testOnServer('between two statements of a transaction ends the transaction, and nothing else', async () => {
-    const cut = api.database.asAccount(api.people.owner, async (tx) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-      await api.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      // As long as its end needs to arrive while nothing is asked.
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await tx.selectFrom('teams').select('id').execute();
-    });
-    await expect(cut).rejects.toThrow();
-    await api.database.check();
-  });
+  testOnServer(api)(
+    'between two statements of a transaction ends the transaction, and nothing else',
+    async () => {
+      const cut = api.database.asAccount(api.people.owner, async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        await api.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+        // As long as its end needs to arrive while nothing is asked.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await tx.selectFrom('teams').select('id').execute();
+      });
+      await expect(cut).rejects.toThrow();
+      await api.database.check();
+    },
+  );
 });
 
 (serverUrl ? test : test.skip)(

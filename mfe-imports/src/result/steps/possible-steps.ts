@@ -1,5 +1,5 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
-import { hasRowsAtWork } from '../../data/use-import';
+import { hasRowsAtWork } from '../../data/rows-at-work';
 import { isUndoable } from '../written';
 
 /** What can be done with an import as a whole. */

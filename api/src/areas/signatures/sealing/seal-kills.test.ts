@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@girassol/federation/machine';
 import { testBoards } from '../../../../test/boards';
-import { isFull, serverUrl } from '../../../../test/databases';
-import { describeApi } from '../../../../test/harness';
+import { isFull } from '../../../../test/databases';
+import { describeApi, testOnServer } from '../../../../test/harness';
 import { killWorkers } from '../../../../test/killed-workers';
 import { maria, testSignatures } from '../../../../test/signatures';
 import { verifySealed } from '../../../platform/sealing';
@@ -35,8 +35,7 @@ interface Sealed {
 describeApi(
   'documents that are sealed while processes are killed',
   (api) => {
-    const isPossible = api.kind === 'PostgreSQL' && serverUrl !== undefined && chromium !== undefined;
-    (isPossible ? test : test.skip)(
+    (chromium === undefined ? test.skip : testOnServer(api))(
       `${KILLS} kills: each document has one sealed file, and none has half of one`,
       async () => {
         const tests = await testSignatures(api, await testBoards(api));
