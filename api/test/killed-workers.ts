@@ -8,7 +8,7 @@ interface Work {
   /** Kinds of the jobs that they work on, as a pattern of `like`. */
   kinds: string;
   kills: number;
-  /** A process is killed this long after it began to work, at most. */
+  /** A process is killed this long after it took a job, at most; the first one at once. */
   longestMs: number;
   /** Beside where the database is: where files are, and what the work needs. */
   env: NodeJS.ProcessEnv;
@@ -36,11 +36,23 @@ export async function killWorkers(api: TestApi, work: Work): Promise<number> {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
+  const untilAtWork = async () => {
+    for (let wait = 0; wait < 300; wait += 1) {
+      const running = await api.query("select id from jobs where state = 'RUNNING' and kind like $1", [
+        work.kinds,
+      ]);
+      if (running.length > 0) return;
+      if (wait % 20 === 19 && (await work.isOver())) return;
+      await pause(5);
+    }
+  };
 
   let interrupted = 0;
   for (let kill = 0; kill < work.kills; kill += 1) {
     const child = await start();
-    await pause(Math.random() * work.longestMs);
+    await untilAtWork();
+    // However fast the machine is: one of them has its job in hand.
+    if (kill > 0) await pause(Math.random() * work.longestMs);
     await end(child);
     // As if the lease of the one that is gone had run out.
     const held = await api.query(

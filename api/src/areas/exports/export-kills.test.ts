@@ -29,7 +29,7 @@ describeApi(
         const exportId = await ask(owner, { kind: 'customers', filters: {}, format: 'csv' });
         const interrupted = await killWorkers(api, {
           kinds: 'exports.%',
-          ...{ kills: KILLS, longestMs: 600, env: { DATA_DIR: dataDir } },
+          ...{ kills: KILLS, longestMs: 300, env: { DATA_DIR: dataDir } },
           isOver: async () => !['QUEUED', 'WRITING'].includes((await single(owner, exportId)).state),
         });
         expect(await single(owner, exportId)).toMatchObject({ state: 'DONE', rows: ROWS, problem: null });

@@ -25,7 +25,7 @@ describeApi(
     const work = (importId: string, isAtWork: (record: State) => boolean) =>
       killWorkers(api, {
         kinds: 'imports.%',
-        ...{ kills: KILLS, longestMs: 600, env: { DATA_DIR: dataDir } },
+        ...{ kills: KILLS, longestMs: 300, env: { DATA_DIR: dataDir } },
         isOver: async () => !isAtWork(await imports.read(importId)),
       });
     const lines = (mail: (at: number) => string) =>
