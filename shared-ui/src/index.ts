@@ -46,4 +46,4 @@ export { type ThemePreference, useTheme } from './theme/theme-store';
 export type { Brand } from './tokens/brand';
 export { tokens } from './tokens/tokens';
 export { type Tone, toneColours } from './tones';
-export { forgetUndo } from './undo/undo-stack';
+export { beginUndoable, forgetUndo, type UndoableStep } from './undo/undo-stack';

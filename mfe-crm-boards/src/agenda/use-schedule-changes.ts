@@ -1,7 +1,7 @@
 import { api, apiQueryKey } from '@girassol/shared-auth';
 import { formatDayMonth, instantOf } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { showSnackbar } from '@girassol/shared-ui';
+import { beginUndoable, showSnackbar } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AGENDA_KEY } from '../board-state/query-names';
 import { tellSaved } from '../notes/tell-saved';
@@ -64,16 +64,20 @@ export function useScheduleChanges() {
   const reschedule = async (schedule: AgendaSchedule, when: When): Promise<boolean> => {
     const before = whenOf(schedule);
     if (isSame(before, when)) return true;
+    const step = beginUndoable();
     try {
       const { deed } = await move.mutateAsync({ schedule, when });
       showSnackbar({
         text: `Remarcado para ${formatDayMonth(when.date)}, ${timesText(when)}.`,
         ...undoOf(deed),
+        step,
       });
       return true;
     } catch {
       // The call has said why.
       return false;
+    } finally {
+      step.end();
     }
   };
 

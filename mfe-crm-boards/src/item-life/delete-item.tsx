@@ -1,7 +1,7 @@
 import { ApiError, api, getSession } from '@girassol/shared-auth';
 import { boards, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { confirm, showSnackbar, Text } from '@girassol/shared-ui';
+import { beginUndoable, confirm, showSnackbar, Text } from '@girassol/shared-ui';
 import { refreshTotals, takeOffBoards } from '../board-state/change-boards';
 import { forgetItem, readAgain } from '../undo/show-change';
 import { undoOf } from '../undo/take-back';
@@ -27,6 +27,7 @@ export async function deleteItem(item: DeletedItem, onGone: (itemId: string) => 
   if (!isSure || !session) return;
 
   const putBack = takeOffBoards(item.type, item._id);
+  const step = beginUndoable();
   let deed: string | undefined;
   try {
     ({ deed } = await api('DELETE /sales/single/:userId/:itemId', {
@@ -34,6 +35,7 @@ export async function deleteItem(item: DeletedItem, onGone: (itemId: string) => 
     }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    step.end();
     putBack();
     readAgain(item._id, item.type);
     return;
@@ -42,5 +44,6 @@ export async function deleteItem(item: DeletedItem, onGone: (itemId: string) => 
   forgetItem(item._id, item.type);
   void refreshTotals(item.type, item.kanbanData.column);
   const { itemName, gender } = boards[item.type];
-  showSnackbar({ text: `${itemName} ${name} excluíd${gender === 'f' ? 'a' : 'o'}.`, ...undoOf(deed) });
+  showSnackbar({ text: `${itemName} ${name} excluíd${gender === 'f' ? 'a' : 'o'}.`, ...undoOf(deed), step });
+  step.end();
 }

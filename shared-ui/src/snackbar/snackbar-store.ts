@@ -1,5 +1,5 @@
 import { createStore } from '../store';
-import { rememberUndo } from '../undo/undo-stack';
+import { nextUndoId, rememberUndo, type UndoableStep } from '../undo/undo-stack';
 
 /** What a snackbar says, and what it offers. */
 export interface SnackbarOptions {
@@ -7,6 +7,8 @@ export interface SnackbarOptions {
   text: string;
   /** Offers "Desfazer" while it shows, and afterwards by Ctrl+Z, the latest first. */
   undo?: () => void;
+  /** The step that it tells of, where that showed before the server answered. */
+  step?: UndoableStep;
   /** Offers one thing to do next: "Abrir projeto". It leads on; what takes back is `undo`. */
   action?: { label: string; onAction: () => void };
   /** Milliseconds; 5 s unless told. */
@@ -15,12 +17,11 @@ export interface SnackbarOptions {
   tone?: 'neutral' | 'bad';
 }
 
-export interface SnackbarMessage extends SnackbarOptions {
+export interface SnackbarMessage extends Omit<SnackbarOptions, 'step'> {
   id: number;
 }
 
 const most = 3;
-let lastId = 0;
 
 export const snackbars = createStore<readonly SnackbarMessage[]>([]);
 
@@ -29,8 +30,12 @@ export function dismissSnackbar(id: number): void {
 }
 
 /** Tells what was done, bottom left, for five seconds: `showSnackbar({ text: 'Venda excluída', undo: restore })`. */
-export function showSnackbar(options: SnackbarOptions): void {
-  lastId += 1;
-  if (options.undo) rememberUndo(lastId, options.undo);
-  snackbars.set([...snackbars.get(), { ...options, id: lastId }].slice(-most));
+export function showSnackbar({ step, ...options }: SnackbarOptions): void {
+  const id = step?.id ?? nextUndoId();
+  if (options.undo) {
+    // Taken back before it could be told: what took it back tells that.
+    if (step?.arrive(options.undo)) return;
+    if (!step) rememberUndo(id, options.undo);
+  }
+  snackbars.set([...snackbars.get(), { ...options, id }].slice(-most));
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { showSnackbar } from '../snackbar/snackbar-store';
 import { renderUi } from '../testing';
-import { forgetUndo } from './undo-stack';
+import { beginUndoable, forgetUndo } from './undo-stack';
 
 const user = userEvent.setup();
 const done = (text: string, undo: () => void) => act(() => showSnackbar({ text, undo }));
@@ -57,4 +57,37 @@ test('what the button took back is not taken back again, and what another person
   act(() => forgetUndo());
   await user.keyboard('{Control>}z{/Control}');
   expect(former).not.toHaveBeenCalled();
+});
+
+test('Ctrl+Z while something is on its way is meant for it, not for what was done before', async () => {
+  const [earlier, own] = [jest.fn(), jest.fn()];
+  renderUi(<p>Tela</p>);
+  done('Antes', earlier);
+  const step = beginUndoable();
+  await user.keyboard('{Control>}z{/Control}');
+  expect([earlier, own].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  act(() => showSnackbar({ text: 'Excluída', undo: own, step }));
+  step.end();
+  expect([earlier, own].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  expect(screen.queryByText('Excluída')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  expect([earlier, own].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('what arrived is taken back like anything else; what was refused, or is of who left, is not', async () => {
+  const [earlier, own, former] = [jest.fn(), jest.fn(), jest.fn()];
+  renderUi(<p>Tela</p>);
+  done('Antes', earlier);
+  const arrived = beginUndoable();
+  act(() => showSnackbar({ text: 'Movida', undo: own, step: arrived }));
+  arrived.end();
+  beginUndoable().end();
+  await user.keyboard('{Control>}z{/Control}');
+  expect([earlier, own].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+
+  const late = beginUndoable();
+  act(() => forgetUndo());
+  act(() => showSnackbar({ text: 'De quem saiu', undo: former, step: late }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect([earlier, former].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

@@ -1,6 +1,6 @@
 import { ApiError, api, queryClient } from '@girassol/shared-auth';
 import type { Body, Kanban } from '@girassol/shared-domain/contract';
-import { announce, showSnackbar } from '@girassol/shared-ui';
+import { announce, beginUndoable, showSnackbar } from '@girassol/shared-ui';
 import { type BoardView, boardKey, changeBoard, currentBoard } from '../../board-state/board-query';
 import { laneOf } from '../../board-state/board-state';
 import { moveLane, withColumns } from '../../board-state/order-lanes';
@@ -57,16 +57,19 @@ export async function reorderColumn(
   announce(`Coluna ${lane.title}, posição ${order + 1} de ${moved.lanes.length}.`);
 
   const release = gate.hold();
+  const step = beginUndoable();
   try {
     const answer = await api('PUT /kanbans/single/column/order/:kid/:columnId', {
       params: { kid: board.id, columnId },
       body: { order },
     });
     takeIn(view)(answer);
-    if (answer.deed) showSnackbar({ text: `Coluna ${lane.title} mudou de lugar.`, ...undoOf(answer.deed) });
+    if (answer.deed)
+      showSnackbar({ text: `Coluna ${lane.title} mudou de lugar.`, ...undoOf(answer.deed), step });
   } catch {
     void readAgain(view);
   } finally {
+    step.end();
     release();
   }
 }

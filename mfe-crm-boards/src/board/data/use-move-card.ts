@@ -1,7 +1,7 @@
 import { api, queryClient } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { showSnackbar } from '@girassol/shared-ui';
+import { beginUndoable, showSnackbar, type UndoableStep } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { type BoardView, boardKey, changeBoard, currentBoard } from '../../board-state/board-query';
 import { findCard, laneOf } from '../../board-state/board-state';
@@ -36,16 +36,24 @@ function startMove(view: BoardView, gate: StillGate, move: CardMove): void {
   changeBoard(view, () => moved);
 
   const release = gate.hold();
+  const step = beginUndoable();
   lastMove = lastMove
-    .then(() => sendMove(view, board.id, found.card, place))
+    .then(() => sendMove(view, board.id, found.card, place, step))
     .then((isDone) => {
       release();
+      step.end();
       if (!isDone || wasLoading) return queryClient.invalidateQueries({ queryKey: boardKey(view) });
     });
 }
 
 /** Answers whether the server took the move. */
-async function sendMove(view: BoardView, kid: string, before: BoardCard, place: SeenPlace): Promise<boolean> {
+async function sendMove(
+  view: BoardView,
+  kid: string,
+  before: BoardCard,
+  place: SeenPlace,
+  step: UndoableStep,
+): Promise<boolean> {
   try {
     const { changedItems, deed } = await api('PUT /kanbans/single/item/order/:kid/:itemId', {
       params: { kid, itemId: before._id },
@@ -53,7 +61,7 @@ async function sendMove(view: BoardView, kid: string, before: BoardCard, place: 
     });
     // The totals follow from the move itself; those of the answer do not know the filters of this view.
     changeBoard(view, (state) => changedItems.reduce(confirmCard, state));
-    if (deed) showSnackbar({ text: movedText(view, before, place), ...undoOf(deed) });
+    if (deed) showSnackbar({ text: movedText(view, before, place), ...undoOf(deed), step });
     return true;
   } catch {
     changeBoard(view, (state) => restoreCard(state, before));
