@@ -77,7 +77,9 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
     await panel(page)
       .getByRole('button', { name: new RegExp(`Opção ${place}`) })
       .click();
-    await page.getByRole('option', { name: option }).click();
+    // The list of the first one may still be closing.
+    const choices = page.getByRole('listbox', { name: `Opção ${place}` });
+    await choices.getByRole('option', { name: option }).click();
   }
   expect(await findings(page)).toEqual([]);
   const opened = page.url();

@@ -41,6 +41,28 @@ test('who did something meanwhile keeps the focus where it is', async () => {
   expect(document.querySelector('input')).toHaveFocus();
 });
 
+test('who is in a field of the page by then stays there', async () => {
+  const main = arriveAt('<p>Carregando</p>');
+  main.innerHTML = '<h1>Nova proposta</h1><input />';
+  main.querySelector('input')?.focus();
+  await settled();
+  expect(main.querySelector('input')).toHaveFocus();
+});
+
+test('a button that a closing menu gives the focus back to does not keep it', async () => {
+  document.body.innerHTML = '<div role="menu"><button id="entry"></button></div>';
+  document.getElementById('entry')?.focus();
+  const menu = document.querySelector('[role="menu"]');
+  const main = document.createElement('main');
+  main.innerHTML = '<button></button>';
+  document.body.append(main);
+  stop = focusHeading(main);
+  main.querySelector('button')?.focus();
+  menu?.remove();
+  main.insertAdjacentHTML('beforeend', '<h1>Contrato</h1>');
+  await waitFor(() => expect(main.querySelector('h1')).toHaveFocus());
+});
+
 test('the key that led to the page does not count as doing something', async () => {
   const shown = new Promise<HTMLElement>((done) => {
     document.body.addEventListener('keydown', () => done(arriveAt('<h1>Vendas</h1>')), { once: true });

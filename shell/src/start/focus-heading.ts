@@ -2,6 +2,11 @@
 const LIMIT_MS = 6_000;
 const STEP_MS = 60;
 
+/** What closes as one leaves it, and gives the focus back to what opened it. */
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+const PASSING = `${DIALOG}, [role="menu"], [role="listbox"]`;
+const FIELD = 'input, textarea, select, [contenteditable="true"]';
+
 /**
  * Puts the keyboard's focus on the heading of the page that is arriving, so that a screen reader reads on from there.
  * Waits while the page loads or a dialog still closes, follows a heading that is drawn anew with its data, and gives up
@@ -12,6 +17,7 @@ export function focusHeading(main: HTMLElement): () => void {
   const { signal } = over;
   const stop = () => over.abort();
   let reached: HTMLElement | undefined;
+  let wasInPassing = document.activeElement?.closest(PASSING) != null;
 
   function attempt(): void {
     if (reached?.isConnected) return;
@@ -22,13 +28,20 @@ export function focusHeading(main: HTMLElement): () => void {
       return;
     }
     // A dialog keeps the focus it took.
-    if (holder?.closest('[role="dialog"], [role="alertdialog"]')) return;
+    if (holder?.closest(DIALOG)) return;
     const heading = main.querySelector<HTMLElement>('h1');
     if (!heading || heading.closest('[hidden]')) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     // What is not drawn yet takes no focus.
     if (document.activeElement === heading) reached = heading;
+  }
+
+  // Chosen without a key or a pointer (by voice, by a switch, by the page itself): typing must not be broken off.
+  function onFocusIn({ target }: FocusEvent): void {
+    if (!(target instanceof Element) || target.matches('h1')) return;
+    if (target.closest(PASSING)) wasInPassing = true;
+    else if (main.contains(target) && (!wasInPassing || target.matches(FIELD))) stop();
   }
 
   // Not at once: in this moment the page that leaves may still be on screen. And by the clock, not by what changes in
@@ -42,5 +55,6 @@ export function focusHeading(main: HTMLElement): () => void {
   // Captured: the very key that led here is still on its way up the page.
   document.addEventListener('keydown', stop, { signal, capture: true });
   document.addEventListener('pointerdown', stop, { signal, capture: true });
+  document.addEventListener('focusin', onFocusIn, { signal });
   return stop;
 }
