@@ -2,30 +2,30 @@ import type { ImportRecord } from '@girassol/shared-domain/contract';
 import type { Figure } from '../figures/Figures';
 import { isBeforeWriting, writtenRows } from './written';
 
+/** A count in the words for one, or for many. */
+const figure = (count: number, tone: Figure['tone'], one: string, many: string): Figure => ({
+  label: count === 1 ? one : many,
+  ...{ count, tone },
+});
+
 function writtenFigures(record: ImportRecord): Figure[] {
   const { state, counts } = record;
   const { created, updated, ready, undone, kept } = counts;
   if (isBeforeWriting(record))
-    return [
-      { label: 'novos', count: created, tone: 'good' },
-      { label: 'a atualizar', count: updated, tone: 'leaf' },
-    ];
+    return [figure(created, 'good', 'novo', 'novos'), figure(updated, 'leaf', 'a atualizar', 'a atualizar')];
   const back: Figure[] = [
-    { label: 'desfeitos', count: undone, tone: 'info' },
-    { label: 'mantidos', count: kept, tone: 'warn' },
+    figure(undone, 'info', 'desfeito', 'desfeitos'),
+    figure(kept, 'warn', 'mantido', 'mantidos'),
   ];
   if (state === 'UNDONE') return back;
   // What is ready is among the created and updated: it cannot be told from them by kind, only as a whole.
   const written: Figure[] =
     ready > 0
       ? [
-          { label: 'gravados', count: writtenRows(record), tone: 'good' },
-          { label: 'prontos, ainda não gravados', count: ready, tone: 'leaf' },
+          figure(writtenRows(record), 'good', 'gravado', 'gravados'),
+          figure(ready, 'leaf', 'pronto, ainda não gravado', 'prontos, ainda não gravados'),
         ]
-      : [
-          { label: 'criados', count: created, tone: 'good' },
-          { label: 'atualizados', count: updated, tone: 'leaf' },
-        ];
+      : [figure(created, 'good', 'criado', 'criados'), figure(updated, 'leaf', 'atualizado', 'atualizados')];
   return undone + kept > 0 ? [...written, ...back] : written;
 }
 
@@ -33,13 +33,13 @@ function writtenFigures(record: ImportRecord): Figure[] {
 export function figuresOf(record: ImportRecord): Figure[] {
   const { same, skipped, asking, faulty } = record.counts;
   const others: Figure[] = [
-    { label: 'sem mudança', count: same, tone: 'neutral' },
-    { label: 'pulados', count: skipped, tone: 'neutral' },
-    { label: asking === 1 ? 'pergunta' : 'perguntas', count: asking, tone: 'warn' },
+    figure(same, 'neutral', 'sem mudança', 'sem mudança'),
+    figure(skipped, 'neutral', 'pulado', 'pulados'),
+    figure(asking, 'warn', 'pergunta', 'perguntas'),
   ];
   return [
     ...writtenFigures(record),
     ...others.filter(({ count }) => count > 0),
-    { label: 'com problema', count: faulty, tone: 'bad' },
+    figure(faulty, 'bad', 'com problema', 'com problema'),
   ];
 }

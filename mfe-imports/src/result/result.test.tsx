@@ -250,7 +250,7 @@ describe('rows by what became of them', () => {
           query.get('state') === 'KEPT' ? { rows: [kept], total: 1 } : { rows: [], total: 0 },
       },
     );
-    expect(figures().slice(0, 2)).toEqual(['4 desfeitos', '1 mantidos']);
+    expect(figures().slice(0, 2)).toEqual(['4 desfeitos', '1 mantido']);
     expect(screen.getByRole('tab', { name: /Mantidos/ })).toHaveAttribute('aria-selected', 'true');
     expect(await screen.findByText('Bia Lima')).toBeVisible();
     expect(screen.getByText('Foi editado depois da importação.')).toBeVisible();

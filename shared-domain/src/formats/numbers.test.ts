@@ -1,4 +1,12 @@
-import { formatItemNumber, formatMoney, formatNumber, formatPower, padNumber, parseMoney } from './numbers';
+import {
+  formatCount,
+  formatItemNumber,
+  formatMoney,
+  formatNumber,
+  formatPower,
+  padNumber,
+  parseMoney,
+} from './numbers';
 
 test('[shell-002] money is in reais with the sign and two decimals', () => {
   expect(formatMoney(1234.5)).toBe('R$ 1.234,50');
@@ -40,4 +48,12 @@ test('[shell-022] numbers of proposals and contracts are padded to five digits',
 
 test('[boards-005] the number of an item is # and five digits', () => {
   expect(formatItemNumber(12)).toBe('#00012');
+});
+
+test('how many of something is a whole number, in the words for one or for many', () => {
+  expect([0, 1, 2500].map((count) => formatCount(count, 'linha', 'linhas'))).toEqual([
+    '0 linhas',
+    '1 linha',
+    '2.500 linhas',
+  ]);
 });

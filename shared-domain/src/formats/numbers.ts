@@ -18,6 +18,11 @@ export function formatNumber(value: number, digits = 2): string {
   return /^-[0.,]+$/.test(text) ? text.slice(1) : text;
 }
 
+/** How many of something, in words: `1 linha`, `2.500 linhas`. */
+export function formatCount(count: number, one: string, many: string): string {
+  return `${formatNumber(count, 0)} ${count === 1 ? one : many}`;
+}
+
 /** An amount in reais: `R$ 1.234,50`. The space is an ordinary one, so that texts can be compared and searched. */
 export function formatMoney(reais: number): string {
   const text = formatNumber(reais);

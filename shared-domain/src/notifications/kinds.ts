@@ -1,7 +1,7 @@
 import { boardPath } from '../boards/board-kinds';
 import type { BoardKind } from '../boards/board-permissions';
 import { EXPORT_DAYS } from '../exports/export-kinds';
-import { formatMoney, formatNumber, formatPower, padNumber } from '../formats/numbers';
+import { formatCount, formatMoney, formatPower, padNumber } from '../formats/numbers';
 import { formatProposalNumber } from '../proposals/proposal-number';
 
 /** What a kind of notification is made of. */
@@ -78,11 +78,11 @@ export const notificationKinds = {
     groupKey: ({ importId }) => `import-ended:${importId}`,
     words: ({ fileName, hasFailed, created, updated, faulty }) => ({
       title: hasFailed ? `A importação de ${fileName} parou` : `Importação terminada: ${fileName}`,
-      content: [
-        `${formatNumber(created)} registros criados`,
-        `${formatNumber(updated)} atualizados`,
-        `${formatNumber(faulty)} linhas com problema.`,
-      ].join(', '),
+      content: `${[
+        formatCount(created, 'registro criado', 'registros criados'),
+        formatCount(updated, 'atualizado', 'atualizados'),
+        formatCount(faulty, 'linha com problema', 'linhas com problema'),
+      ].join(', ')}.`,
     }),
     openUrl: ({ importId }) => `/importacoes/resultado/${importId}`,
   }),
@@ -178,7 +178,7 @@ export const notificationKinds = {
       problem === null
         ? {
             title: `Exportação pronta: ${title}`,
-            content: `O arquivo tem ${rows === 1 ? '1 linha' : `${rows.toLocaleString('pt-BR')} linhas`} e fica guardado por ${EXPORT_DAYS} dias.`,
+            content: `O arquivo tem ${formatCount(rows, 'linha', 'linhas')} e fica guardado por ${EXPORT_DAYS} dias.`,
           }
         : { title: `Exportação não concluída: ${title}`, content: problem },
     openUrl: () => '/exportacoes/lista',

@@ -5,18 +5,20 @@ import { Figures } from '../../figures/Figures';
 interface Kind {
   of: keyof ImportCounts;
   label: string;
+  /** Of one row; the same where left out. */
+  one?: string;
   tone: Tone;
   /** Shown though there is none. */
   isAlways?: boolean;
 }
 
 const kinds: readonly Kind[] = [
-  { of: 'created', label: 'novos', tone: 'good', isAlways: true },
+  { of: 'created', label: 'novos', one: 'novo', tone: 'good', isAlways: true },
   { of: 'updated', label: 'a atualizar', tone: 'leaf', isAlways: true },
   { of: 'same', label: 'sem mudança', tone: 'neutral' },
-  { of: 'skipped', label: 'repetidos', tone: 'neutral', isAlways: true },
+  { of: 'skipped', label: 'repetidos', one: 'repetido', tone: 'neutral', isAlways: true },
   { of: 'faulty', label: 'com problema', tone: 'bad', isAlways: true },
-  { of: 'asking', label: 'perguntas', tone: 'warn' },
+  { of: 'asking', label: 'perguntas', one: 'pergunta', tone: 'warn' },
 ];
 
 /** Rows of a check, by what would become of them. */
@@ -25,7 +27,10 @@ export function Counts({ counts }: { counts: ImportCounts }) {
   return (
     <Figures
       label="Linhas por resultado"
-      figures={shown.map(({ of, label, tone }) => ({ label, tone, count: counts[of] }))}
+      figures={shown.map(({ of, label, one = label, tone }) => ({
+        label: counts[of] === 1 ? one : label,
+        ...{ tone, count: counts[of] },
+      }))}
     />
   );
 }
