@@ -5,24 +5,26 @@ const Sequencer = require('@jest/test-sequencer').default;
  * by the size of a file: the refusals are two short files of twelve hundred tests, and would be all that is left at the end.
  */
 const SLOWEST = [
-  'api/test/repeats',
   'api/test/refusals/part-2',
-  'api/test/refusals/part-1',
-  'api/test/start',
-  'api/src/demo/demo',
-  'api/src/areas/exports/exports',
-  'federation/src/gate/contract',
-  'api/src/areas/kanbans/move-kill',
-  'api/src/areas/imports/items-import',
-  'api/src/areas/financings/bank-says',
-  'federation/test/build',
+  'api/src/platform/backup/backup',
   'api/src/areas/financings/bank/demonstration/demonstration-bank',
-  'api/src/demo/contracts',
+  'api/test/refusals/part-1',
+  'api/test/repeats',
+  'api/src/areas/imports/import-kills',
+  'federation/test/build',
+  'api/src/areas/kanbans/move-kill',
   'api/src/platform/jobs/kills',
+  'api/test/start',
+  'federation/src/gate/contract',
+  'api/src/demo/demo',
+  'api/src/demo/contracts',
   'api/src/areas/hosting/hosting',
   'api/src/areas/registry/bucket',
   'api/test/edges',
-  'api/src/areas/archives/uploads',
+  'mfe-proposals/src/wizard/consumption/ConsumptionPages',
+  'shell/src/operation/VersionsPage',
+  'api/src/platform/sealing/sealing',
+  'api/src/areas/signatures/sealing/seal-kills',
 ];
 
 const placeOf = ({ path }) => {
