@@ -73,7 +73,20 @@ function Mending({ record, isReadOnly, store, look, total }: MendingProps) {
   const [chosen, setActive] = useState<Place>({ row: 0, column: 0 });
   const active = inside(chosen, { rows: total, columns: headers.length });
   const { rows, fill } = useFill({ importId: _id, headers, store, active });
-  if (!isWide) return <FaultyCards store={store} headers={headers} total={total} isReadOnly={isReadOnly} />;
+  if (!isWide)
+    return (
+      <Stack gap={8}>
+        {!isReadOnly && look.canUndo && <UndoButton store={store} look={look} />}
+        <FaultyCards
+          importId={_id}
+          store={store}
+          headers={headers}
+          total={total}
+          isReadOnly={isReadOnly}
+          isFilling={look.isFilling}
+        />
+      </Stack>
+    );
   return (
     <Stack gap={8}>
       {!isReadOnly && (

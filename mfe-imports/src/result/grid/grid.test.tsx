@@ -324,3 +324,23 @@ test('on a phone each row is a card with the columns that are to be mended', asy
   expect(held[0]?.[1]).toBe('ana@a.com');
   expect(within(list).getAllByRole('textbox', { name: 'E-mail' })).toHaveLength(2);
 });
+
+test('on a phone a mended value fills the other rows with the same fault, and that is taken back', async () => {
+  jest.replaceProperty(window, 'innerWidth', 390);
+  const rows = Array.from({ length: 30 }, (_, at) => [`N${at}`, 'sem', at === 29 ? '1' : '9911']);
+  const { held, server } = await open({ rows });
+  const list = await screen.findByRole('list', { name: 'Linhas com problema' });
+  expect(screen.queryByRole('button', { name: /^Preencher/ })).toBeNull();
+  const [mail] = within(list).getAllByRole('textbox', { name: 'E-mail' });
+  await user.type(mail ?? list, '@a.com');
+  await user.tab();
+  await within(list).findByText('Pronta');
+  act(() => server.emit({ kind: 'import-changed', import: _id, by: null }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Preencher mais 29 linhas com o mesmo problema' }),
+  );
+  await waitFor(() => expect(held.filter(([, at]) => at === 'sem@a.com')).toHaveLength(30));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer edição' }));
+  await waitFor(() => expect(held.filter(([, at]) => at === 'sem')).toHaveLength(29));
+  expect(server.calls(UNDO_FILL)).toHaveLength(1);
+});

@@ -1,8 +1,10 @@
-import { Badge, Row, Stack, Text } from '@girassol/shared-ui';
-import { memo } from 'react';
+import { Badge, Button, Row, Stack, Text } from '@girassol/shared-ui';
+import { Fragment, memo } from 'react';
 import { styled } from 'styled-components';
+import { counted } from '../../../words/counting';
 import { rowWord } from '../../../words/row-state';
-import { type CellEdit, faultOf, type GridRow, rowFaults, textOf } from '../data/grid-row';
+import { type CellEdit, type ColumnFill, faultOf, type GridRow, rowFaults, textOf } from '../data/grid-row';
+import { fillingOf } from '../fill/fill';
 import { CellField } from './CellField';
 
 interface FaultyCardProps {
@@ -10,10 +12,23 @@ interface FaultyCardProps {
   headers: readonly string[];
   isReadOnly: boolean;
   onEdit: (edits: CellEdit[]) => void;
+  /** How many other rows have the fault that a value mends. */
+  rowsLike: (filling: ColumnFill | null) => number;
+  /** A column is being filled already. */
+  isFilling: boolean;
+  onFill: (filling: ColumnFill) => void;
 }
 
 /** A row with the columns that have, or had, something to mend. */
-export const FaultyCard = memo(function FaultyCard({ item, headers, isReadOnly, onEdit }: FaultyCardProps) {
+export const FaultyCard = memo(function FaultyCard({
+  item,
+  headers,
+  isReadOnly,
+  onEdit,
+  rowsLike,
+  isFilling,
+  onFill,
+}: FaultyCardProps) {
   const { row, first } = item;
   const faulty = new Set([...first.faults, ...row.faults].map(({ column }) => column));
   const { label, tone } = rowWord(row);
@@ -32,15 +47,23 @@ export const FaultyCard = memo(function FaultyCard({ item, headers, isReadOnly, 
         {headers.map((header, at) => {
           if (!faulty.has(header)) return null;
           const text = textOf(item, header, at);
+          const filling = isReadOnly ? null : fillingOf(item, header, at);
+          const others = rowsLike(filling);
           return (
-            <CellField
-              key={`${header} ${text}`}
-              label={header}
-              text={text}
-              error={faultOf(item, header)?.message}
-              isReadOnly={isReadOnly}
-              onEnd={(value) => onEdit([{ line: row.line, column: header, value, before: text }])}
-            />
+            <Fragment key={`${header} ${text}`}>
+              <CellField
+                label={header}
+                text={text}
+                error={faultOf(item, header)?.message}
+                isReadOnly={isReadOnly}
+                onEnd={(value) => onEdit([{ line: row.line, column: header, value, before: text }])}
+              />
+              {filling && others > 0 && (
+                <Button size="sm" icon="arrow-down" isPending={isFilling} onClick={() => onFill(filling)}>
+                  Preencher mais {counted(others, 'linha', 'linhas')} com o mesmo problema
+                </Button>
+              )}
+            </Fragment>
           );
         })}
       </Stack>

@@ -2,21 +2,26 @@ import { LoadMore } from '@girassol/shared-ui';
 import { CardList } from '@girassol/shared-ui/lists';
 import { useEffect, useState } from 'react';
 import type { GridStore } from '../data/grid-store';
+import { useRowsLike } from '../fill/use-fill';
 import { FaultyCard } from './FaultyCard';
 
 /** Cards that come at a time. */
 const MORE = 20;
 
 interface FaultyCardsProps {
+  importId: string;
   store: GridStore;
   headers: readonly string[];
   /** Rows of the list. */
   total: number;
   isReadOnly: boolean;
+  /** A column is being filled already. */
+  isFilling: boolean;
 }
 
 /** A card for each faulty row, where there is no room for a grid. */
-export function FaultyCards({ store, headers, total, isReadOnly }: FaultyCardsProps) {
+export function FaultyCards({ importId, store, headers, total, isReadOnly, isFilling }: FaultyCardsProps) {
+  const rowsLike = useRowsLike(importId);
   const [wanted, setWanted] = useState(MORE);
   const count = Math.min(wanted, total);
   useEffect(() => {
@@ -35,6 +40,9 @@ export function FaultyCards({ store, headers, total, isReadOnly }: FaultyCardsPr
                 headers={headers}
                 isReadOnly={isReadOnly}
                 onEdit={store.edit}
+                rowsLike={rowsLike}
+                isFilling={isFilling}
+                onFill={store.fill}
               />
             ),
         )}

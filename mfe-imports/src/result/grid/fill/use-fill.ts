@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useFaults } from '../../../data/use-faults';
 import type { ColumnFill } from '../data/grid-row';
 import type { GridStore } from '../data/grid-store';
@@ -11,14 +12,20 @@ interface Filled {
   active: Place;
 }
 
+/** Tells how many rows have the fault that a value mends. */
+export function useRowsLike(importId: string): (filling: ColumnFill | null) => number {
+  const { data } = useFaults(importId);
+  return useCallback(
+    (filling) =>
+      data?.faults.find(({ column, message }) => column === filling?.column && message === filling?.message)
+        ?.rows ?? 0,
+    [data],
+  );
+}
+
 /** Fills a mended value into all rows with the same fault: that of the active cell, or of the one above it. */
 export function useFill({ importId, headers, store, active }: Filled) {
-  const { data } = useFaults(importId);
-
-  const filling = sourceAt(store, headers, active);
-  const group = data?.faults.find(
-    ({ column, message }) => column === filling?.column && message === filling?.message,
-  );
+  const rowsLike = useRowsLike(importId);
 
   function fill() {
     // What was just typed is read now: it may be newer than the last drawing.
@@ -26,7 +33,7 @@ export function useFill({ importId, headers, store, active }: Filled) {
     if (wanted) void store.fill(wanted);
   }
 
-  return { rows: filling ? (group?.rows ?? 0) : 0, fill };
+  return { rows: rowsLike(sourceAt(store, headers, active)), fill };
 }
 
 function sourceAt(store: GridStore, headers: readonly string[], { row, column }: Place): ColumnFill | null {
