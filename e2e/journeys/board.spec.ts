@@ -1,3 +1,4 @@
+import { formatItemNumber } from '@girassol/shared-domain';
 import {
   addSales,
   boardOf,
@@ -40,7 +41,7 @@ test('[boards-003, boards-004, boards-005, shell-002, shell-003] columns, sums, 
   if (!first) throw new Error('the board is empty');
   await column(page, FIRST).scrollIntoViewIfNeeded();
   const face = card(page, first.name);
-  await expect(face).toContainText(`#${String(first.id).padStart(5, '0')} ${first.name}`);
+  await expect(face).toContainText(`${formatItemNumber(first.id)} ${first.name}`);
   await expect(face).toContainText(first.customer.name);
   await expect(face).toContainText(money(first.amount));
   await expect(face).toContainText(`${decimal(first.power)} kWp`);

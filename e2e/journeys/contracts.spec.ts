@@ -1,4 +1,4 @@
-import { boardPath } from '@girassol/shared-domain';
+import { boardPath, formatProposalNumber } from '@girassol/shared-domain';
 import { findings, screens } from '../support/axe';
 import { newTag } from '../support/board';
 import { addTemplate, aSaleWithProposal, chooseTemplate, wordDocument } from '../support/contracts';
@@ -92,7 +92,7 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await page.goto(`/visualizar-contratos-da-venda/${sale._id}`);
   await page.getByRole('button', { name: /^Contrato \d{5}/ }).click();
   await expect(page.getByText(/^Registrado em/)).toBeVisible();
-  await expect(page.getByText(`#${String(proposal.count).padStart(5, '0')}`)).toBeVisible();
+  await expect(page.getByText(formatProposalNumber(proposal.count))).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
   const { archive } = await owner.call('GET /archives/customer/:userId/:cid', {

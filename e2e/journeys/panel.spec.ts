@@ -1,3 +1,4 @@
+import { formatItemNumber, formatProposalNumber } from '@girassol/shared-domain';
 import { boardOf, card, decimal, money, readBoard } from '../support/board';
 import { panelOf as panel } from '../support/item';
 import { expect, test } from '../support/journey';
@@ -55,7 +56,7 @@ test('[boards-007, boards-008, boards-009, boards-011, boards-013] an item has a
     params: { itemId: first._id },
     body: { type: 'SALES' },
   });
-  const number = `#${String(item.id).padStart(5, '0')}`;
+  const number = formatItemNumber(item.id);
   const page = await enter(partner, boardOf(partner.session.managerId, `item=${item._id}`));
   const open = panel(page, `${number} ${item.name}`);
   await expect(open.getByRole('heading', { level: 2 })).toHaveText(`${number} ${item.name}`);
@@ -127,7 +128,7 @@ test('[boards-024, boards-029] the Propostas tab of an item and of a customer sh
   await expect(list.getByRole('listitem')).toHaveCount(proposals.length);
   for (const [index, { count, power, finalPrice }] of proposals.entries()) {
     const line = list.getByRole('listitem').nth(index);
-    await expect(line).toContainText(count === null ? '#000000' : `#${String(count).padStart(5, '0')}`);
+    await expect(line).toContainText(formatProposalNumber(count));
     await expect(line).toContainText(`${decimal(power)} kWp`);
     await expect(line).toContainText(money(finalPrice));
   }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@girassol/shared-domain';
+import { formatMoney, formatProposalNumber } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { itemKept } from '../support/item';
@@ -14,7 +14,7 @@ test('[proposals-012, proposals-015, proposals-017] a proposal is found by its c
   const owner = await as('owner');
   const { proposal, tag } = await aFinishedProposal(owner);
   const address = `/propostas/lista/${owner.session.managerId}?busca=${tag}`;
-  const number = `#${String(proposal.count).padStart(5, '0')}`;
+  const number = formatProposalNumber(proposal.count);
   const page = await enter(owner, address);
   await expect(rows(page, tag)).toContainText(number);
   await expect(rows(page, tag)).toContainText('4,40 kWp');

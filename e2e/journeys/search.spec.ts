@@ -1,3 +1,4 @@
+import { formatProposalNumber } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { addSales, newTag } from '../support/board';
@@ -68,7 +69,7 @@ test('a finished sale and a proposal by its number are found; on a phone too', a
   if (!proposal) throw new Error('the demonstration has a finished proposal');
   const page = await enter(owner, '/inicio', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Buscar' }).click();
-  await box(page).fill(`#${String(proposal.count).padStart(5, '0')}`);
+  await box(page).fill(formatProposalNumber(proposal.count));
   await expect(group(page, 'Propostas').getByRole('option').first()).toContainText(proposal.customer.name);
   const list = await page.getByRole('listbox', { name: 'Resultados' }).boundingBox();
   expect(list?.width).toBeLessThanOrEqual(390);
