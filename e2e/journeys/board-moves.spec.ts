@@ -221,6 +221,8 @@ test('[shell.errors-005, shell.errors-006, shell.errors-007, shell.updates-004, 
   await expect(page.getByRole('img', { name: 'App Atualizado' })).toBeVisible();
   const lane = column(page, FIRST);
   const { y } = await boxOf(lane);
+  // A board that was drawn in this very moment does not listen yet.
+  await card(lane, `No túnel ${tag}`).hover();
   await dragOver(page, card(lane, `No túnel ${tag}`), { column: column(page, SECOND), y: y + 100 });
   await page.context().setOffline(true);
   await page.mouse.up();
