@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 export interface Figure {
   label: string;
+  /** What one of them is called; as many are where left out. */
+  one?: string;
   count: number;
   /** Of one that is not zero. */
   tone: Tone;
@@ -12,9 +14,9 @@ export interface Figure {
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <List aria-label={label}>
-      {figures.map(({ label: name, count, tone }) => (
+      {figures.map(({ label: name, one = name, count, tone }) => (
         <Tile key={name} $tone={count > 0 ? tone : 'neutral'}>
-          <strong>{count.toLocaleString('pt-BR')}</strong> {name}
+          <strong>{count.toLocaleString('pt-BR')}</strong> {count === 1 ? one : name}
         </Tile>
       ))}
     </List>

@@ -1,6 +1,6 @@
+import { formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { figuresOf } from '../result/figures-of';
-import { counted } from '../words/counting';
 
 /** `120 criados · 3 com problema`; the rows of the file while nothing more is known. */
 export function countsText(record: ImportRecord): string {
@@ -8,5 +8,5 @@ export function countsText(record: ImportRecord): string {
   const texts = told
     .filter(({ count }) => count > 0)
     .map(({ count, label }) => `${count.toLocaleString('pt-BR')} ${label}`);
-  return texts.length > 0 ? texts.join(' · ') : counted(record.rows, 'linha', 'linhas');
+  return texts.length > 0 ? texts.join(' · ') : formatCount(record.rows, 'linha', 'linhas');
 }

@@ -1,11 +1,11 @@
 import type { BoardKind } from '@girassol/shared-domain';
+import { formatCount } from '@girassol/shared-domain';
 import { type ExportFormat, type ExportKind, exportTitle } from '@girassol/shared-domain/exports';
 import { Button, Stack, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { ColumnsField } from '../exports/form/ColumnsField';
 import { FormatChoice } from '../exports/form/FormatChoice';
-import { counted } from '../words/counting';
 
 interface ColumnsDialogProps {
   kind: ExportKind;
@@ -56,7 +56,7 @@ export default function ColumnsDialog({ kind, board, total, onStart, onClose }: 
     >
       <Stack gap={16}>
         <Text as="p" size={13} tone="soft">
-          {total === undefined ? 'O que a lista mostra' : counted(total, 'registro', 'registros')}, com os
+          {total === undefined ? 'O que a lista mostra' : formatCount(total, 'registro', 'registros')}, com os
           filtros como estão.
         </Text>
         <ColumnsField kind={kind} board={board} value={columns} onChange={setColumns} />

@@ -1,9 +1,9 @@
 import { api, apiQueryKey, onAccountEvent, queryClient } from '@girassol/shared-auth';
+import { formatCount } from '@girassol/shared-domain';
 import type { ExportRecord } from '@girassol/shared-domain/contract';
 import { isExportAtWork } from '@girassol/shared-domain/exports';
 import { showSnackbar } from '@girassol/shared-ui';
 import { download } from '../data/export-actions';
-import { counted } from '../words/counting';
 
 const ONE = 'GET /exports/single/:userId/:exportId';
 
@@ -53,7 +53,7 @@ export function followExport(userId: string, exportId: string): void {
 function tell(userId: string, { _id, state, rows, title, problem }: ExportRecord): void {
   if (state === 'DONE')
     showSnackbar({
-      text: `Exportação pronta: ${title}, ${counted(rows ?? 0, 'linha', 'linhas')}`,
+      text: `Exportação pronta: ${title}, ${formatCount(rows ?? 0, 'linha', 'linhas')}`,
       action: { label: 'Baixar', onAction: () => void download(userId, _id) },
       duration: READY_MS,
     });

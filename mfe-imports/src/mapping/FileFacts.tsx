@@ -1,11 +1,10 @@
 import { useSession } from '@girassol/shared-auth';
-import { formatBytes } from '@girassol/shared-domain';
+import { formatBytes, formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { Card, Icon, Row, Stack, Text } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { readSheet } from '../data/use-draft';
-import { counted } from '../words/counting';
 
 /** What was found out about the file, and which of its sheets is read. */
 export function FileFacts({ record }: { record: ImportRecord }) {
@@ -22,8 +21,8 @@ export function FileFacts({ record }: { record: ImportRecord }) {
             {[
               formatBytes(fileSize),
               // They are counted when they are checked.
-              ...(rows > 0 ? [counted(rows, 'linha', 'linhas')] : []),
-              counted(headers.length, 'coluna', 'colunas'),
+              ...(rows > 0 ? [formatCount(rows, 'linha', 'linhas')] : []),
+              formatCount(headers.length, 'coluna', 'colunas'),
             ].join(' · ')}
           </Text>
           {notes.map((note) => (

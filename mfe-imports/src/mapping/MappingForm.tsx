@@ -1,3 +1,4 @@
+import { formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, Stack, Text, useLeaveGuard } from '@girassol/shared-ui';
 import { FormFoot } from '@girassol/shared-ui/fields';
@@ -5,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { resultPath, uploadPath } from '../addresses/imports';
 import type { SavedTemplate } from '../data/templates';
 import type { Draft } from '../data/use-draft';
-import { counted } from '../words/counting';
 import { CheckPanel } from './check/CheckPanel';
 import { ColumnList } from './columns/ColumnList';
 import { Findings } from './columns/Findings';
@@ -70,7 +70,7 @@ export function MappingForm({ record, draft, saved }: MappingFormProps) {
         </ButtonLink>
         {errors > 0 && (
           <Text size={13} tone="bad">
-            {counted(errors, 'pendência', 'pendências')} no mapeamento
+            {formatCount(errors, 'pendência', 'pendências')} no mapeamento
           </Text>
         )}
         <MainButton
@@ -108,7 +108,7 @@ function MainButton({ record, isChecked, isBusy, isBlocked, onCheck, onStart }: 
     const count = recordsToWrite(record);
     return (
       <Button variant="primary" isPending={isBusy} disabled={isBlocked || count === 0} onClick={onStart}>
-        Importar {counted(count, 'registro', 'registros')}
+        Importar {formatCount(count, 'registro', 'registros')}
       </Button>
     );
   }

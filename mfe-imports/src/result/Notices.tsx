@@ -1,9 +1,9 @@
 import { useSession } from '@girassol/shared-auth';
+import { formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTitles } from '@girassol/shared-domain/imports';
 import { Icon, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { counted } from '../words/counting';
 
 /** What has to be known about an import: why it waits or ended, what was found in its file, who may be there twice. */
 export function Notices({ record }: { record: ImportRecord }) {
@@ -37,8 +37,8 @@ function Lookalikes({ record: { lookalikes, importType } }: { record: ImportReco
   const { one, many } = importTitles[importType];
   return (
     <Text as="p" tone="warn">
-      {counted(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe, ou o mesmo nome na
-      mesma cidade: possíveis duplicados.{' '}
+      {formatCount(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe, ou o mesmo nome
+      na mesma cidade: possíveis duplicados.{' '}
       <TextLink as={Link} to={`/clientes/lista/${userId}`}>
         Ver os clientes
       </TextLink>

@@ -2,30 +2,35 @@ import type { ImportRecord } from '@girassol/shared-domain/contract';
 import type { Figure } from '../figures/Figures';
 import { isBeforeWriting, writtenRows } from './written';
 
-/** A count in the words for one, or for many. */
-const figure = (count: number, tone: Figure['tone'], one: string, many: string): Figure => ({
-  label: count === 1 ? one : many,
-  ...{ count, tone },
-});
-
 function writtenFigures(record: ImportRecord): Figure[] {
   const { state, counts } = record;
   const { created, updated, ready, undone, kept } = counts;
   if (isBeforeWriting(record))
-    return [figure(created, 'good', 'novo', 'novos'), figure(updated, 'leaf', 'a atualizar', 'a atualizar')];
+    return [
+      { label: 'novos', one: 'novo', count: created, tone: 'good' },
+      { label: 'a atualizar', count: updated, tone: 'leaf' },
+    ];
   const back: Figure[] = [
-    figure(undone, 'info', 'desfeito', 'desfeitos'),
-    figure(kept, 'warn', 'mantido', 'mantidos'),
+    { label: 'desfeitos', one: 'desfeito', count: undone, tone: 'info' },
+    { label: 'mantidos', one: 'mantido', count: kept, tone: 'warn' },
   ];
   if (state === 'UNDONE') return back;
   // What is ready is among the created and updated: it cannot be told from them by kind, only as a whole.
   const written: Figure[] =
     ready > 0
       ? [
-          figure(writtenRows(record), 'good', 'gravado', 'gravados'),
-          figure(ready, 'leaf', 'pronto, ainda não gravado', 'prontos, ainda não gravados'),
+          { label: 'gravados', one: 'gravado', count: writtenRows(record), tone: 'good' },
+          {
+            label: 'prontos, ainda não gravados',
+            one: 'pronto, ainda não gravado',
+            count: ready,
+            tone: 'leaf',
+          },
         ]
-      : [figure(created, 'good', 'criado', 'criados'), figure(updated, 'leaf', 'atualizado', 'atualizados')];
+      : [
+          { label: 'criados', one: 'criado', count: created, tone: 'good' },
+          { label: 'atualizados', one: 'atualizado', count: updated, tone: 'leaf' },
+        ];
   return undone + kept > 0 ? [...written, ...back] : written;
 }
 
@@ -33,13 +38,13 @@ function writtenFigures(record: ImportRecord): Figure[] {
 export function figuresOf(record: ImportRecord): Figure[] {
   const { same, skipped, asking, faulty } = record.counts;
   const others: Figure[] = [
-    figure(same, 'neutral', 'sem mudança', 'sem mudança'),
-    figure(skipped, 'neutral', 'pulado', 'pulados'),
-    figure(asking, 'warn', 'pergunta', 'perguntas'),
+    { label: 'sem mudança', count: same, tone: 'neutral' },
+    { label: 'pulados', one: 'pulado', count: skipped, tone: 'neutral' },
+    { label: 'perguntas', one: 'pergunta', count: asking, tone: 'warn' },
   ];
   return [
     ...writtenFigures(record),
     ...others.filter(({ count }) => count > 0),
-    figure(faulty, 'bad', 'com problema', 'com problema'),
+    { label: 'com problema', count: faulty, tone: 'bad' },
   ];
 }

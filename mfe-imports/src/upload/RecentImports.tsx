@@ -1,10 +1,10 @@
+import { formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import type { ImportType } from '@girassol/shared-domain/imports';
 import { Badge, Card, DateText, Heading, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
 import { useRecentImports } from '../data/use-recent-imports';
-import { counted } from '../words/counting';
 import { stateWord } from '../words/import-state';
 
 const MOST = 3;
@@ -46,7 +46,8 @@ function RecentImport({ one }: { one: ImportRecord }) {
         <Badge tone={tone}>{label}</Badge>
       </Row>
       <Text as="p" size={13} tone="soft">
-        {counted(one.rows, 'linha', 'linhas')} · {one.user.name} · <DateText value={one.registryTimestamp} />
+        {formatCount(one.rows, 'linha', 'linhas')} · {one.user.name} ·{' '}
+        <DateText value={one.registryTimestamp} />
       </Text>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { formatNumber } from '@girassol/shared-domain';
+import { formatCount, formatNumber } from '@girassol/shared-domain';
 import type { ExportRecord } from '@girassol/shared-domain/contract';
 import type { ExportFormat, ExportState } from '@girassol/shared-domain/exports';
 import type { BadgeProps } from '@girassol/shared-ui';
@@ -40,4 +40,4 @@ export const percentOf = ({ done, total }: Pick<ExportRecord, 'done' | 'total'>)
 export const progressText = ({ done, total }: Pick<ExportRecord, 'done' | 'total'>): string =>
   total === null
     ? 'Contando as linhas'
-    : `${formatNumber(done, 0)} de ${formatNumber(total, 0)} ${total === 1 ? 'linha' : 'linhas'}`;
+    : `${formatNumber(done, 0)} de ${formatCount(total, 'linha', 'linhas')}`;

@@ -1,7 +1,7 @@
+import { formatCount } from '@girassol/shared-domain';
 import type { ExportRecord } from '@girassol/shared-domain/contract';
 import { isExportAtWork } from '@girassol/shared-domain/exports';
 import { Badge, Card, DateText, Row, Stack, Text } from '@girassol/shared-ui';
-import { counted } from '../../words/counting';
 import { exportWord, formatWords, hasFile, untilText } from '../../words/export-words';
 import { ExportProgress } from './ExportProgress';
 import { FileButtons } from './FileButtons';
@@ -19,7 +19,7 @@ export function ExportCard({ one, now }: { one: ExportRecord; now: number }) {
 export function ExportFacts({ one, now }: { one: ExportRecord; now: number }) {
   const { label, tone } = exportWord(one, now);
   const facts = [
-    one.rows !== null && counted(one.rows, 'linha', 'linhas'),
+    one.rows !== null && formatCount(one.rows, 'linha', 'linhas'),
     formatWords[one.format],
     one.user.name,
     hasFile(one, now) && one.expiresTimestamp !== null && `vale ${untilText(one.expiresTimestamp)}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTitles } from '@girassol/shared-domain/imports';
 import { Icon, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
@@ -6,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultPath } from '../../addresses/imports';
 import { ProgressBar } from '../../figures/ProgressBar';
-import { counted } from '../../words/counting';
 import { Counts } from './Counts';
 import { FaultList } from './FaultList';
 
@@ -36,8 +36,8 @@ function Contents({ record }: { record: ImportRecord }) {
         <p role="status">
           {/* How many there are is known once they were all read. */}
           {rows > 0
-            ? `Conferindo: ${done.toLocaleString('pt-BR')} de ${counted(rows, 'linha', 'linhas')}.`
-            : `Conferindo: ${counted(done, 'linha', 'linhas')}.`}
+            ? `Conferindo: ${done.toLocaleString('pt-BR')} de ${formatCount(rows, 'linha', 'linhas')}.`
+            : `Conferindo: ${formatCount(done, 'linha', 'linhas')}.`}
         </p>
         <ProgressBar
           aria-label="Andamento da conferência"
@@ -67,7 +67,7 @@ function Checked({ record }: { record: ImportRecord }) {
         <Counts counts={counts} />
         {lookalikes > 0 && (
           <Text as="p" size={13} tone="warn">
-            {counted(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe: possíveis
+            {formatCount(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe: possíveis
             duplicados.
           </Text>
         )}

@@ -1,13 +1,8 @@
 import type { ImportCounts } from '@girassol/shared-domain/contract';
-import type { Tone } from '@girassol/shared-ui';
-import { Figures } from '../../figures/Figures';
+import { type Figure, Figures } from '../../figures/Figures';
 
-interface Kind {
+interface Kind extends Omit<Figure, 'count'> {
   of: keyof ImportCounts;
-  label: string;
-  /** Of one row; the same where left out. */
-  one?: string;
-  tone: Tone;
   /** Shown though there is none. */
   isAlways?: boolean;
 }
@@ -27,10 +22,7 @@ export function Counts({ counts }: { counts: ImportCounts }) {
   return (
     <Figures
       label="Linhas por resultado"
-      figures={shown.map(({ of, label, one = label, tone }) => ({
-        label: counts[of] === 1 ? one : label,
-        ...{ tone, count: counts[of] },
-      }))}
+      figures={shown.map(({ of, isAlways, ...figure }) => ({ ...figure, count: counts[of] }))}
     />
   );
 }

@@ -1,8 +1,8 @@
+import { formatCount } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { ErrorState, Skeleton, Text, tokens, truncated } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { useFaults } from '../../data/use-faults';
-import { counted } from '../../words/counting';
 
 type Fault = Answer<'GET /imports/faults/:userId/:importId'>['faults'][number];
 
@@ -38,7 +38,7 @@ function FaultLine({ fault: { column, message, rows, value, line } }: { fault: F
         {message}
       </Text>
       <Example>
-        {counted(rows, 'linha', 'linhas')}
+        {formatCount(rows, 'linha', 'linhas')}
         {rows === 1 ? `: a ${line}` : `, a primeira é a ${line}`}
         {value !== '' && `, com “${value}”`}
       </Example>

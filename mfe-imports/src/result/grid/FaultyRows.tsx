@@ -1,3 +1,4 @@
+import { formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -11,7 +12,6 @@ import {
 } from '@girassol/shared-ui';
 import { LoadingList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
-import { counted } from '../../words/counting';
 import { FaultyCards } from './cards/FaultyCards';
 import type { GridLook, GridStore } from './data/grid-store';
 import { useGridStore } from './data/use-grid-store';
@@ -92,7 +92,7 @@ function Mending({ record, isReadOnly, store, look, total }: MendingProps) {
       {!isReadOnly && (
         <Row gap={8} wraps>
           <Button size="sm" icon="arrow-down" isPending={look.isFilling} disabled={rows === 0} onClick={fill}>
-            Preencher para baixo{rows > 0 && ` (${counted(rows, 'linha', 'linhas')})`}
+            Preencher para baixo{rows > 0 && ` (${formatCount(rows, 'linha', 'linhas')})`}
           </Button>
           <UndoButton store={store} look={look} />
           <Text size={12} tone="soft">
@@ -128,7 +128,7 @@ function FillingLine({ column, isUndo, done, total }: NonNullable<ImportRecord['
   return (
     <Text as="p" size={13} tone="soft">
       {isUndo ? 'Desfazendo' : 'Preenchendo'} “{column}”: {done.toLocaleString('pt-BR')} de{' '}
-      {counted(total, 'linha', 'linhas')}…
+      {formatCount(total, 'linha', 'linhas')}…
     </Text>
   );
 }

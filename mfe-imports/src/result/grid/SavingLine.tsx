@@ -1,6 +1,6 @@
+import { formatCount } from '@girassol/shared-domain';
 import { Button, Row, Text } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { counted } from '../../words/counting';
 import type { GridLook, GridStore } from './data/grid-store';
 
 /** Whether what was typed is safe; what could not be saved stays typed, and says why. */
@@ -11,7 +11,7 @@ export function SavingLine({
   store: GridStore;
   look: GridLook;
 }) {
-  const cells = counted(waiting, 'célula', 'células');
+  const cells = formatCount(waiting, 'célula', 'células');
   if (problem !== null && waiting > 0)
     return (
       <Line gap={8} wraps role="alert">
@@ -32,7 +32,7 @@ export function SavingLine({
         {waiting > 0 && `Salvando ${cells}…`}
         {waiting === 0 &&
           mended > 0 &&
-          `Tudo salvo. ${counted(mended, 'linha corrigida', 'linhas corrigidas')}.`}
+          `Tudo salvo. ${formatCount(mended, 'linha corrigida', 'linhas corrigidas')}.`}
       </Text>
       {waiting === 0 && mended > 0 && (
         <Button size="sm" variant="ghost" icon="refresh" onClick={() => store.reload(store.look().column)}>

@@ -1,10 +1,10 @@
 import { api, apiQueryKey, attempt, queryClient, useSession } from '@girassol/shared-auth';
+import { formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTitles, type RowDecision } from '@girassol/shared-domain/imports';
 import { confirm } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { rememberImport } from '../../data/use-import';
-import { counted } from '../../words/counting';
 import { decisions } from './decision-words';
 
 /** Answers questions: of a line, or of all that are left. A refusal has shown its dialog. */
@@ -34,7 +34,7 @@ export function useDecisions(record: ImportRecord) {
     const { many } = importTitles[record.importType];
     const isMeant = await confirm({
       title: `${label}: todas as perguntas?`,
-      text: `${counted(record.counts.asking, 'linha recebe', 'linhas recebem')} a mesma resposta. Nada é gravado em ${many} até você importar.`,
+      text: `${formatCount(record.counts.asking, 'linha recebe', 'linhas recebem')} a mesma resposta. Nada é gravado em ${many} até você importar.`,
       confirmLabel: `${label} em todas`,
     });
     if (isMeant) await send('all', decision);

@@ -1,8 +1,7 @@
-import { formatDate } from '@girassol/shared-domain';
+import { formatCount, formatDate } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTitles } from '@girassol/shared-domain/imports';
 import { styled } from 'styled-components';
-import { counted } from '../../words/counting';
 import { writtenRows } from '../written';
 
 /** What taking an import back does, in its three buckets. */
@@ -11,7 +10,7 @@ export function UndoQuestion({ record }: { record: ImportRecord }) {
   return (
     <>
       <p>
-        {counted(writtenRows(record), 'linha gravada será olhada', 'linhas gravadas serão olhadas')} uma a
+        {formatCount(writtenRows(record), 'linha gravada será olhada', 'linhas gravadas serão olhadas')} uma a
         uma:
       </p>
       <Buckets>

@@ -1,6 +1,6 @@
+import { formatCount } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import type { ButtonProps } from '@girassol/shared-ui';
-import { counted } from '../../words/counting';
 import type { ResultStep } from './possible-steps';
 
 interface StepLook extends Pick<ButtonProps, 'icon' | 'variant'> {
@@ -9,7 +9,7 @@ interface StepLook extends Pick<ButtonProps, 'icon' | 'variant'> {
 
 /** Writes what is ready (imports-007); once something was written that is what was mended since. */
 function startLabel({ counts: { ready }, state }: ImportRecord): string {
-  if (state === 'CHECKED') return `Importar ${counted(ready, 'registro', 'registros')}`;
+  if (state === 'CHECKED') return `Importar ${formatCount(ready, 'registro', 'registros')}`;
   return ready === 1 ? 'Importar a corrigida' : `Importar as ${ready.toLocaleString('pt-BR')} corrigidas`;
 }
 

@@ -1,7 +1,7 @@
+import { formatCount } from '@girassol/shared-domain';
 import { Badge, Button, Row, Stack, Text } from '@girassol/shared-ui';
 import { Fragment, memo } from 'react';
 import { styled } from 'styled-components';
-import { counted } from '../../../words/counting';
 import { rowWord } from '../../../words/row-state';
 import { type CellEdit, type ColumnFill, faultOf, type GridRow, rowFaults, textOf } from '../data/grid-row';
 import { fillingOf } from '../fill/fill';
@@ -60,7 +60,7 @@ export const FaultyCard = memo(function FaultyCard({
               />
               {filling && others > 0 && (
                 <Button size="sm" icon="arrow-down" isPending={isFilling} onClick={() => onFill(filling)}>
-                  Preencher mais {counted(others, 'linha', 'linhas')} com o mesmo problema
+                  Preencher mais {formatCount(others, 'linha', 'linhas')} com o mesmo problema
                 </Button>
               )}
             </Fragment>
