@@ -7,7 +7,7 @@ import { fillCustomers } from './lib/fill-customers';
 import { moveOf } from './lib/move';
 import { type Product, withProduct } from './lib/product';
 import { type Figure, record } from './lib/results';
-import type { Store } from './lib/server';
+import { type Place, renewStatistics, type Store } from './lib/server';
 import { ms, percentile } from './lib/statistics';
 
 // The search of everything (Ctrl+K) among many customers and as many items, each call as an area sends it, through the API
@@ -116,8 +116,10 @@ async function rowFigures({ place }: Product, client: Client): Promise<Figure[]>
   ];
 }
 
-async function fill(database: Database, accountId: string): Promise<void> {
+async function fill(database: Database, accountId: string, place: Place): Promise<void> {
   await fillCustomers(database, accountId, size);
+  // Each item looks for its customer: planned for the few that were there, that reads all of them every time.
+  await renewStatistics(database, place);
   await fillBoard(database, accountId, size);
 }
 

@@ -2,11 +2,11 @@ import type { Database } from '@girassol/api/src/platform/database';
 import { type Client, signIn } from './client';
 import { owner, seedForBench } from './demo-account';
 import {
-  analyseAsOwner,
   newPlace,
   openPlace,
   type Place,
   type RunningServer,
+  renewStatistics,
   type Store,
   startServer,
 } from './server';
@@ -27,7 +27,7 @@ interface ProductOptions {
   /** Environment of the server. */
   variables?: Record<string, string>;
   /** What is in the database beside the demonstration data. */
-  fill?: (database: Database, accountId: string) => Promise<unknown>;
+  fill?: (database: Database, accountId: string, place: Place) => Promise<unknown>;
   /** As autovacuum leaves it on a server. */
   isVacuumed?: boolean;
 }
@@ -41,10 +41,9 @@ export async function withProduct<T>(
   try {
     const database = await openPlace(place);
     const accountId = await seedForBench(database);
-    await fill?.(database, accountId);
-    await database.analyse();
+    await fill?.(database, accountId, place);
+    await renewStatistics(database, place, { isVacuumed });
     await database.close();
-    await analyseAsOwner(place, { isVacuumed });
     const server = await startServer(place, port, variables);
     try {
       return await measure({

@@ -51,11 +51,15 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /**
- * Fresh statistics of a PostgreSQL place, as a server that has run for a while has them: only the owner may make them.
+ * Fresh statistics of an open place, as one that has run for a while has them: on a server only the owner may make them.
  * Vacuumed: as autovacuum leaves tables that grew by a fifth, within its minute (autovacuum_vacuum_insert_scale_factor).
  */
-export async function analyseAsOwner({ databaseUrl }: Place, { isVacuumed = false } = {}): Promise<void> {
-  if (!databaseUrl) return;
+export async function renewStatistics(
+  database: Database,
+  { databaseUrl }: Place,
+  { isVacuumed = false } = {},
+): Promise<void> {
+  if (!databaseUrl) return database.analyse();
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
