@@ -28,4 +28,5 @@ export type { ShownProposal } from './proposal-page-tables';
 export type * from './settings-tables';
 export { StartFailure } from './start-failure';
 export type * from './tables';
+export { watchGrowth } from './watch-growth';
 export type { ImageSize } from './website-tables';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Caller } from '../../../platform/access';
-import { codeOf, type Row, type Tx } from '../../../platform/database';
+import { codeOf, type Row, type Tx, watchGrowth } from '../../../platform/database';
 import { firstPortion, type JobRun } from '../../../platform/jobs';
 import { tellImport } from '../record/change-import';
 import { type GoingOn, whoGoesOn } from '../record/import-access';
@@ -60,6 +60,7 @@ export async function runPortions(
   let most = whole;
   let isSpoiled = false;
   let toldAt = 0;
+  const grew = watchGrowth(database);
   for (;;) {
     await app.giveWay();
     const row = await job.read((tx) => readImport(tx, job.accountId, job.payload.importId));
@@ -83,6 +84,7 @@ export async function runPortions(
       isSpoiled = false;
       if (most === whole) whole = sizeAfter(whole, performance.now() - began, size);
       most = Math.min(whole, most * 2);
+      await grew(end.rows);
     } catch (error) {
       // Data that the database does not take: of one row, whichever it is.
       if (!/^2[23]/.test(codeOf(error) ?? '') || isSpoiled) throw error;
