@@ -1,4 +1,5 @@
 import { ApiError, api } from '@girassol/shared-auth';
+import { formatCount } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
 import { refreshCustomers } from '../../board-state/query-names';
@@ -6,7 +7,9 @@ import { undoOf } from '../../undo/take-back';
 
 type Named = Pick<ListedCustomer, '_id' | 'name'>;
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+/** One by name, several by how many they are. */
+const wordsOf = ([first, ...others]: readonly Named[]): string =>
+  first && others.length === 0 ? first.name : formatCount(others.length + 1, 'cliente', 'clientes');
 
 /** Does what a person asked for; a refusal has shown its dialog, and answers false. */
 async function attempt(work: () => Promise<unknown>): Promise<boolean> {
@@ -41,10 +44,9 @@ const sendArchive = ([first, ...others]: readonly Named[], isArchived: boolean) 
 /** Archives customers or takes them back, with a way to undo it. */
 export async function archive(customers: readonly Named[], isArchived: boolean): Promise<boolean> {
   if (!(await sendArchive(customers, isArchived))) return false;
-  const who = counted(customers.length, customers[0]?.name ?? '', 'clientes');
   const done = isArchived ? 'arquivado' : 'desarquivado';
   showSnackbar({
-    text: `${who} ${done}${customers.length > 1 ? 's' : ''}.`,
+    text: `${wordsOf(customers)} ${done}${customers.length > 1 ? 's' : ''}.`,
     undo: () => void sendArchive(customers, !isArchived),
   });
   return true;
@@ -55,7 +57,7 @@ export async function giveTo(customers: readonly Named[], owners: string[], word
   const body = { customersIds: customers.map(({ _id }) => _id), owners };
   return attempt(async () => {
     const { deed } = await api('PUT /customers/selected/owners', { body });
-    const text = `${counted(customers.length, customers[0]?.name ?? '', 'clientes')}: agora com ${words}.`;
+    const text = `${wordsOf(customers)}: agora com ${words}.`;
     showSnackbar({ text, ...undoOf(deed) });
   });
 }
