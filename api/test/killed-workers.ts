@@ -4,11 +4,14 @@ import { serverUrl } from './databases';
 import type { TestApi } from './harness';
 import { bundledProgram } from './program';
 
+/** Of so many kills in a row one waits until something was kept: fewer than the tries that a job has. */
+const PATIENT_EACH = 4;
+
 interface Work {
   /** Kinds of the jobs that they work on, as a pattern of `like`. */
   kinds: string;
   kills: number;
-  /** A process is killed this long after it took a job, at most; the first one at once. */
+  /** A process is killed this long after it took a job, at most; the first one at once, each fourth when it got somewhere. */
   longestMs: number;
   /** Beside where the database is: where files are, and what the work needs. */
   env: NodeJS.ProcessEnv;
@@ -36,13 +39,21 @@ export async function killWorkers(api: TestApi, work: Work): Promise<number> {
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
+  const running = () =>
+    api.query<{ attempts: number }>("select attempts from jobs where state = 'RUNNING' and kind like $1", [
+      work.kinds,
+    ]);
   const untilAtWork = async () => {
     for (let wait = 0; wait < 300; wait += 1) {
-      const running = await api.query("select id from jobs where state = 'RUNNING' and kind like $1", [
-        work.kinds,
-      ]);
-      if (running.length > 0) return;
+      if ((await running()).length > 0) return;
       if (wait % 20 === 19 && (await work.isOver())) return;
+      await pause(5);
+    }
+  };
+  /** Tries count anew with each step that is kept. */
+  const untilItGotSomewhere = async () => {
+    for (let wait = 0; wait < 1_000; wait += 1) {
+      if ((await running()).every(({ attempts }) => attempts === 1)) return;
       await pause(5);
     }
   };
@@ -51,8 +62,9 @@ export async function killWorkers(api: TestApi, work: Work): Promise<number> {
   for (let kill = 0; kill < work.kills; kill += 1) {
     const child = await start();
     await untilAtWork();
-    // However fast the machine is: one of them has its job in hand.
-    if (kill > 0) await pause(Math.random() * work.longestMs);
+    // However fast the machine is, one of them has its job in hand; however slow, a job that goes on is not given up.
+    if (kill % PATIENT_EACH === PATIENT_EACH - 1) await untilItGotSomewhere();
+    else if (kill > 0) await pause(Math.random() * work.longestMs);
     await end(child);
     // As if the lease of the one that is gone had run out.
     const held = await api.query(
