@@ -33,7 +33,6 @@ export function dismissSnackbar(id: number): void {
 export function showSnackbar({ step, ...options }: SnackbarOptions): void {
   const id = step?.id ?? nextUndoId();
   if (options.undo) {
-    // Taken back before it could be told: what took it back tells that.
     if (step?.arrive(options.undo)) return;
     if (!step) rememberUndo(id, options.undo);
   }

@@ -13,7 +13,10 @@ interface Undoable {
 export interface UndoableStep {
   /** Names it, as the snackbar that tells of it will. */
   id: number;
-  /** Tells how it is taken back. True where the person wanted that meanwhile: then it is done already. */
+  /**
+   * Tells how it is taken back. True where that leaves nothing to tell: the person wanted it meanwhile, and it is done already,
+   * or somebody else sits here by now.
+   */
   arrive(undo: () => void): boolean;
   /** It is over. Without a way back by now (it was refused, it changed nothing) there is nothing to take back. */
   end(): void;
@@ -36,13 +39,14 @@ export function nextUndoId(): number {
  */
 export function beginUndoable(): UndoableStep {
   const id = nextUndoId();
-  push({ id, undo: null });
+  remember({ id, undo: null });
   return {
     id,
     arrive(undo) {
       const entry = stack.find((each) => each.id === id);
+      if (!entry) return true;
       stack = stack.map((each) => (each === entry ? { ...each, undo } : each));
-      return entry?.isWanted === true && undoOne(id) !== null;
+      return entry.isWanted === true && undoOne(id) !== null;
     },
     end() {
       stack = stack.filter((each) => each.id !== id || each.undo !== null);
@@ -52,10 +56,10 @@ export function beginUndoable(): UndoableStep {
 
 /** Remembers how to take back what was just done; `id` names it, as the snackbar that tells of it does. */
 export function rememberUndo(id: number, undo: () => void): void {
-  push({ id, undo });
+  remember({ id, undo });
 }
 
-function push(entry: Undoable): void {
+function remember(entry: Undoable): void {
   stack = [...stack, entry].slice(-MOST);
 }
 

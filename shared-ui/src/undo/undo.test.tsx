@@ -88,6 +88,7 @@ test('what arrived is taken back like anything else; what was refused, or is of 
   const late = beginUndoable();
   act(() => forgetUndo());
   act(() => showSnackbar({ text: 'De quem saiu', undo: former, step: late }));
+  expect(screen.queryByText('De quem saiu')).not.toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');
   expect([earlier, former].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });

@@ -57,6 +57,17 @@ test('what concerns the person shows at once, leads to it, and counts as seen', 
   await waitFor(() => expect(here()).toBe('/termos-de-uso-e-politica-de-privacidade'));
 });
 
+test('who is on the page that it leads to is told, and not sent there', async () => {
+  const { server, user, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  tell('02', 'Importação terminada');
+  await user.click(await screen.findByRole('button', { name: 'Abrir' }));
+  await waitFor(() => expect(here()).toBe('/termos-de-uso-e-politica-de-privacidade'));
+  tell('03', 'Importação desfeita');
+  expect(await screen.findByText(/^Importação desfeita/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
+});
+
 test('a tab that nobody looks at shows nothing, so that it counts as unseen, until it is looked at', async () => {
   const { server, tell } = open();
   await waitFor(() => expect(server.eventStreams).toBe(1));

@@ -9,6 +9,9 @@ const MOST = 3;
 
 const isHidden = () => document.visibilityState === 'hidden';
 
+/** A page shows by itself what happened to what is on it. */
+const isHere = (address: string) => address === location.pathname + location.search;
+
 /** What happens again is shown again. */
 const keyOf = ({ id, count }: Notification) => `${id} ${count}`;
 
@@ -53,7 +56,7 @@ export function notificationsFor(userId: string, open: (address: string) => void
       shown.add(keyOf(one));
       showSnackbar({
         text: `${one.title}. ${one.content}`,
-        action: { label: 'Abrir', onAction: () => open(one.openUrl) },
+        ...(!isHere(one.openUrl) && { action: { label: 'Abrir', onAction: () => open(one.openUrl) } }),
         duration: SHOWN_MS,
       });
     }

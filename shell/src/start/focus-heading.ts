@@ -2,8 +2,8 @@
 const LIMIT_MS = 6_000;
 const STEP_MS = 60;
 
-/** What closes as one leaves it, and gives the focus back to what opened it. */
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
+/** What closes as one leaves it, and gives the focus back to what opened it. */
 const PASSING = `${DIALOG}, [role="menu"], [role="listbox"]`;
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 
