@@ -37,9 +37,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: productAt(port, {
-    OVERRIDE_ORIGINS: `http://localhost:${port + 4}`,
-    // Programs of an account that journeys play.
-    WEBHOOK_PRIVATE_ADDRESSES: 'on',
-  }),
+  webServer: productAt(port, { OVERRIDE_ORIGINS: `http://localhost:${port + 4}` }),
 });

@@ -9,5 +9,11 @@ export const productAt = (at: number, env: Record<string, string>) => ({
   timeout: 240_000,
   reuseExistingServer: !process.env.CI,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  env: { PORT: String(at), LOGIN_ATTEMPTS_PER_MINUTE: '1000', ...env },
+  env: {
+    PORT: String(at),
+    LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+    // Programs of an account that journeys play.
+    WEBHOOK_PRIVATE_ADDRESSES: 'on',
+    ...env,
+  },
 });
