@@ -1,13 +1,24 @@
+import { lazyScreen } from '@girassol/federation/remote';
 import { padNumber } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Badge, ErrorState, Heading, Row, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
 import { SidePanel } from '@girassol/shared-ui/overlays';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { FinancingBadge } from '../financing/FinancingBadge';
 import { useFinancing } from '../financing/financings';
 import { proposalNumber } from '../financing/words';
-import { FinancingView } from './FinancingView';
 import { useShown } from './use-shown';
+
+const opening = (
+  <Stack gap={12} role="status" aria-busy aria-label="Abrindo o financiamento">
+    <Skeleton height={40} />
+    <Skeleton height={220} />
+    <Skeleton height={120} />
+  </Stack>
+);
+/** With all that can be done with a financing, none of which the list needs. */
+const FinancingView = lazyScreen(() => import('./FinancingView'), opening);
 
 interface FinancingModalProps {
   /** The financing that is open; null for none. */
@@ -19,6 +30,10 @@ interface FinancingModalProps {
 export function FinancingModal({ fid, onClose }: FinancingModalProps) {
   const shown = useShown(fid);
   const { data: financing, isError, error, isFetching, refetch } = useFinancing(shown);
+  // Beside the data, not after it.
+  useEffect(() => {
+    if (fid !== null) FinancingView.preload();
+  }, [fid]);
   return (
     <SidePanel
       isOpen={fid !== null}
@@ -36,13 +51,7 @@ export function FinancingModal({ fid, onClose }: FinancingModalProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {!financing && !isError && (
-          <Stack gap={12} role="status" aria-busy aria-label="Abrindo o financiamento">
-            <Skeleton height={40} />
-            <Skeleton height={220} />
-            <Skeleton height={120} />
-          </Stack>
-        )}
+        {!financing && !isError && opening}
       </Body>
     </SidePanel>
   );

@@ -8,7 +8,7 @@ import { HistoryList } from './HistoryList';
 import { SimulationView } from './SimulationView';
 
 /** A financing: what the bank said, what is to be done, and what can be done besides. */
-export function FinancingView({ financing }: { financing: Financing }) {
+export default function FinancingView({ financing }: { financing: Financing }) {
   return (
     <Stack gap={16}>
       <BankWords financing={financing} />

@@ -1,3 +1,4 @@
+import { lazyScreen } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { hasReachedLimit, registrationState, registrationStatuses } from '@girassol/shared-domain/financing';
@@ -7,7 +8,9 @@ import { styled } from 'styled-components';
 import { REGISTRATION } from '../financing/financings';
 import { Notice, type NoticeTone } from './Notice';
 import { nameOfBank } from './name-of-bank';
-import { RegistrationDialog } from './RegistrationDialog';
+
+/** With the parts of its form: an account is registered once. */
+const RegistrationDialog = lazyScreen(() => import('./RegistrationDialog'));
 
 type Registration = Answer<typeof REGISTRATION>;
 

@@ -25,7 +25,7 @@ interface RegistrationDialogProps {
 }
 
 /** Asks the bank to register the account (financing-028, financing-029, financing-097). */
-export function RegistrationDialog({ known, bank, onClose }: RegistrationDialogProps) {
+export default function RegistrationDialog({ known, bank, onClose }: RegistrationDialogProps) {
   // A number that came with the account is right; one that is typed here can be corrected (financing-029).
   const isCnpjKnown = stripDocument(known.cnpj).length === 14;
 
