@@ -1,4 +1,4 @@
-import { ApiError, api } from '@girassol/shared-auth';
+import { api, attempt } from '@girassol/shared-auth';
 import { formatCount } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
@@ -11,14 +11,14 @@ type Named = Pick<ListedCustomer, '_id' | 'name'>;
 const wordsOf = ([first, ...others]: readonly Named[]): string =>
   first && others.length === 0 ? first.name : formatCount(others.length + 1, 'cliente', 'clientes');
 
-/** Does what a person asked for; a refusal has shown its dialog, and answers false. */
-async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+/** Does what a person asked for, and shows customers as they are then. False where a refusal has shown its dialog. */
+async function change(work: () => Promise<unknown>): Promise<boolean> {
   try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
+    const isDone = await attempt(async () => {
+      await work();
+      return true;
+    });
+    return isDone ?? false;
   } finally {
     refreshCustomers();
   }
@@ -26,7 +26,7 @@ async function attempt(work: () => Promise<unknown>): Promise<boolean> {
 
 /** One or several, to the archive or back, by one call (customers-007). */
 const sendArchive = ([first, ...others]: readonly Named[], isArchived: boolean) =>
-  attempt(async () => {
+  change(async () => {
     if (!first) return;
     if (others.length > 0) {
       const body = { customersIds: [first, ...others].map(({ _id }) => _id) };
@@ -55,7 +55,7 @@ export async function archive(customers: readonly Named[], isArchived: boolean):
 /** Gives customers to other owners (customers-008). */
 export async function giveTo(customers: readonly Named[], owners: string[], words: string): Promise<boolean> {
   const body = { customersIds: customers.map(({ _id }) => _id), owners };
-  return attempt(async () => {
+  return change(async () => {
     const { deed } = await api('PUT /customers/selected/owners', { body });
     const text = `${wordsOf(customers)}: agora com ${words}.`;
     showSnackbar({ text, ...undoOf(deed) });
@@ -72,7 +72,7 @@ export async function remove({ _id, name }: Named, userId: string): Promise<bool
     danger: true,
   });
   const call = () => api('DELETE /customers/single/:userId/:cid', { params: { userId, cid: _id } });
-  if (!isSure || !(await attempt(call))) return false;
+  if (!isSure || !(await change(call))) return false;
   showSnackbar({ text: `${name} foi excluído.` });
   return true;
 }
