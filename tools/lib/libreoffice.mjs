@@ -1,22 +1,26 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
+import { root } from './workspace.mjs';
 
-/** As `api/src/platform/conversion/programs.ts` installs them. */
-const packages = [
-  'libreoffice-writer-nogui',
-  'poppler-utils',
-  'fonts-crosextra-carlito',
-  'fonts-crosextra-caladea',
-  'fonts-liberation',
-];
+/** The packages and fonts that the product itself asks for (`api/src/platform/conversion/programs.ts`). */
+const { packages, fonts } = JSON.parse(
+  readFileSync(join(root, 'api/src/platform/conversion/programs.json'), 'utf8'),
+);
 
 const isOnPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** What converts Word documents, for the tests that convert some. Without it they say so, and what they test is left out. */
+function hasFonts() {
+  const listed = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8', timeout: 10_000 }).stdout ?? '';
+  const families = new Set(listed.split(/[\n,]/).map((family) => family.trim().toLowerCase()));
+  return fonts.every((sameWidths) => sameWidths.some((family) => families.has(family.toLowerCase())));
+}
+
+/** Installs what converts Word documents. Where that fails, the tests of conversion say so and are left out. */
 export function ensureLibreOffice() {
-  if (['soffice', 'pdftoppm'].every(isOnPath)) return;
+  if (['soffice', 'pdftoppm'].every(isOnPath) && hasFonts()) return;
   console.log('Instalando o LibreOffice…');
   if (!installWithApt(...packages))
     console.log('LibreOffice não pôde ser instalado: testes de conversão ficam de fora.');

@@ -9,12 +9,13 @@ import { DOCX_LIMITS } from '../files/check-docx';
 import { readZip } from '../files/read-zip';
 import { writeZip } from '../files/write-zip';
 import { type Converter, openConverter } from './index';
-import { findLibreOffice, findPoppler } from './programs';
+import { findLibreOffice, findMissingFonts, findPoppler, missingFrom } from './programs';
 import type { ProgramLimits } from './run-limited';
 import { withoutOutside } from './without-outside';
 
-const hasConverter = findLibreOffice(undefined) !== null && findPoppler() !== null;
-if (!hasConverter) console.warn('LibreOffice or Poppler is missing: conversions are not tested');
+const hasConverter =
+  findLibreOffice(undefined) !== null && findPoppler() !== null && findMissingFonts().length === 0;
+if (!hasConverter) console.warn('LibreOffice, its fonts or Poppler are missing: conversions are not tested');
 const testConversion = hasConverter ? test : test.skip;
 
 const MB = 1024 * 1024;
@@ -255,6 +256,23 @@ describe('the program that converts', () => {
     const ends = await Promise.allSettled(Array.from({ length: 23 }, () => converter.toPdf(contract)));
     const refused = ends.filter((end) => end.status === 'rejected');
     expect(refused).toMatchObject([{ reason: { why: 'BUSY' } }]);
+  });
+
+  test.each([
+    [
+      'substitutes of the same widths',
+      'Carlito\nCaladea\nLiberation Sans\nLiberation Serif\nLiberation Mono',
+      [],
+    ],
+    ["Word's own", 'Calibri,Calibri Light\nCambria\nArial\nTimes New Roman\nCourier New', []],
+    [
+      'only others',
+      'DejaVu Sans\nLiberation Sans Narrow',
+      ['Calibri', 'Cambria', 'Arial', 'Times New Roman', 'Courier New'],
+    ],
+    ['one of them missing', 'calibri\nCaladea\nLiberation Sans\nArial\nLiberation Mono', ['Times New Roman']],
+  ])('asks for fonts as wide as those that documents name: %s', (_, families, missing) => {
+    expect(missingFrom(families)).toEqual(missing);
   });
 
   test('is not on every machine', async () => {

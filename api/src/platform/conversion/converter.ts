@@ -5,7 +5,7 @@ import { atMost } from '../turns/at-most';
 import { CannotConvert } from './cannot-convert';
 import { CONVERSION_LIMITS, convertDocx } from './convert-docx';
 import { DRAWING_LIMITS, type DrawnPage, drawPdf, type PageRange } from './draw-pdf';
-import { findLibreOffice, findPoppler, installConverter } from './programs';
+import { findLibreOffice, findMissingFonts, findPoppler, installConverter } from './programs';
 import { ProgramFailed, type ProgramLimits } from './run-limited';
 import { HasForeignPart, withoutOutside } from './without-outside';
 
@@ -13,7 +13,7 @@ export type { DrawnPage };
 
 /** Word documents as PDF, and pages of PDFs as pictures. Its work is done by other processes, with limits. */
 export interface Converter {
-  /** Are there programs that convert and draw on this machine? */
+  /** Are there programs that convert and draw on this machine, and fonts as wide as Word's? */
   canConvert(): boolean;
   /** A PDF of a Word document that `requireDocx` let in. Throws {@link CannotConvert}. */
   toPdf(docx: Buffer): Promise<Buffer>;
@@ -59,8 +59,21 @@ export function openConverter({
 
   function required<T>(found: T | null): T {
     if (found) return found;
-    if (installs) void installConverter().catch(() => {});
+    install();
     throw new CannotConvert('NO_CONVERTER');
+  }
+
+  function install(): void {
+    if (installs) void installConverter().catch(() => {});
+  }
+
+  /** The program that converts, where its pages would be Word's: with other fonts lines break elsewhere, and nobody would know. */
+  function findFaithfulLibreOffice(): string | null {
+    const program = findLibreOffice(libreOffice);
+    const missing = program ? findMissingFonts() : [];
+    if (missing.length === 0) return program;
+    log.warn({ missing }, 'no conversion without fonts as wide as these');
+    return null;
   }
 
   async function inWords<T>(work: () => Promise<T>): Promise<T> {
@@ -77,13 +90,13 @@ export function openConverter({
 
   return {
     canConvert() {
-      const isThere = findLibreOffice(libreOffice) !== null && findPoppler() !== null;
-      if (!isThere && installs) void installConverter().catch(() => {});
+      const isThere = findFaithfulLibreOffice() !== null && findPoppler() !== null;
+      if (!isThere) install();
       return isThere;
     },
     toPdf: (docx) =>
       inWords(async () => {
-        const program = required(findLibreOffice(libreOffice));
+        const program = required(findFaithfulLibreOffice());
         const safe = withoutOutside(docx);
         return converting(() => convertDocx(safe, program, running(CONVERSION_LIMITS)));
       }),
