@@ -14,17 +14,19 @@ const esmOnly = [
   'cookie',
 ];
 
-// Imports others natively at run time, which jest's sandbox does not allow: taken from outside it (see native-module.cjs).
-const native = ['@electric-sql/pglite', '@electric-sql\\+pglite'];
-
 const common = {
-  transform: {
-    '/@electric-sql/pglite/': '<rootDir>/tools/jest/native-module.cjs',
-    '^.+\\.(t|j|mj)sx?$': transform,
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${[...esmOnly, ...native].join('|')})[@/])`],
+  transform: { '^.+\\.(t|j|mj)sx?$': transform },
+  transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${esmOnly.join('|')})[@/])`],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],
+};
+
+/** Everything but test files is loaded by Node itself, once in the life of a worker (`tools/jest/node-environment.cjs`). */
+const loadedOnce = {
+  testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
+  runtime: '<rootDir>/tools/jest/runtime.cjs',
+  transform: { '\\.test\\.tsx?$': transform, '.': '<rootDir>/tools/jest/native-module.cjs' },
+  transformIgnorePatterns: ['/tools/jest/', '/node_modules/(\\.pnpm/)?@?jest\\b'],
 };
 
 /** @type {import('jest').Config} */
@@ -43,8 +45,8 @@ export default {
   projects: [
     {
       ...common,
+      ...loadedOnce,
       displayName: 'node',
-      testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
       globalSetup: '<rootDir>/tools/jest/prepare-run.cjs',
       globalTeardown: '<rootDir>/tools/jest/end-run.cjs',
       testMatch: [

@@ -6,14 +6,7 @@ const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.
 /** TypeScript and React as the product builds them, in the modules that jest runs. */
 export const transform = [
   createRequire(import.meta.url).resolve('@swc/jest'),
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-  },
+  createRequire(import.meta.url)('./swc-options.json'),
 ];
 
 /** What a test of a screen needs. */
