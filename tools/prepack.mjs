@@ -13,7 +13,14 @@ if (!process.argv.includes('--clean')) build();
 function build() {
   mkdirSync(dist);
   const project = join(dist, 'tsconfig.json');
-  const compilerOptions = { noEmit: false, noCheck: true, declaration: true, rootDir: '../src', outDir: '.' };
+  const compilerOptions = {
+    composite: false,
+    emitDeclarationOnly: false,
+    noCheck: true,
+    declaration: true,
+    rootDir: '../src',
+    outDir: '.',
+  };
   const exclude = ['../src/**/*.test.ts', '../src/**/*.test.tsx'];
   writeFileSync(
     project,

@@ -1,4 +1,5 @@
 import type { Body, CreditRequest, Financing } from '@girassol/shared-domain/contract';
+import type { LightMyRequestResponse } from 'fastify';
 import type { BankSnapshot } from '../src/areas/financings/bank/bank-provider';
 import { signedEvent, type TestBank } from '../src/areas/financings/bank/provider-double.testing';
 import type { TestApi } from './harness';
@@ -62,7 +63,7 @@ export function testFinancings(api: TestApi, bank: TestBank) {
   const work = async (): Promise<void> => {
     for (let turn = 0; turn < 4; turn += 1) await api.app.jobs.runDue();
   };
-  const send = (event: Parameters<typeof signedEvent>[0]) =>
+  const send = (event: Parameters<typeof signedEvent>[0]): Promise<LightMyRequestResponse> =>
     api.send({ method: 'POST', url: `/api/webhooks/${bank.name}`, ...signedEvent(event) });
   const nextEventId = (): string => {
     events += 1;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryStatus, RemoteStatusReport, ShellManifest } from '@girassol/federation/registry';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import { type TestDatabase, testDatabases } from './databases';
@@ -131,7 +131,7 @@ function registryOf(running: RunningRegistry, start: (variables?: Record<string,
       await start(variables);
     },
     /** What a browser tells. */
-    report: (payload: object[], address = '10.0.9.9') =>
+    report: (payload: object[], address = '10.0.9.9'): Promise<LightMyRequestResponse> =>
       running.app.inject({
         method: 'POST',
         url: '/federation/reports',

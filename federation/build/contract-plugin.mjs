@@ -85,6 +85,7 @@ async function emitDeclarations({ tsc, folder, target, sources }) {
   const project = join(target, 'tsconfig.json');
   const compilerOptions = {
     noEmit: false,
+    composite: false,
     noCheck: true,
     removeComments: true,
     declaration: true,

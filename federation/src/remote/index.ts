@@ -17,6 +17,7 @@ export type {
   SearchFindings,
   SlotContext,
   SlotContexts,
+  SlotPerson,
 } from './slot-contexts';
 export * as remoteTesting from './testing';
 export { useAddressView } from './use-address-view';

@@ -10,7 +10,7 @@ import type {
 import type { SlotName } from '../registry/manifest';
 
 /** What every slot hands to its contributions. */
-interface SlotPerson {
+export interface SlotPerson {
   /** Who is logged in. */
   session: Session;
   /** The own permission flags of this person; a manager may everything whatever they say. */

@@ -4,7 +4,7 @@ import { getSession, hasLoginPreference, onSessionChange } from '@girassol/share
 import { type FakeRoutes, fakeApi, logIn, testSettings } from '@girassol/shared-auth/testing';
 import { type Session, visitorKind } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { arriveAtLogin, forgetLoginArrival } from '../login/login-arrival';
 import { takeLoginQuery } from '../login/login-query';
@@ -23,6 +23,14 @@ export interface AppOptions {
   /** Exposed modules of the remotes: `'mfe-x/./card'`. */
   modules?: Record<string, unknown>;
   api?: FakeRoutes;
+}
+
+export interface RenderedApp extends RenderResult {
+  user: UserEvent;
+  /** The API that answers. */
+  server: ReturnType<typeof fakeApi>;
+  platform: ReturnType<typeof remoteTesting.fakePlatform>;
+  places: Places;
 }
 
 let places: Places | undefined;
@@ -62,7 +70,7 @@ export function renderApp({
   remotes = [],
   modules,
   api = {},
-}: AppOptions) {
+}: AppOptions): RenderedApp {
   const server = fakeApi({ 'POST /updates/updated': { needUpdate: false, critical: false }, ...api });
   const platform = remoteTesting.fakePlatform({ remotes, ...(modules && { modules }) });
   const page: PageData = { ...platform.handle.page, ...told };
