@@ -1,19 +1,22 @@
 #!/usr/bin/env node
-// `npm test`: everything, on a machine that has only Node. The last line is the sum over all runners.
-//   npm test                all steps
-//   npm test -- unit e2e    only these
-//   npm test -- mono        every journey that applies, on the product as one bundle
-//   npm test -- full        everything: on every database, and what else a quick run leaves out
-// A quick run leaves out the platform's journeys (packages, gate, releases, partners) and those on one bundle where they
-// were green on the platform as it is: e2e/platform.seen.
+// `npm test`: what protects a change, on a machine that has only Node. The last line is the sum over all runners.
+//   npm test                   all steps, but what was green on the same sources before
+//   npm test -- unit e2e       only these, whatever was green before
+//   npm test -- changed [rev]  what a change asks for: since a revision, or the branch this one follows
+//   npm test -- full           everything, all journeys among it
+//   npm test -- full both      the same, with all API tests on both kinds of database
+//   npm test -- mono           every journey that applies, on the product as one bundle
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { changedFiles, journeysFor, unitRuns } from './lib/changed.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { noteGreen, wasGreen } from './lib/green.mjs';
 import { ensureLibreOffice } from './lib/libreoffice.mjs';
-import { isPlatformSeen, notePlatformSeen } from './lib/platform-seen.mjs';
+import { testedPackages } from './lib/packages.mjs';
 import { bin, ensureInstalled, fail, root, run } from './lib/workspace.mjs';
 
+const MODES = ['full', 'both', 'changed'];
 const report = mkdtempSync(join(tmpdir(), 'girassol-test-'));
 const readReport = (name) => {
   try {
@@ -22,53 +25,101 @@ const readReport = (name) => {
     return undefined;
   }
 };
+const NOTHING = { passed: 0, failed: 0 };
 const oneCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+const add = (one, other) => ({ passed: one.passed + other.passed, failed: one.failed + other.failed });
 
-/** Name -> what runs; each answers how many of its tests passed and failed. */
+/** Name -> what runs; each answers how many of its tests passed and failed. `isAsked`: by name, or by `full`. */
 const steps = {
   lint: async () => oneCheck(await run(bin('biome'), ['check', '.'])),
   layers: async () => oneCheck(await run(process.execPath, ['tools/check-layers.mjs'])),
   types: async () => oneCheck(await run(process.execPath, ['tools/check-types.mjs'])),
-  unit: async () => {
-    ensureLibreOffice();
-    const code = await run(bin('jest'), ['--json', `--outputFile=${join(report, 'jest.json')}`]);
-    const result = readReport('jest.json');
-    if (!result) return oneCheck(1);
-    // A file that does not even load has no failed test of its own, and still failed.
-    const broken = result.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-    ).length;
-    const failed = result.numFailedTests + broken;
-    return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
-  },
-  e2e: async () => {
-    await builtProduct();
-    return journeys('--project', 'product');
-  },
-  platform: async ({ isNamed }) => {
-    if (!isNamed && wasSeen()) return leftOut();
-    await builtProduct();
-    const result = await journeys('--project', 'platform');
-    if (result.failed === 0) notePlatformSeen();
+  unit: async ({ isAsked }) => {
+    const green = isAsked ? [] : testedPackages().filter((name) => wasGreen(`unit:${name}`));
+    for (const name of green) sayGreen(`unit tests of ${name}`);
+    if (green.length === testedPackages().length) return NOTHING;
+    const passedOver = green.flatMap((name) => ['--testPathIgnorePatterns', `<rootDir>/${name}/`]);
+    const { files, ...result } = await jest(passedOver);
+    for (const name of testedPackages())
+      if (!green.includes(name) && isWholeAndGreen(files, name)) noteGreen(`unit:${name}`);
     return result;
   },
-  // Asked for by name: every journey that applies to one bundle. Otherwise one of each kind.
-  mono: async ({ isNamed }) => {
-    if (!isNamed && wasSeen()) return leftOut();
-    const code = await run(process.execPath, ['tools/build-mono.mjs']);
-    if (code !== 0) return oneCheck(code);
-    return journeys('-c', 'playwright.mono.config.ts', ...(isNamed ? [] : ['--grep', '@one-bundle']));
-  },
+  e2e: ({ isAsked }) => unlessGreen('e2e', isAsked, () => productJourneys('--project', 'product')),
+  platform: ({ isAsked }) => unlessGreen('platform', isAsked, () => productJourneys('--project', 'platform')),
+  // Asked for alone: every journey that applies to one bundle. Otherwise one of each kind.
+  mono: ({ isAsked, isNamed }) =>
+    unlessGreen('mono', isAsked, async () => {
+      const code = await run(process.execPath, ['tools/build-mono.mjs']);
+      if (code !== 0) return oneCheck(code);
+      const tagged = isNamed ? [] : ['--grep', '@one-bundle'];
+      return journeys('-c', 'playwright.mono.config.ts', ...tagged);
+    }),
 };
 
-async function builtProduct() {
-  const { build } = await import('./build.mjs');
-  await build();
+/** What `npm test -- changed` runs, by the same names. */
+function stepsForChange(files) {
+  const drawn = files.filter((file) => /\.(tsx?|mjs|cjs|json)$/.test(file));
+  const journeyNames = journeysFor(files);
+  return {
+    lint: async () =>
+      drawn.length === 0
+        ? NOTHING
+        : oneCheck(await run(bin('biome'), ['check', '--no-errors-on-unmatched', ...drawn])),
+    layers: steps.layers,
+    types: steps.types,
+    unit: async () => {
+      let result = NOTHING;
+      for (const args of unitRuns(files)) result = add(result, await jest(args));
+      return result;
+    },
+    e2e: async () =>
+      journeyNames.length === 0
+        ? NOTHING
+        : productJourneys('--project', 'product', ...journeyNames.map((name) => `journeys/${name}.spec.ts`)),
+  };
 }
 
-function leftOut() {
-  console.log('left out: green on the platform as it is (npm test -- full runs it)');
-  return { passed: 0, failed: 0 };
+/** Runs a step unless it was green on the same sources, and notes it when it is. */
+async function unlessGreen(name, isAsked, step) {
+  if (!isAsked && wasGreen(name)) {
+    sayGreen(name);
+    return NOTHING;
+  }
+  const result = await step();
+  if (result.failed === 0 && result.passed > 0) noteGreen(name);
+  return result;
+}
+
+const sayGreen = (what) => console.log(`passed over: ${what}, green on the same sources before`);
+
+/** Runs jest with these arguments. A file that does not even load has no failed test of its own, and still failed. */
+async function jest(args) {
+  ensureLibreOffice();
+  rmSync(join(report, 'jest.json'), { force: true });
+  const code = await run(bin('jest'), ['--json', `--outputFile=${join(report, 'jest.json')}`, ...args]);
+  const result = readReport('jest.json');
+  if (!result) return { ...oneCheck(1), files: [] };
+  const broken = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
+  const failed = result.numFailedTests + broken;
+  return {
+    passed: result.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    files: result.testResults.map(({ name, status }) => ({ name: relative(root, name), status })),
+  };
+}
+
+/** Did the files of a package run, and all pass? */
+function isWholeAndGreen(files, name) {
+  const own = files.filter((file) => file.name.startsWith(`${name}/`));
+  return own.length > 0 && own.every(({ status }) => status === 'passed');
+}
+
+async function productJourneys(...args) {
+  const { build } = await import('./build.mjs');
+  await build();
+  return journeys(...args);
 }
 
 /** Runs Playwright with these arguments. */
@@ -90,28 +141,28 @@ async function journeys(...args) {
   return { passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-const named = process.argv.slice(2);
-const isFull = named.includes('full');
-const wanted = isFull ? Object.keys(steps) : named;
-for (const name of wanted)
-  if (!(name in steps)) fail(`Etapa desconhecida: ${name}. Etapas: ${Object.keys(steps).join(', ')}, full.`);
+const words = process.argv.slice(2);
+const isChanged = words[0] === 'changed';
+const named = isChanged ? [] : words.filter((word) => !MODES.includes(word));
+const isFull = words.includes('full');
+for (const name of named)
+  if (!(name in steps))
+    fail(`Etapa desconhecida: ${name}. Etapas: ${[...Object.keys(steps), ...MODES].join(', ')}.`);
 if (isFull) process.env.TEST_SCOPE = 'full';
-let seenBefore;
-/** Before this run: its own journeys of the platform change nothing of what was left to do. */
-const wasSeen = () => (seenBefore ??= isPlatformSeen());
+if (words.includes('both')) process.env.TEST_DATABASES = 'both';
 
 ensureInstalled();
-const sum = { passed: 0, failed: 0 };
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const chosen = isChanged ? stepsForChange(changedFiles(words[1])) : steps;
+let sum = NOTHING;
+for (const [name, step] of Object.entries(chosen)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const { passed, failed } = await step({ isNamed: wanted.includes(name) });
-  sum.passed += passed;
-  sum.failed += failed;
-  console.log(
-    `── ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
+  const isNamed = named.includes(name);
+  const result = await step({ isNamed, isAsked: isNamed || isFull });
+  sum = add(sum, result);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
 }
 rmSync(report, { recursive: true, force: true });
 process.exitCode = sum.failed === 0 ? 0 : 1;

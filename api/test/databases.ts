@@ -22,7 +22,7 @@ export interface TestDatabaseKind {
   open(): Promise<TestDatabase>;
 }
 
-/** `npm test -- full`: everything, on every database, as often as it takes. */
+/** `npm test -- full`: everything, as often as it takes. */
 export const isFull = process.env.TEST_SCOPE === 'full';
 
 /** The PostgreSQL server tests may use, if any: found before the first of them (`tools/jest/prepare-run.cjs`). */
@@ -34,9 +34,9 @@ if (serverUrl) everyDatabase.push({ name: 'PostgreSQL', open: () => openOnServer
 
 /**
  * Where tests run that do not ask for every database: on the server if there is one, otherwise on PGlite. Both run the same
- * SQL; `npm test -- full` runs everything on both.
+ * SQL; `npm test -- full both` runs everything on both.
  */
-export const testDatabases = isFull ? everyDatabase : everyDatabase.slice(-1);
+export const testDatabases = process.env.TEST_DATABASES === 'both' ? everyDatabase : everyDatabase.slice(-1);
 
 /** Starting an embedded database takes seconds: each worker keeps one, begun from a migrated copy that is kept between runs. */
 async function openLite(): Promise<TestDatabase> {

@@ -10,3 +10,11 @@ if (!globalThis.testsLookAtStyles) {
   CSSStyleSheet.prototype.insertRule = () => 0;
   CSSStyleSheet.prototype.deleteRule = () => {};
 }
+
+// React takes a stack for every element it makes, of use in its warnings alone: a seventh of what component tests take. It
+// does so up to a number of elements, and starts to count again each second.
+Object.defineProperty(
+  require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => {} },
+);

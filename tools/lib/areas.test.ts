@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { areaOf, areas, sharedRooms } from './areas.mjs';
+import { journeysFor, unitRuns } from './changed.mjs';
+
+const root = join(__dirname, '../..');
+const foldersIn = (path: string) =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+test('every remote and every room of the API belongs to one area, or to none by name', () => {
+  const named = [...Object.values(areas).flatMap(({ folders }) => folders), ...sharedRooms];
+  const there = [...foldersIn('api/src/areas'), ...foldersIn('.').filter((name) => name.startsWith('mfe-'))];
+  expect([...named].sort()).toEqual([...there].sort());
+});
+
+test('the journeys of an area are there', () => {
+  const named = Object.values(areas).flatMap(({ journeys }) => journeys);
+  expect(named.filter((name) => !existsSync(join(root, `e2e/journeys/${name}.spec.ts`)))).toEqual([]);
+});
+
+test('a change in one area asks for its own tests and journeys', () => {
+  const files = ['api/src/areas/kits/routes.ts', 'mfe-proposals/src/kits/list/KitsPage.tsx', 'docs/solar.md'];
+  expect(files.map(areaOf)).toEqual(['proposals', 'proposals', undefined]);
+  expect(unitRuns(files)).toEqual([
+    ['--selectProjects', 'browser', '--passWithNoTests', '--findRelatedTests', files[1]],
+    ['--selectProjects', 'node', '--passWithNoTests', 'api/src/areas/kits/'],
+  ]);
+  expect(journeysFor([...files, 'e2e/journeys/home.spec.ts'])).toEqual([...areas.proposals.journeys, 'home']);
+});
