@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDoneOnce } from '@girassol/shared-domain';
 import { type ContractRoute, contract, type RouteKey } from '@girassol/shared-domain/contract';
 import { testConverter } from './converter';
-import { describeApiOnEveryDatabase, type TestApi } from './harness';
+import { describeApi, type TestApi } from './harness';
 import { examples } from './refusals/examples';
 import { testWorlds, type World } from './refusals/worlds/worlds';
 import { ofEachTable, tablesBut } from './tables';
@@ -30,7 +30,7 @@ const isSecret = (key: RouteKey) =>
   );
 const asking = posts.map(([key]) => key).filter((key) => !isDoneOnce(key) && !isSecret(key));
 
-describeApiOnEveryDatabase(
+describeApi(
   'calls that are repeated',
   (api) => {
     let world: World;

@@ -6,7 +6,7 @@ import { boardKinds, isCnpj, isCpf, isPhone, toIsoDate } from '@girassol/shared-
 import { type CreditRequest, type ProposalData, proposalData } from '@girassol/shared-domain/contract';
 import { creditProblems } from '@girassol/shared-domain/financing';
 import { sql } from 'kysely';
-import { everyDatabase, type TestDatabase } from '../../test/databases';
+import { everyDatabase, isFull, type TestDatabase } from '../../test/databases';
 import { buildApp } from '../app';
 import { isPassword } from '../areas/users/password';
 import { readConfig } from '../config';
@@ -21,7 +21,10 @@ const postalRanges: Record<string, [low: number, high: number]> = {
   RS: [90, 99],
 };
 
-describe.each(everyDatabase)('demonstration data ($name)', ({ open }) => {
+/** The embedded one first, which `npm start` fills. */
+const filled = isFull ? everyDatabase : everyDatabase.slice(0, 1);
+
+describe.each(filled)('demonstration data ($name)', ({ open }) => {
   let opened: TestDatabase;
   const now = Date.now();
   const rows = <Row extends Record<string, unknown>>(text: string) =>

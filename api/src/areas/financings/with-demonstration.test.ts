@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { creditRequest } from '../../../test/financings';
-import { describeApiOnEveryDatabase } from '../../../test/harness';
+import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
 import { finishedProposal } from '../../../test/proposals';
 
-describeApiOnEveryDatabase('financings with the bank of the demonstration', (api) => {
+describeApi('financings with the bank of the demonstration', (api) => {
   /** Works until something holds: the bank's own steps take fractions of a second. */
   async function until(holds: () => Promise<boolean>): Promise<void> {
     for (let turn = 0; turn < 60; turn += 1) {

@@ -1,6 +1,6 @@
 import { documentsOf, invoices, proofs } from '@girassol/shared-domain/financing';
 import { paperOf } from '../../../../../test/bank';
-import { describeApiOnEveryDatabase } from '../../../../../test/harness';
+import { describeApi } from '../../../../../test/harness';
 import { newId } from '../../../../platform/database';
 import { receiveWebhooks } from '../../../../platform/webhooks';
 import { type BankProvider, BankRefusal, BankUnavailable } from '../bank-provider';
@@ -10,7 +10,7 @@ import { openDemonstrationBank } from './index';
 const today = '2026-11-23';
 const documents = documentsOf({ isCNPJ: false, partners: 1 });
 
-describeApiOnEveryDatabase('the demonstration bank', (api) => {
+describeApi('the demonstration bank', (api) => {
   let app: typeof api.app;
   let bank: BankProvider;
   /** What came in at the door, in its order. */
