@@ -94,7 +94,7 @@ async function open(
 
 const user = userEvent.setup();
 // Awaited: menus and popovers are fetched when they are first asked for.
-const press = (element: Element) => act(() => user.click(element));
+const press = (element: Element) => user.click(element);
 const face = (name: string) => screen.findByRole('button', { name: new RegExp(`^#\\d+ ${name}\\.`) });
 const bar = () => screen.queryByRole('region', { name: 'Cartões selecionados' });
 async function menuOf(title: string) {

@@ -10,7 +10,7 @@ import {
 import type { Session } from '@girassol/shared-domain';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { resetUi } from '@girassol/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 // Loaded before the first test: it is asked for again when a window opens.
@@ -38,7 +38,7 @@ const kanban = {
 const [first, second] = [aFinishedItem(1), aFinishedItem(2, { status: 'LOST', saleLostReason: 'Preço' })];
 const user = userEvent.setup();
 // Awaited: menus and windows are fetched when they are first asked for.
-const press = (element: Element) => act(() => user.click(element));
+const press = (element: Element) => user.click(element);
 
 async function open(routes: FakeRoutes = {}, session: Session = testSession({ vendors: [bruno] })) {
   const server = fakeApi({
