@@ -1,6 +1,6 @@
 import type { ProposalData } from '@girassol/shared-domain/contract';
 import { consumerUnit } from '@girassol/shared-domain/contract';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { yearsText } from './figures';
 import { KitPanel } from './KitPanel';
 import { PricingPanel } from './PricingPanel';
@@ -70,21 +70,24 @@ const data: ProposalData = {
   },
 };
 
-function showAll(of: ProposalData | null) {
-  render(
-    <>
-      <UnitsPanel data={of} />
-      <KitPanel data={of} />
-      <ProjectPanel data={of} />
-      <PricingPanel data={of} />
-    </>,
+/** The charts of the panels are fetched meanwhile. */
+async function showAll(of: ProposalData | null) {
+  await act(async () =>
+    render(
+      <>
+        <UnitsPanel data={of} />
+        <KitPanel data={of} />
+        <ProjectPanel data={of} />
+        <PricingPanel data={of} />
+      </>,
+    ),
   );
 }
 const widen = (width: number) =>
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
 
-test('[proposals-011] each empty panel says its fixed text', () => {
-  showAll(null);
+test('[proposals-011] each empty panel says its fixed text', async () => {
+  await showAll(null);
   for (const text of [
     'Esta proposta não possui unidades consumidoras cadastradas',
     'Esta proposta não possui kit cadastrado',
@@ -94,8 +97,8 @@ test('[proposals-011] each empty panel says its fixed text', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('[proposals-008] project, price, kit with modules, inverters and items, and units', () => {
-  showAll(data);
+test('[proposals-008] project, price, kit with modules, inverters and items, and units', async () => {
+  await showAll(data);
   for (const name of ['Projeto e Instalação', 'Precificação', 'Módulos', 'Inversores', 'Itens adicionais'])
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Módulos' })).toHaveTextContent('Jinko · Tiger10 un.550 Wp');

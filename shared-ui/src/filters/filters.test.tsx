@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing';
 import { FilterComboBox } from './FilterComboBox';
@@ -50,6 +50,6 @@ test('who only passes by a combo box keeps the focus', async () => {
   await user.tab();
   const next = screen.getByRole('button', { name: 'Depois' });
   expect(next).toHaveFocus();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(next).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../testing';
 import { RowMenu } from './RowMenu';
 
@@ -13,7 +13,8 @@ const opener = () => screen.findByRole('button', { name: 'Ações de Ana' });
 
 test('the menu of a row comes when it is opened, takes the focus, and gives it back', async () => {
   const { user } = show();
-  (await opener()).focus();
+  const button = await opener();
+  act(() => button.focus());
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Editar' })).toHaveFocus();
   await user.keyboard('{Escape}');

@@ -10,7 +10,7 @@ const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/vendas/finaliz
 const session = testSession();
 
 /** The shell at the sales board, with a platform that says how the area is doing. */
-function renderArea(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
+async function renderArea(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
   const view = renderApp({ at: '/vendas/funil/u1', session, remotes: [boards], ...options });
   let status: RemoteStatus = { state: 'loading' };
   const listeners = new Set<() => void>();
@@ -20,9 +20,9 @@ function renderArea(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  // The fake platform is read when the outlet appears: let it appear again.
-  goTo('/inicio');
-  goTo('/vendas/funil/u1');
+  // The fake platform is read when the outlet appears: let it appear again. Parts of the shell arrive meanwhile.
+  await act(async () => goTo('/inicio'));
+  await act(async () => goTo('/vendas/funil/u1'));
   const become = (next: RemoteStatus) =>
     act(() => {
       status = next;
@@ -38,8 +38,8 @@ const failed = (code: FailureCode): RemoteStatus => ({
 
 const element = () => document.getElementById('app-mfe-crm-boards');
 
-test('while an area loads its shape shows, then the area itself', () => {
-  const { become } = renderArea();
+test('while an area loads its shape shows, then the area itself', async () => {
+  const { become } = await renderArea();
   expect(screen.getByText('Carregando CRM e quadros')).toBeInTheDocument();
   expect(element()).toHaveAttribute('hidden');
   become({ state: 'mounted' });
@@ -48,7 +48,7 @@ test('while an area loads its shape shows, then the area itself', () => {
 });
 
 test('a blank page is no answer: the area, the address and the team are named, and the operator hears of it', async () => {
-  const { become, platform, user } = renderArea();
+  const { become, platform, user } = await renderArea();
   const report = jest.fn();
   platform.handle.report = report;
   become({ state: 'mounted' });
@@ -74,18 +74,18 @@ test('a blank page is no answer: the area, the address and the team are named, a
 });
 
 test('the shapes of what comes over a slow network are no blank page', async () => {
-  const { become, platform } = renderArea();
+  const { become, platform } = await renderArea();
   const report = jest.fn();
   platform.handle.report = report;
   render(<Skeleton height={240} />, { container: element() ?? undefined });
   become({ state: 'mounted' });
-  await new Promise((resolve) => setTimeout(resolve, 1_800));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(report).not.toHaveBeenCalled();
 });
 
-test('an area keeps its element while its own pages change', () => {
-  const { become } = renderArea();
+test('an area keeps its element while its own pages change', async () => {
+  const { become } = await renderArea();
   become({ state: 'mounted' });
   const before = element();
   goTo('/vendas/finalizadas');
@@ -93,7 +93,7 @@ test('an area keeps its element while its own pages change', () => {
 });
 
 test('an area that does not open is named, with what happened, what is safe and a way to try again', async () => {
-  const { become, user, platform } = renderArea();
+  const { become, user, platform } = await renderArea();
   const retry = jest.fn();
   platform.handle.retry = retry;
   become(failed('GF-202'));
@@ -107,7 +107,7 @@ test('an area that does not open is named, with what happened, what is safe and 
 });
 
 test('menus and the other pages go on while an area is down', async () => {
-  const { become } = renderArea();
+  const { become } = await renderArea();
   become(failed('GF-206'));
   expect(await screen.findByRole('navigation', { name: 'Menu principal' })).toBeInTheDocument();
   goTo('/inicio');
@@ -121,15 +121,15 @@ test.each<[FailureCode, RegExp]>([
   ['GF-205', /publicada com um defeito/],
   ['GF-206', /encontrou um erro e parou/],
   ['GF-207', /nada para mostrar neste endereço/],
-])('the reason %s has words of its own', (code, words) => {
-  const { become } = renderArea();
+])('the reason %s has words of its own', async (code, words) => {
+  const { become } = await renderArea();
   become(failed(code));
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
-test('without a connection it is the connection that is named', () => {
-  const { become } = renderArea({ api: { 'GET /health': unreachable() } });
-  act(() => void window.dispatchEvent(new Event('offline')));
+test('without a connection it is the connection that is named', async () => {
+  const { become } = await renderArea({ api: { 'GET /health': unreachable() } });
+  await act(async () => void window.dispatchEvent(new Event('offline')));
   become(failed('GF-202'));
   expect(screen.getByRole('alert')).toHaveTextContent('Você está sem conexão com a internet.');
 });

@@ -36,7 +36,7 @@ test('whether somebody is in decides what is drawn first', async () => {
   expect(here()).toBe('/inicio');
   expect(await screen.findByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   unmount();
-  renderApp({ at: '/inicio', session: null });
+  await act(async () => renderApp({ at: '/inicio', session: null }));
   expect(here()).toBe('/login');
   expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { DialogHost } from '@girassol/shared-ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadUpdate } from './load-update';
 import { watchInputs } from './unsaved-input';
@@ -24,11 +24,11 @@ function open() {
 test('what was typed into a plain field is asked about before an update drops it', async () => {
   const { user, reload } = open();
   await user.type(screen.getByLabelText('Nota'), ' e mais');
-  void loadUpdate(reload);
+  await act(async () => void loadUpdate(reload));
   await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Nota')).toHaveValue('como era e mais');
-  void loadUpdate(reload);
+  await act(async () => void loadUpdate(reload));
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
