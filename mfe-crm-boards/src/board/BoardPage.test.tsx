@@ -109,8 +109,9 @@ describe('filters', () => {
       params: { userId: testSession().managerId, type: 'SALES' },
       body: { searchValue: 'caio' },
     });
-    await act(async () => match.click());
+    await user.click(match);
     expect(address()).toBe(`/vendas/funil/${testSession().managerId}?busca=caio&item=${caio}`);
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
   test('[shell.errors-014, shell.errors-015] nothing found says so, and the filters can be cleared', async () => {

@@ -76,6 +76,7 @@ function open(kind: BoardKind, routes: FakeRoutes = {}, type: 'MANAGER' | 'VENDO
     <MemoryRouter initialEntries={[`/quadro/${session.managerId}${search}`]}>
       <Routes>
         <Route path="/quadro/:uid" element={<BoardPage kind={kind} />} />
+        <Route path="*" element={null} />
       </Routes>
       <Address />
       <DialogHost />
