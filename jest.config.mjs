@@ -47,6 +47,7 @@ export default {
       ...common,
       ...loadedOnce,
       displayName: 'node',
+      setupFilesAfterEnv: ['<rootDir>/federation/jest/console-setup.cjs'],
       globalSetup: '<rootDir>/tools/jest/prepare-run.cjs',
       globalTeardown: '<rootDir>/tools/jest/end-run.cjs',
       testMatch: [

@@ -12,7 +12,8 @@ export const transform = [
 /** What a test of a screen needs. */
 export const browser = {
   testEnvironment: here('./browser-environment.cjs'),
-  setupFilesAfterEnv: [here('./browser-setup.cjs')],
+  // In this order: what is taken down after a test still counts as the test.
+  setupFilesAfterEnv: [here('./browser-setup.cjs'), here('./console-setup.cjs')],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': here('./empty-module.cjs') },
 };
 

@@ -1,6 +1,7 @@
 import { ApiProvider } from '@girassol/shared-auth';
 import { logIn } from '@girassol/shared-auth/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expectConsoleError } from '../../jest/console.cjs';
 import { ListActions, type RestingAction } from './ListActions';
 import type { ListShown } from './slot-contexts';
 import { fakePlatform, releasedRemote } from './testing';
@@ -59,7 +60,7 @@ test('a condition names the lists that it holds for', () => {
 });
 
 test('what cannot be fetched says so in its place, and is reported', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleError(/GF-205/);
   const { platform } = draw(customers, 'mfe-sem-codigo');
   await press('Marcar visitas');
   expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar “Marcar visitas”');

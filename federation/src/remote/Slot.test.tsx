@@ -1,6 +1,7 @@
 import { logIn, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { Session } from '@girassol/shared-domain';
 import { act, render, screen } from '@testing-library/react';
+import { expectConsoleError } from '../../jest/console.cjs';
 import type { SlotContribution } from '../registry/manifest';
 import { Slot } from './Slot';
 import { fakePlatform, releasedRemote } from './testing';
@@ -113,7 +114,7 @@ test('what a setting of the account does not open is not drawn; what it opens is
 });
 
 test('a contribution that fails says so and can be tried again; its neighbours stay', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleError(/GF-205/);
   const modules: Record<string, unknown> = { 'mfe-falha/./bom': card('bom') };
   platform = fakePlatform({
     remotes: [remote('mfe-falha', [contribution('bom', 10), contribution('ruim', 20)])],

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import type { AppProps } from 'single-spa';
+import { expectConsoleError } from '../../jest/console.cjs';
 import { createLifecycles } from './create-lifecycles';
 import { fakePlatform } from './testing';
 
@@ -49,7 +50,7 @@ test('an area that waits for data at its root is mounted all the same: nobody el
 });
 
 test('an area that throws is mounted with nothing in it, and the platform hears of it', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleError(/quebrou/);
   const { unmount } = await mounted(() => {
     throw new Error('quebrou');
   });

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
+import { expectConsoleError } from '../../jest/console.cjs';
 import { lazyScreen } from './lazy-screen';
 import { fakePlatform } from './testing';
 
@@ -37,7 +38,7 @@ test('a screen is fetched once, when it is first drawn', async () => {
 });
 
 test('a screen that failed is asked for again after a retry, and only then', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleError(/Loading chunk 7 failed/);
   const load = jest
     .fn<Promise<{ default: () => ReactNode }>, []>()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed'))

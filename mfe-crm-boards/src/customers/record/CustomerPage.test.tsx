@@ -1,3 +1,4 @@
+import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
 import type { Customer, CustomerRecord } from '@girassol/shared-domain/contract';
@@ -172,7 +173,7 @@ test('the address opens the page on the tab of another area', async () => {
 });
 
 test('a tab of another area that does not open says so, and what was typed stays', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleError(/GF-205/);
   // Of whom there is no module.
   remoteTesting.fakePlatform({ remotes: [{ ...proposals, name: 'mfe-broken' }] });
   open();
