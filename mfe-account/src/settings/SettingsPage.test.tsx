@@ -1,4 +1,5 @@
 import { defineRemote } from '@girassol/federation';
+import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
@@ -168,11 +169,11 @@ test('leaving a section with unsaved changes asks', async () => {
 });
 
 test('a broken section of another area leaves the page alone', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleError(/GF-205/);
   await open('quebrada');
   const message = /Não foi possível carregar “Seção de outra área”/;
   expect(await screen.findByText(message)).toBeVisible();
-  await act(async () => user.click(screen.getByRole('link', { name: 'Origens' })));
+  await user.click(screen.getByRole('link', { name: 'Origens' }));
   expect(await screen.findByRole('button', { name: 'Adicionar origem' })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
+import { expectConsoleError } from '@girassol/federation/jest/console';
 import type { SearchFindings, SlotContext } from '@girassol/federation/remote';
 import { testSession } from '@girassol/shared-auth/testing';
 import type { Condition } from '@girassol/shared-domain';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { aRemote, here, renderApp } from '../testing/render-app';
@@ -147,7 +148,7 @@ test('recent things are no answer to a text: they leave at its first letter and 
   await waitFor(() => expect(isAsked).toBe(true));
   expect([...seen]).toEqual([]);
   expect(screen.queryByText('Nenhum resultado para esta busca.')).toBeNull();
-  answer();
+  act(() => answer());
   await waitFor(() => expect(optionNames()).toEqual(['Ana SouzaLages / SC', 'Ana pediu desconto']));
   watch.disconnect();
 });
@@ -195,6 +196,7 @@ test('an area that could not be asked is named, and the others are still found',
 });
 
 test('an area that does not load says so in the dialog, and pages are still found', async () => {
+  expectConsoleError(/GF-205/);
   const { user } = openWith('broken');
   await user.type(await openSearch(user), 'agenda');
   expect(await screen.findByText(/Não foi possível carregar “Achados”/)).toBeVisible();
