@@ -26,7 +26,7 @@ const loadedOnce = {
   testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
   runtime: '<rootDir>/tools/jest/runtime.cjs',
   transform: { '\\.test\\.tsx?$': transform, '.': '<rootDir>/tools/jest/native-module.cjs' },
-  transformIgnorePatterns: ['/tools/jest/', '/node_modules/(\\.pnpm/)?@?jest\\b'],
+  transformIgnorePatterns: ['/tools/jest/', '/federation/jest/', '/node_modules/(\\.pnpm/)?@?jest\\b'],
 };
 
 /** @type {import('jest').Config} */

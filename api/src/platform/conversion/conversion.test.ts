@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wordDocument, wordText } from '@girassol/shared-domain/templates';
 import { pino } from 'pino';
+import { sayUntested } from '../../../test/say-untested';
 import { DOCX_LIMITS } from '../files/check-docx';
 import { readZip } from '../files/read-zip';
 import { writeZip } from '../files/write-zip';
@@ -15,7 +16,7 @@ import { withoutOutside } from './without-outside';
 
 const hasConverter =
   findLibreOffice(undefined) !== null && findPoppler() !== null && findMissingFonts().length === 0;
-if (!hasConverter) console.warn('LibreOffice, its fonts or Poppler are missing: conversions are not tested');
+if (!hasConverter) sayUntested('LibreOffice, its fonts or Poppler are missing: conversions are not tested');
 const testConversion = hasConverter ? test : test.skip;
 
 const MB = 1024 * 1024;

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { findProgram } from '@girassol/federation/machine';
 import { pino } from 'pino';
 import { describeApi } from '../../../test/harness';
+import { sayUntested } from '../../../test/say-untested';
 import { openSealer, type Sealer, verifySealed } from './index';
 import { samplePdf } from './sample-pdf.testing';
 
 const log = pino({ level: 'silent' });
 const has = (name: string) => findProgram(undefined, [name]) !== null;
 const testWith = (name: string) => {
-  if (!has(name)) console.warn(`${name} is missing: what it says of a seal is not tested`);
+  if (!has(name)) sayUntested(`${name} is missing: what it says of a seal is not tested`);
   return has(name) ? test : test.skip;
 };
 

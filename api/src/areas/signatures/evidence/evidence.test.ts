@@ -12,6 +12,7 @@ import {
 } from '@girassol/shared-domain/signatures';
 import { pino } from 'pino';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sayUntested } from '../../../../test/say-untested';
 import type { Row } from '../../../platform/database';
 import { CannotPrint, openPrinter } from '../../../platform/printing';
 import { deviceOf } from './device-of';
@@ -181,7 +182,7 @@ describe('the evidence of a document', () => {
     const pdftotext = findProgram(undefined, ['pdftotext']);
     const pdfimages = findProgram(undefined, ['pdfimages']);
     if (!chromium || !pdftotext || !pdfimages) {
-      console.warn('no Chromium or Poppler: printed evidence is not tested');
+      sayUntested('no Chromium or Poppler: printed evidence is not tested');
       return;
     }
     const printer = openPrinter({ chromium, installs: false, log: pino({ level: 'silent' }) });
