@@ -1,3 +1,5 @@
+import { addDays } from '../formats/dates';
+import { testAtHoursOfTheDay } from '../testing';
 import { legendOf } from './legend';
 
 const now = Date.parse('2026-08-01T12:00:00Z');
@@ -13,8 +15,8 @@ const fresh: Parameters<typeof legendOf>[0] = {
   lastActivityText: null,
   nextScheduleTimestamp: null,
 };
-const labels = (changes: Partial<typeof fresh>) =>
-  legendOf({ ...fresh, ...changes }, column, now).map(({ label }) => label);
+const labels = (changes: Partial<typeof fresh>, at = now) =>
+  legendOf({ ...fresh, lastActivityTimestamp: at - 3_600_000, ...changes }, column, at).map(({ label }) => label);
 
 test('a card without news has no signs', () => {
   expect(labels({})).toEqual([]);
@@ -47,10 +49,10 @@ test('a proposal was taken: a card says so, an open item says which, by whom and
   );
 });
 
-test('[boards-017] the validity date is past from the day after', () => {
-  expect(labels({ validityDate: '2026-07-31' })).toEqual(['Validade Expirou']);
-  expect(labels({ validityDate: '2026-08-01' })).toEqual([]);
-  expect(labels({ validityDate: '2026-08-02' })).toEqual([]);
+testAtHoursOfTheDay('[boards-017] the validity date is past from the day after', ({ today, now: at }) => {
+  expect(labels({ validityDate: addDays(today, -1) }, at)).toEqual(['Validade Expirou']);
+  expect(labels({ validityDate: today }, at)).toEqual([]);
+  expect(labels({ validityDate: addDays(today, 1) }, at)).toEqual([]);
 });
 
 test('[boards-018] a financing is pre-approved', () => {
@@ -59,13 +61,14 @@ test('[boards-018] a financing is pre-approved', () => {
   ]);
 });
 
-test('[boards-019] deadlines expire on the boards that have one', () => {
+testAtHoursOfTheDay('[boards-019] deadlines expire on the boards that have one', ({ today, now: at }) => {
+  const yesterday = addDays(today, -1);
   for (const type of ['INSTALLATION', 'PROJECT', 'ADMINISTRATIVE'] as const) {
-    expect(labels({ type, dueDate: '2026-07-31' })).toEqual(['Prazo Expirou']);
-    expect(labels({ type, dueDate: '2026-08-01' })).toEqual([]);
+    expect(labels({ type, dueDate: yesterday }, at)).toEqual(['Prazo Expirou']);
+    expect(labels({ type, dueDate: today }, at)).toEqual([]);
   }
   for (const type of ['SALES', 'PRE_SALES', 'AFTER_SALES'] as const)
-    expect(labels({ type, dueDate: '2026-07-31' })).toEqual([]);
+    expect(labels({ type, dueDate: yesterday }, at)).toEqual([]);
 });
 
 test('[boards-020, boards-021] an idle card names the days and the last activity', () => {

@@ -1,19 +1,22 @@
+import { clocksOf, describeAtHoursOfTheDay } from '../testing';
 import { isSold, usualAfterSalesDate, usualDeliveryDate } from './winning';
-
-const on = (day: string) => Date.parse(`${day}T12:00:00-03:00`);
 
 test('[boards-075] what was sold is at least 0.01', () => {
   expect([0.01, 5.4].map(isSold)).toEqual([true, true]);
   expect([0, 0.009, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined].some(isSold)).toBe(false);
 });
 
-test('[boards-071] delivery is a month ahead', () => {
-  expect(usualDeliveryDate(on('2026-11-20'))).toBe('2026-12-20');
-  expect(usualDeliveryDate(on('2026-12-31'))).toBe('2027-01-31');
-  expect(usualDeliveryDate(on('2027-01-31'))).toBe('2027-02-28');
-});
+describeAtHoursOfTheDay('on a day', ({ hour }) => {
+  const on = (day: string) => clocksOf(day).find((clock) => clock.hour === hour)?.now ?? Number.NaN;
 
-test('[boards-073] the after-sales activity is as many days ahead as the account says, or 90', () => {
-  expect(usualAfterSalesDate(on('2026-11-20'))).toBe('2027-02-18');
-  expect(usualAfterSalesDate(on('2026-11-20'), 30)).toBe('2026-12-20');
+  test('[boards-071] delivery is a month ahead', () => {
+    expect(usualDeliveryDate(on('2026-11-20'))).toBe('2026-12-20');
+    expect(usualDeliveryDate(on('2026-12-31'))).toBe('2027-01-31');
+    expect(usualDeliveryDate(on('2027-01-31'))).toBe('2027-02-28');
+  });
+
+  test('[boards-073] the after-sales activity is as many days ahead as the account says, or 90', () => {
+    expect(usualAfterSalesDate(on('2026-11-20'))).toBe('2027-02-18');
+    expect(usualAfterSalesDate(on('2026-11-20'), 30)).toBe('2026-12-20');
+  });
 });

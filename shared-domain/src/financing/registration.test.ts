@@ -1,3 +1,5 @@
+import { addDays, instantOf } from '../formats/dates';
+import { testAtHoursOfTheDay } from '../testing';
 import {
   hasReachedLimit,
   type RegistrationStatus,
@@ -26,6 +28,17 @@ test('[financing-076] refused, or without an answer, another one may be made 60 
   expect(state('Cadastro Reprovado', 2)).toEqual({ kind: 'refused', retryInDays: 58 });
   expect(state('Cadastro em Análise', 8)).toEqual({ kind: 'unanswered', retryInDays: 52 });
   expect(state('Cadastro Reprovado', 60)).toEqual({ kind: 'notRegistered' });
+});
+
+testAtHoursOfTheDay('[financing-075, financing-076] days are those of the calendar', ({ today, now }) => {
+  for (const hour of ['00:01', '20:59', '21:01', '23:59']) {
+    const at = (days: number, status: RegistrationStatus) =>
+      registrationState({ status, submittedAt: instantOf(addDays(today, -days), hour) }, false, now);
+    expect(at(7, 'Cadastro em Análise').kind).toBe('pending');
+    expect(at(8, 'Cadastro em Análise')).toEqual({ kind: 'unanswered', retryInDays: 52 });
+    expect(at(59, 'Cadastro Reprovado')).toEqual({ kind: 'refused', retryInDays: 1 });
+    expect(at(60, 'Cadastro Reprovado').kind).toBe('notRegistered');
+  }
 });
 
 test('[financing-078] the limit is reached once it is exceeded', () => {

@@ -1,6 +1,9 @@
+import { testAtHoursOfTheDay } from '../testing';
 import {
+  addDays,
   formatDate,
   formatDateTime,
+  formatLongDate,
   formatTime,
   instantOf,
   isAllowedDate,
@@ -16,6 +19,14 @@ test('[shell-005] dates are dd/mm/yyyy', () => {
   expect(formatDate('2026-07-31')).toBe('31/07/2026');
   expect(formatDate(lateEvening)).toBe('31/07/2026');
   expect(formatDate('')).toBe('');
+});
+
+testAtHoursOfTheDay('an instant is on the day and at the hour that the clocks of São Paulo show', (clock) => {
+  const now = Date.now();
+  expect([toIsoDate(now), formatTime(now)]).toEqual(['2026-12-31', clock.hour]);
+  expect([formatDate(now), formatLongDate(now)]).toEqual(['31/12/2026', '31 de dezembro de 2026']);
+  expect(formatDateTime(now)).toBe(`31/12/2026 ${clock.hour}`);
+  expect(instantOf(clock.today, clock.hour)).toBe(now);
 });
 
 test('instants are shown on the calendar and clock of São Paulo', () => {
@@ -38,25 +49,31 @@ test('[shell.forms-003] only days of the calendar are dates', () => {
     expect(parseBrazilianDate(text)).toBeNull();
 });
 
-test('[shell.forms-004] years run from 1920 to this one, and ten more where a field looks ahead', () => {
-  const past = { allows: 'past', now: lateEvening } as const;
-  expect(isAllowedDate('1919-12-31', past)).toBe(false);
-  expect(isAllowedDate('1920-01-01', past)).toBe(true);
-  expect(isAllowedDate('2026-07-31', past)).toBe(true);
-  expect(isAllowedDate('2026-08-01', past)).toBe(false);
+testAtHoursOfTheDay(
+  '[shell.forms-004] years run from 1920 to this one, and ten more where a field looks ahead',
+  ({ now }) => {
+    const past = { allows: 'past', now } as const;
+    expect(isAllowedDate('1919-12-31', past)).toBe(false);
+    expect(isAllowedDate('1920-01-01', past)).toBe(true);
+    expect(isAllowedDate('2026-12-31', past)).toBe(true);
+    expect(isAllowedDate('2027-01-01', past)).toBe(false);
 
-  const future = { allows: 'future', now: lateEvening } as const;
-  expect(isAllowedDate('2026-07-30', future)).toBe(false);
-  expect(isAllowedDate('2036-12-31', future)).toBe(true);
-  expect(isAllowedDate('2037-01-01', future)).toBe(false);
-  expect(isAllowedDate('2030-02-30', { ...future, allows: 'any' })).toBe(false);
-});
+    const future = { allows: 'future', now } as const;
+    expect(isAllowedDate('2026-12-30', future)).toBe(false);
+    expect(isAllowedDate('2026-12-31', future)).toBe(true);
+    expect(isAllowedDate('2036-12-31', future)).toBe(true);
+    expect(isAllowedDate('2037-01-01', future)).toBe(false);
+    expect(isAllowedDate('2030-02-30', { ...future, allows: 'any' })).toBe(false);
+  },
+);
 
-test('a day is told as people say it', () => {
-  const at = (day: string) => relativeDay(instantOf(day, '12:00'), lateEvening);
-  expect(at('2026-07-31')).toBe('hoje');
-  expect(at('2026-07-30')).toBe('ontem');
-  expect(at('2026-07-28')).toBe('há 3 dias');
-  expect(at('2026-08-01')).toBe('amanhã');
-  expect(at('2026-08-04')).toBe('em 4 dias');
+testAtHoursOfTheDay('a day is told as people say it', ({ today, now }) => {
+  const at = (days: number) =>
+    ['00:00', '12:00', '23:59'].map((hour) => relativeDay(instantOf(addDays(today, days), hour), now));
+  const always = (text: string) => [text, text, text];
+  expect(at(0)).toEqual(always('hoje'));
+  expect(at(-1)).toEqual(always('ontem'));
+  expect(at(-3)).toEqual(always('há 3 dias'));
+  expect(at(1)).toEqual(always('amanhã'));
+  expect(at(4)).toEqual(always('em 4 dias'));
 });

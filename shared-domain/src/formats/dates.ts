@@ -1,10 +1,10 @@
 /** Where the product lives: every instant is shown, and every day is counted, in this zone. */
-const ZONE = 'America/Sao_Paulo';
+export const TIME_ZONE = 'America/Sao_Paulo';
 const DAY_MS = 86_400_000;
 
 // hourCycle h23: some engines write midnight as 24:00 otherwise.
 const zoned = /*#__PURE__*/ new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
+  timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -34,7 +34,7 @@ export function formatDate(date: string | number): string {
 
 /** A day in words: `23 de novembro de 2026`. */
 export function formatLongDate(ms: number): string {
-  return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: ZONE }).format(ms);
+  return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: TIME_ZONE }).format(ms);
 }
 
 /** Clock of an instant: `14:05`. */

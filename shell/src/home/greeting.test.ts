@@ -1,3 +1,4 @@
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { greeting, longDay } from './greeting';
 
 // São Paulo is three hours behind UTC.
@@ -15,6 +16,11 @@ test.each([
   expect(greeting(at(hour))).toBe(words);
 });
 
-test('[shell-001] the day is written in Portuguese', () => {
-  expect(longDay(at(9))).toBe('Quinta-feira, 19 de novembro');
-});
+testAtHoursOfTheDay(
+  '[shell-001] the day is written in Portuguese',
+  ({ hour, now }) => {
+    expect(longDay(now)).toBe('Quinta-feira, 19 de novembro');
+    expect(greeting(now)).toBe(hour === '17:59' ? 'Boa tarde' : 'Boa noite');
+  },
+  { day: '2026-11-19' },
+);

@@ -1,7 +1,9 @@
+import { TIME_ZONE } from '@girassol/shared-domain';
+
 const hourInBrazil = new Intl.DateTimeFormat('pt-BR', {
   hour: 'numeric',
   hourCycle: 'h23',
-  timeZone: 'America/Sao_Paulo',
+  timeZone: TIME_ZONE,
 });
 
 /** "Bom dia", "Boa tarde" or "Boa noite", by the clock of São Paulo. */
@@ -15,7 +17,7 @@ const dayInBrazil = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-  timeZone: 'America/Sao_Paulo',
+  timeZone: TIME_ZONE,
 });
 
 /** "Quinta-feira, 20 de novembro". */

@@ -1,4 +1,5 @@
-import { hourSummary, lastDay, placeInDay } from './last-day';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
+import { hourSummary, hourText, lastDay, placeInDay } from './last-day';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-22T14:20:00-03:00');
@@ -27,6 +28,14 @@ test('the day has 24 hours, and puts the releases of an hour together', () => {
     '13h: 42 aberturas, 2 com falha, 150 ms · 1.0.0, 1.1.0',
     '14h: 1 abertura, 1 com falha · 1.1.0',
   ]);
+});
+
+testAtHoursOfTheDay('the day ends with the hour that the clocks of São Paulo show', ({ hour, now: at }) => {
+  const hours = lastDay([], at).map((one) => hourText(one.at));
+  const last = Number(hour.slice(0, 2));
+  expect(hours.at(-1)).toBe(`${last}h`);
+  expect(hours[0]).toBe(`${(last + 1) % 24}h`);
+  expect(new Set(hours).size).toBe(24);
 });
 
 test('a moment has its place in the day, or none', () => {

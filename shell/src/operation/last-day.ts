@@ -1,4 +1,5 @@
 import type { ReleaseHour } from '@girassol/federation/operations';
+import { TIME_ZONE } from '@girassol/shared-domain';
 import { countText, timeText } from './figures-text';
 
 const HOUR = 3_600_000;
@@ -40,7 +41,7 @@ export function placeInDay(day: readonly DayHour[], at: number): number | null {
   return place >= 0 && place <= 1 ? place : null;
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { hour: 'numeric', timeZone: 'America/Sao_Paulo' });
+const clock = new Intl.DateTimeFormat('pt-BR', { hour: 'numeric', timeZone: TIME_ZONE });
 
 /** "14h". */
 export const hourText = (at: number): string => `${Number(clock.format(at))}h`;

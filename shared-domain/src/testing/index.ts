@@ -1,0 +1,9 @@
+export {
+  type Clock,
+  clocksOf,
+  describeAtHoursOfTheDay,
+  HOURS_OF_THE_DAY,
+  type MomentOfPeriod,
+  momentsAround,
+  testAtHoursOfTheDay,
+} from './hours-of-the-day';
