@@ -1,4 +1,4 @@
-const ZONE = 'America/Sao_Paulo';
+import { toIsoDate } from '@girassol/shared-domain';
 
 /** One month of a series, oldest first. */
 export interface Month {
@@ -9,14 +9,7 @@ export interface Month {
 
 /** Three months by name, oldest first; `values` come newest first, as the analytics calls count them. */
 export function lastMonths(values: readonly [number, number, number], now: number): Month[] {
-  const [year = 0, month = 0] = new Intl.DateTimeFormat('en-CA', {
-    timeZone: ZONE,
-    year: 'numeric',
-    month: 'numeric',
-  })
-    .format(now)
-    .split('-')
-    .map(Number);
+  const [year = 0, month = 0] = toIsoDate(now).split('-').map(Number);
   const name = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' });
   return values
     .map((value, back) => ({

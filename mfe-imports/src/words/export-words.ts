@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '@girassol/shared-domain';
+import { formatCount, formatDate, formatNumber } from '@girassol/shared-domain';
 import type { ExportRecord } from '@girassol/shared-domain/contract';
 import type { ExportFormat, ExportState } from '@girassol/shared-domain/exports';
 import type { BadgeProps } from '@girassol/shared-ui';
@@ -30,7 +30,7 @@ export const exportWord = (one: ExportRecord, now: number): StateWord =>
 
 /** `até 12/05` */
 export const untilText = (expiresTimestamp: number): string =>
-  `até ${new Date(expiresTimestamp).toLocaleDateString('pt-BR', { day: '2-digit', month: '2-digit' })}`;
+  `até ${formatDate(expiresTimestamp).slice(0, 5)}`;
 
 /** How much is written, 0 to 100; null until the rows are counted. */
 export const percentOf = ({ done, total }: Pick<ExportRecord, 'done' | 'total'>): number | null =>

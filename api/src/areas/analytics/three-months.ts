@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Scope } from '../../platform/access';
 import type { Tx } from '../../platform/database';
+import { instantAt, wallClock } from '../../platform/days/days-in-sql';
 import { dealValue } from '../kanbans/deal-value';
 import { ownedIn } from './analytics-scope';
 
@@ -15,14 +16,14 @@ export interface Month {
 
 export type ThreeMonths = [Month, Month, Month];
 
-const firstDay = sql`(date_trunc('month', now() at time zone 'America/Sao_Paulo') - interval '2 months')`;
+const firstDay = sql`(date_trunc('month', ${wallClock(sql`now()`)}) - interval '2 months')`;
 /** The instant the three months begin. */
-const begin = sql`(${firstDay} at time zone 'America/Sao_Paulo')`;
+const begin = instantAt(firstDay);
 
 /** Sales registered in each month. */
 export function generatedSales(tx: Tx, caller: Caller, scope: Scope): Promise<ThreeMonths> {
   return threeMonths(tx, caller, scope, {
-    day: sql`(s.registered_at at time zone 'America/Sao_Paulo')`,
+    day: wallClock(sql`s.registered_at`),
     // Also what the index is made for.
     among: sql`s.registered_at >= ${begin}`,
   });
@@ -31,7 +32,7 @@ export function generatedSales(tx: Tx, caller: Caller, scope: Scope): Promise<Th
 /** Sales won in each month: by the day the person named, or the day it was marked. */
 export function wonSales(tx: Tx, caller: Caller, scope: Scope): Promise<ThreeMonths> {
   return threeMonths(tx, caller, scope, {
-    day: sql`coalesce(s.finished_date::timestamp, s.closed_at at time zone 'America/Sao_Paulo')`,
+    day: sql`coalesce(s.finished_date::timestamp, ${wallClock(sql`s.closed_at`)})`,
     // A finished day is never in the future, so what was won in these months was marked in or after them.
     among: sql`s.status = 'CLOSED' and s.closed_at >= ${begin}`,
   });

@@ -1,6 +1,7 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database';
+import { dayOf, isOnDays } from '../../platform/days/days-in-sql';
 import { ownedBy } from '../kanbans/board-filter';
 import { dealValue } from '../kanbans/deal-value';
 
@@ -45,7 +46,7 @@ export interface FinishedGroup extends DatedGroup {
 }
 
 const sums = sql`count(*)::int as items, sum(s.power)::float8 as power, sum(${dealValue})::float8 / 100 as amount`;
-const registeredDay = sql`(s.registered_at at time zone 'America/Sao_Paulo')::date`;
+const registeredDay = dayOf(sql`s.registered_at`);
 
 /** The first day of its month: cheaper for every row than its name, which only groups get. */
 const monthOf = (day: ReturnType<typeof sql>) => sql`${day} - (date_part('day', ${day})::int - 1)`;
@@ -78,7 +79,7 @@ export async function countRegistered(tx: Tx, asked: Asked): Promise<DatedGroup[
     from (
       select ${monthOf(sql`s.day`)} as first_day, ${inside(sql`s.day`, asked)} as inside, ${sums}
       from (select *, ${registeredDay} as day from sales s) s
-      where ${ofBoard(asked)} and ${first ? sql`s.registered_at >= (${first}::date at time zone 'America/Sao_Paulo')` : sql`true`}
+      where ${ofBoard(asked)} and ${isOnDays(sql`s.registered_at`, { from: first })}
       group by 1, 2
     ) by_month`.execute(tx);
   return rows;

@@ -1,5 +1,6 @@
+import { momentsAround } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
-import { testFinancings } from '../../../test/financings';
+import { type TestFinancing, testFinancings } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
 import { testBank, testOffer } from './bank/provider-double.testing';
@@ -13,6 +14,7 @@ describeApi(
   (api) => {
     const financings = testFinancings(api, bank);
     let boards: TestBoards;
+    let shown: TestFinancing | undefined;
     beforeAll(async () => {
       boards = await testBoards(api);
     });
@@ -111,6 +113,23 @@ describeApi(
       await financings.tell(reference, { status: 'CONCLUIDO', contractSigned: true, serviceApproved: true });
       expect(await dates(vendor)).toEqual([]);
     });
+
+    test.each(momentsAround('2032-12-01', '2032-12-31'))(
+      '[financing-047] works to be shown until $today, $hour are of that day, and in the period: $isInside',
+      async ({ now, today, isInside }) => {
+        const { neighbour } = api.people;
+        shown ??= await financings.begun(neighbour, {}, 'Com Hora');
+        await financings.tell(shown.reference, {
+          status: 'COMPROVANTE_SERVICO',
+          contractSigned: true,
+          expiresAt: new Date(now).toISOString(),
+        });
+        const december = { from: '2032-12-01', until: '2032-12-31' };
+        const works = [`WORKS ${today} ${shown.fid}`];
+        expect(await dates(neighbour, december)).toEqual(isInside ? works : []);
+        expect(await dates(neighbour, { from: today, until: today })).toEqual(works);
+      },
+    );
 
     test('[financing-103] nobody looks into an agenda that is not theirs, nor without financings', async () => {
       const { vendor, owner, calculator } = api.people;

@@ -1,8 +1,8 @@
-import { addDays, instantOf } from '@girassol/shared-domain';
 import type { Answer, FinancingDate, ParsedParams } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
+import { dayOf, isOnDays } from '../../platform/days/days-in-sql';
 import { Refusal } from '../../platform/refusals/refusal';
 import { type FinancingScope, inAgendaOf, seenBy } from './financings-in-sight';
 import { requireFinancing } from './require-financing';
@@ -42,10 +42,10 @@ export async function listDates(
   );
   const { rows } = await sql<FoundDate>`
     with ends as (
-      select f.id, 'WORKS' as kind, (f.expires_at at time zone 'America/Sao_Paulo')::date as day
+      select f.id, 'WORKS' as kind, ${dayOf(sql`f.expires_at`)} as day
       from financings f
       where ${open} and f.contract_signed and not f.service_approved
-        and f.expires_at >= ${startOf(from)} and f.expires_at < ${startOf(addDays(until, 1))}
+        and ${isOnDays(sql`f.expires_at`, { from, to: until })}
       union
       select f.id, 'OFFERS', o.valid_until
       from financing_options o
@@ -65,9 +65,6 @@ export async function listDates(
     order by ends.day, f.number, ends.kind limit ${MOST}`.execute(tx);
   return { dates: rows.map(dateAnswer) };
 }
-
-/** The instant at which a day begins in São Paulo. */
-const startOf = (isoDate: string) => new Date(instantOf(isoDate, '00:00'));
 
 const dateAnswer = (row: FoundDate): FinancingDate => ({
   kind: row.kind,

@@ -1,9 +1,9 @@
-import { addDays, instantOf } from '@girassol/shared-domain';
 import type { Answer, Financing, ParsedBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import { accountNow } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
+import { isOnDays } from '../../platform/days/days-in-sql';
 import { visibleCustomer } from '../customers/visible-customer';
 import { visibleProposal } from '../proposals/visible-proposal';
 import type { Banks } from './bank/providers';
@@ -97,10 +97,7 @@ function fits(
 ): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (searchValue !== '') conditions.push(isNamed(accountId, searchValue));
-  if (timePeriod?.from)
-    conditions.push(sql`f.registered_at >= ${new Date(instantOf(timePeriod.from, '00:00'))}`);
-  if (timePeriod?.to)
-    conditions.push(sql`f.registered_at < ${new Date(instantOf(addDays(timePeriod.to, 1), '00:00'))}`);
+  if (timePeriod) conditions.push(isOnDays(sql`f.registered_at`, timePeriod));
   if (show === 'LATE') conditions.push(isLateBy(now));
   else if (show !== 'ALL') conditions.push(sql`f.state = ${show}`);
   return conditions;

@@ -1,3 +1,4 @@
+import { momentsAround } from '@girassol/shared-domain/testing';
 import { creditRequest, testFinancings } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
 import { finishedProposal } from '../../../test/proposals';
@@ -123,6 +124,21 @@ describeApi(
       expect(await ids({ searchValue: `#${proposal.count}` })).toContain(fid);
       expect(await ids({ timePeriod: { from: '2020-01-01', to: '2020-12-31' } })).toEqual([]);
       expect(await ids({ timePeriod: { from: '2020-01-01', to: null }, show: 'OPEN' })).toContain(fid);
+    });
+
+    test('a period of the list has its days in São Paulo, and so has its total', async () => {
+      const { neighbour } = api.people;
+      const { fid } = await financings.begun(neighbour, {}, 'Com Período');
+      const timePeriod = { from: '2025-12-01', to: '2025-12-31' };
+      for (const { now, isInside } of momentsAround(timePeriod.from, timePeriod.to)) {
+        await api.query('update financings set registered_at = $2 where id = $1', [fid, new Date(now)]);
+        const { financings: found, total } = await financings.list(neighbour, { timePeriod });
+        expect([new Date(now), found.length, total]).toEqual([
+          new Date(now),
+          Number(isInside),
+          Number(isInside),
+        ]);
+      }
     });
 
     test('a draft is the own one, and of two browsers the second is told', async () => {

@@ -1,4 +1,5 @@
 import type { BoardCard, Body } from '@girassol/shared-domain/contract';
+import { momentsAround } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
@@ -145,4 +146,25 @@ describeApi('the lists of finished items', (api) => {
       message: 'O início do período deve ser anterior ao fim.',
     });
   });
+
+  test.each(momentsAround('2025-12-01', '2025-12-31'))(
+    '[boards-108] what ended on $today at $hour is of that day, and in the period: $isInside',
+    async ({ now, today, isInside }) => {
+      const { vendor } = api.people;
+      const { _id } = await boards.addItem(vendor, { name: today });
+      const filters = { filter1Active: true, filter1Value: { start: '2025-12-01', end: '2025-12-31' } };
+      // Without a day that somebody named: the day on which it was marked.
+      await api.query(`update sales set status = 'CLOSED', closed_at = $2 where id = $1`, [
+        _id,
+        new Date(now),
+      ]);
+      try {
+        expect(await names(vendor, filters)).toEqual(isInside ? [today] : []);
+        const { sales } = await list(vendor, { searchValue: today });
+        expect(sales.map(({ closedDay }) => closedDay)).toEqual([today]);
+      } finally {
+        await api.query('delete from sales where id = $1', [_id]);
+      }
+    },
+  );
 });

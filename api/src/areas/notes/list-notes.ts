@@ -2,6 +2,7 @@ import { type Answer, NOTES_PER_PAGE, type ParsedBody } from '@girassol/shared-d
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
+import { dayOf } from '../../platform/days/days-in-sql';
 import { notFound, Refusal } from '../../platform/refusals/refusal';
 import { visibleItem } from '../kanbans/board-access';
 import { notesOf } from './item-notes';
@@ -49,7 +50,7 @@ function conditions({ noteCalendar, noteType, filter1Active, filter1Value }: Fil
     const { start, end } = filter1Value;
     if (start > end) throw new Refusal(400, 'O início do período deve ser anterior ao fim.');
     // The day a schedule is for; the day any other note was written.
-    all.push(sql`coalesce(notes.notification_date, (notes.registered_at at time zone 'America/Sao_Paulo')::date)
+    all.push(sql`coalesce(notes.notification_date, ${dayOf(sql`notes.registered_at`)})
       between ${start} and ${end}`);
   }
   return all;

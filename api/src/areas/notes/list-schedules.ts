@@ -1,8 +1,9 @@
-import { addDays, type BoardKind, boards, instantOf, toIsoDate } from '@girassol/shared-domain';
+import { type BoardKind, boards, toIsoDate } from '@girassol/shared-domain';
 import { type Answer, type ParsedBody, SCHEDULES_PER_PAGE } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type Caller, resolveScope } from '../../platform/access';
 import type { Tx } from '../../platform/database';
+import { isOnDays } from '../../platform/days/days-in-sql';
 import { Refusal } from '../../platform/refusals/refusal';
 import { requireBoard } from '../kanbans/board-access';
 import { ownedBy } from '../kanbans/board-filter';
@@ -80,7 +81,7 @@ async function findSchedules(
     ownedBy(type, userIds),
     ...narrowing(filter),
   ];
-  if (from) conditions.push(sql`n.notification_at >= ${startOf(from)}`);
+  if (from) conditions.push(isOnDays(sql`n.notification_at`, { from }));
   const { rows } = await sql<FoundSchedule>`
     select n.id, left(n.content, ${LONGEST_CONTENT}) as content, n.type as note_type, n.is_private, n.version,
       n.notification_date::text as day, n.notification_at as at, n.time_start, n.time_end,
@@ -114,14 +115,10 @@ function narrowing({ searchValue, noteType, filter1Active, filter1Value }: Filte
   if (filter1Active && filter1Value) {
     const { start, end } = filter1Value;
     if (start > end) throw new Refusal(400, 'O início do período deve ser anterior ao fim.');
-    conditions.push(sql`n.notification_at >= ${startOf(start)}`);
-    conditions.push(sql`n.notification_at < ${startOf(addDays(end, 1))}`);
+    conditions.push(isOnDays(sql`n.notification_at`, { from: start, to: end }));
   }
   return conditions;
 }
-
-/** The instant at which a day begins in São Paulo. */
-const startOf = (isoDate: string) => new Date(instantOf(isoDate, '00:00'));
 
 /** `hh:mm` of `hh:mm:ss`. */
 const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;

@@ -1,5 +1,6 @@
 import { NOTE_MAX_LENGTH } from '@girassol/shared-domain';
 import { type Body, NOTES_PER_PAGE } from '@girassol/shared-domain/contract';
+import { momentsAround } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
@@ -130,6 +131,18 @@ describeApi('notes of an item', (api) => {
     const params = { saleId: sale, multiplier: 1 };
     expect((await api.refused(SEARCH, { as: api.people.owner, params, body: backwards })).status).toBe(400);
   });
+
+  test.each(momentsAround('2025-12-01', '2025-12-31'))(
+    '[notes-002] a note written on $today at $hour is in the period: $isInside',
+    async ({ now, isInside }) => {
+      await add({ noteText: 'nota' });
+      await api.query('update notes set registered_at = $1', [new Date(now)]);
+      const december = { start: '2025-12-01', end: '2025-12-31' };
+      expect(await contents({ filter1Active: true, filter1Value: december })).toEqual(
+        isInside ? ['nota'] : [],
+      );
+    },
+  );
 
   test('[notes-004] pages, newest first', async () => {
     for (let index = 1; index <= NOTES_PER_PAGE + 2; index += 1) await add({ noteText: `n${index}` });

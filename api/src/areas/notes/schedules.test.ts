@@ -1,5 +1,6 @@
-import { toIsoDate } from '@girassol/shared-domain';
+import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type { Body } from '@girassol/shared-domain/contract';
+import { momentsAround, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
@@ -111,6 +112,24 @@ describeApi('the agenda of a board', (api) => {
       body: { type: 'SALES', ...period('2030-03-31', '2030-03-01') },
     });
     expect(reversed).toMatchObject({ status: 400, message: 'O início do período deve ser anterior ao fim.' });
+  });
+
+  test.each(momentsAround('2030-12-01', '2030-12-31'))(
+    '[schedules-002] a schedule for $today, $hour is in the period: $isInside',
+    async ({ today, hour, isInside }) => {
+      // The last minute of a day is one in which none begins.
+      await add(today, { warningTimeStart: hour === '23:59' ? '23:58' : hour, warningTimeEnd: '23:59' });
+      expect(await contents(period('2030-12-01', '2030-12-31'))).toEqual(isInside ? [`em ${today}`] : []);
+    },
+  );
+
+  testAtHoursOfTheDay('[schedules-001] what comes begins with the day that it is', async ({ today }) => {
+    const { owner } = api.people;
+    const times = { warningTimeStart: '00:00', warningTimeEnd: '00:30' };
+    for (const day of [-1, 0, 1]) await add(addDays(today, day), { noteText: `${day}`, ...times });
+    const params = { userId: owner.accountId, multiplier: 1, type: 'SALES' } as const;
+    const { schedules } = await api.call(COMING, { as: owner, params });
+    expect(schedules.map(({ content }) => content)).toEqual(['0', '1']);
   });
 
   test('only items of this board that the caller may see', async () => {

@@ -1,3 +1,4 @@
+import { toIsoDate } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { studyOf } from '@girassol/shared-domain/solar';
 import type { Caller } from '../../platform/access';
@@ -22,7 +23,7 @@ export async function readYears(
 ): Promise<Answer<'GET /generations/single/:pid/:complete'>> {
   const { data, registered_at } = await visibleProposal(tx, caller, pid);
   if (!data.generation) return { generation: null };
-  const result = studyOf(data, registered_at.getFullYear());
+  const result = studyOf(data, Number(toIsoDate(registered_at.getTime()).slice(0, 4)));
   const years = result.ok ? (result.study.generation?.years ?? []) : [];
   return { generation: { ...data.generation, years } };
 }

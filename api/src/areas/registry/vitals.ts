@@ -21,6 +21,8 @@ const middleOf = (vital: VitalName, bucket: number): number =>
 /** Days that are looked at together: vitals of a quiet area need more than one. */
 const DAYS = 7;
 const KEPT_DAYS = 14;
+/** The day in Greenwich, whatever zone the database lives in: areas are opened all over the world. */
+const today = sql<Date>`(now() at time zone 'utc')::date`;
 
 /** What was measured, on its way to the database: counts by release, vital and bucket. */
 export function keepVitals(database: Database, environment: string) {
@@ -54,20 +56,16 @@ async function write(
   environment: string,
   lines: (Release & { vital: VitalName; bucket: number; count: number })[],
 ): Promise<void> {
-  const day = sql<Date>`(now() at time zone 'utc')::date`;
   await tx
     .insertInto('remote_vitals')
-    .values(lines.map((line) => ({ environment, ...line, day })))
+    .values(lines.map((line) => ({ environment, ...line, day: today })))
     .onConflict((conflict) =>
       conflict
         .columns(['environment', 'remote', 'version', 'day', 'vital', 'bucket'])
         .doUpdateSet({ count: sql`remote_vitals.count + excluded.count` }),
     )
     .execute();
-  await tx
-    .deleteFrom('remote_vitals')
-    .where('day', '<', sql<Date>`current_date - ${KEPT_DAYS}::int`)
-    .execute();
+  await tx.deleteFrom('remote_vitals').where('day', '<', sql<Date>`${today} - ${KEPT_DAYS}::int`).execute();
 }
 
 /** What three of four people had, or better: `<remote>@<version>` -> vital -> its 75th percentile over seven days. */
@@ -82,7 +80,7 @@ export async function readVitals(
           sum(sum(count)) over (partition by remote, version, vital order by bucket) as so_far,
           sum(sum(count)) over (partition by remote, version, vital) as of_all
         from remote_vitals
-        where environment = ${environment} and day > current_date - ${DAYS}::int
+        where environment = ${environment} and day > ${today} - ${DAYS}::int
         group by remote, version, vital, bucket
       ) counted
       where so_far >= of_all * 0.75

@@ -4,11 +4,12 @@ import { importOfBoard } from '@girassol/shared-domain/exports';
 import { type RawBuilder, sql } from 'kysely';
 import { resolveScope } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
+import { isOnDays } from '../../../platform/days/days-in-sql';
 import { finishedFilter } from '../../finished/finished-filter';
 import { requireBoard } from '../../kanbans/board-access';
 import { filterOf, matchingItems, ownedBy } from '../../kanbans/board-filter';
 import { customerCells } from './customer-cells';
-import { chosenOwners, inPeriod, requirePeriod } from './in-sight';
+import { chosenOwners, requirePeriod } from './in-sight';
 import { peopleOf } from './people';
 import { type ExportRow, type ExportSource, inOrder, type Look } from './source';
 
@@ -41,7 +42,7 @@ export const boardSource: ExportSource<Filters, Owners> = {
       select s.id from found
       join sales s on s.account_id = ${accountId} and s.id = found.id
       join kanban_columns k on k.account_id = s.account_id and k.id = s.column_id
-      where ${inPeriod(sql`s.registered_at`, filters)}
+      where ${isOnDays(sql`s.registered_at`, filters)}
       order by s.status <> 'IN_PROGRESS', s.closed_day desc nulls first, k.position, s.rank, s.id`.execute(
       tx,
     );

@@ -1,9 +1,10 @@
 import type { ExportWish } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { resolveScope } from '../../../platform/access';
+import { isOnDays } from '../../../platform/days/days-in-sql';
 import { onlyOwner } from '../../customers/list-customers';
 import { customerCells } from './customer-cells';
-import { chosenOwners, inPeriod, requirePeriod } from './in-sight';
+import { chosenOwners, requirePeriod } from './in-sight';
 import { peopleOf } from './people';
 import { type ExportSource, inOrder } from './source';
 
@@ -43,7 +44,7 @@ export const customersSource: ExportSource<Filters, string[] | null> = {
       select c.id from customers c
       where c.account_id = ${caller.accountId}
         and ${owners === null ? sql`true` : sql`c.owner_id = any(${owners}::uuid[])`}
-        and ${archivedAs[statusOf(filters)]} and ${inPeriod(sql`c.registered_at`, filters)}
+        and ${archivedAs[statusOf(filters)]} and ${isOnDays(sql`c.registered_at`, filters)}
         and ${searchValue === '' ? sql`true` : sql`c.id in (select id from found)`}
       order by ${orders[order]}`.execute(tx);
     return rows.map(({ id }) => id);

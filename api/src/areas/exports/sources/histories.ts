@@ -2,8 +2,9 @@ import { type BoardKind, boards } from '@girassol/shared-domain';
 import type { ExportWish } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { visibleOwners } from '../../../platform/access';
+import { isOnDays } from '../../../platform/days/days-in-sql';
 import { readableBy } from '../../histories/list-history';
-import { inPeriod, requirePeriod } from './in-sight';
+import { requirePeriod } from './in-sight';
 import { type ExportSource, inOrder } from './source';
 
 type Filters = Extract<ExportWish, { kind: 'histories' }>['filters'];
@@ -31,7 +32,7 @@ export const historiesSource: ExportSource<Filters, RawBuilder<unknown>> = {
     const owners = await visibleOwners(tx, caller, 'salesManager');
     return sql`h.account_id = ${caller.accountId} and ${readableBy(caller)}
       and ${owners === null ? sql`true` : sql`c.owner_id = any(${owners}::uuid[])`}
-      and ${inPeriod(sql`h.registered_at`, filters)}`;
+      and ${isOnDays(sql`h.registered_at`, filters)}`;
   },
 
   async keys({ tx, sight }) {

@@ -1,6 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
+import type { Days } from '../../../platform/days/days-in-sql';
 import { notAllowed, notFound, Refusal } from '../../../platform/refusals/refusal';
 
 /** Owners that were asked for, of those in sight (null: everybody). Refuses others, and strangers as if absent. */
@@ -24,19 +24,7 @@ export async function chosenOwners(
   return owners;
 }
 
-export interface Period {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
 /** Refuses a period that ends before it begins. */
-export function requirePeriod({ from, to }: Period): void {
+export function requirePeriod({ from, to }: Days): void {
   if (from && to && from > to) throw new Refusal(400, 'O início do período deve ser anterior ao fim.');
-}
-
-/** Is this moment in the period, by the calendar of Brazil? Both days are included. */
-export function inPeriod(moment: RawBuilder<unknown>, { from, to }: Period): RawBuilder<unknown> {
-  const start = from ? sql`${moment} >= (${from}::date at time zone 'America/Sao_Paulo')` : sql`true`;
-  const end = to ? sql`${moment} < ((${to}::date + 1) at time zone 'America/Sao_Paulo')` : sql`true`;
-  return sql`(${start} and ${end})`;
 }

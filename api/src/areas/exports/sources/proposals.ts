@@ -2,8 +2,9 @@ import { formatDocument, toIsoDate } from '@girassol/shared-domain';
 import type { ExportWish, ProposalData } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { accountToday } from '../../../platform/clock';
+import { isOnDays } from '../../../platform/days/days-in-sql';
 import { orderOf, proposalConditions } from '../../proposals/list-proposals';
-import { chosenOwners, inPeriod, requirePeriod } from './in-sight';
+import { chosenOwners, requirePeriod } from './in-sight';
 import { peopleOf } from './people';
 import { type ExportRow, type ExportSource, inOrder } from './source';
 
@@ -41,7 +42,7 @@ export const proposalsSource: ExportSource<Filters, RawBuilder<unknown>> = {
       conditions.push(sql`p.user_id = any(${owners}::uuid[])`);
     }
     const own = sql`p.account_id = ${caller.accountId}`;
-    return sql.join([own, inPeriod(sql`p.registered_at`, filters), ...conditions], sql` and `);
+    return sql.join([own, isOnDays(sql`p.registered_at`, filters), ...conditions], sql` and `);
   },
 
   async keys({ tx, filters, sight }) {

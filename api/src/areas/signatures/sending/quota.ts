@@ -3,6 +3,7 @@ import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { accountToday } from '../../../platform/clock';
 import type { Row, Tx } from '../../../platform/database';
+import { isOnDays } from '../../../platform/days/days-in-sql';
 import { publish } from '../../../platform/events/publish';
 import { notFound, Refusal } from '../../../platform/refusals/refusal';
 
@@ -74,6 +75,6 @@ async function usedOf(
   const { rows } = await sql<{ used: number }>`
     select count(*)::int as used from signatures
     where account_id = ${account_id}
-      and sent_at >= ${valid_from}::date::timestamp at time zone 'America/Sao_Paulo'`.execute(tx);
+      and ${isOnDays(sql`sent_at`, { from: valid_from })}`.execute(tx);
   return rows[0]?.used ?? 0;
 }

@@ -1,18 +1,20 @@
+import { addDays } from '@girassol/shared-domain';
 import type { Answer } from '@girassol/shared-domain/contract';
-import { sql } from 'kysely';
+import { accountToday } from '../../../platform/clock';
 import type { Tx } from '../../../platform/database';
 
 type Counts = Answer<'GET /websites/figures/:userId'>['counts'];
 
 /** What was counted of the last days, today among them. */
-export const readFigures = (tx: Tx, accountId: string, days: number): Promise<Counts> =>
-  tx
+export async function readFigures(tx: Tx, accountId: string, days: number): Promise<Counts> {
+  return tx
     .selectFrom('website_counts')
     .select(['day', 'page', 'source', 'what', 'count'])
     .where('account_id', '=', accountId)
-    .where('day', '>', sql<string>`(now() at time zone 'America/Sao_Paulo')::date - ${days}::integer`)
+    .where('day', '>', addDays(await accountToday(tx, accountId), -days))
     .orderBy('day')
     .orderBy('what')
     .orderBy('page')
     .orderBy('source')
     .execute();
+}

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@girassol/shared-domain';
 import { spreadsheetLimits } from '../limits';
 import type { WrittenCell, WrittenKind } from '../written-sheet';
 
@@ -32,7 +33,7 @@ export function dayMs(text: string): number | null {
 }
 
 const zoned = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
