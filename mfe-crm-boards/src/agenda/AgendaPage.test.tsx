@@ -9,6 +9,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import { addDays, instantOf, type Session, toIsoDate } from '@girassol/shared-domain';
 import type { AgendaSchedule, Settings } from '@girassol/shared-domain/contract';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { DialogHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,7 +81,7 @@ interface Viewing {
 function open(
   routes: FakeRoutes,
   search = '?v=lista',
-  { session: person = session, fetchId = person.userId, teams = [] }: Viewing = {},
+  { session: person = testSession(), fetchId = person.userId, teams = [] }: Viewing = {},
 ) {
   const server = fakeApi(routes);
   renderWithSession(
@@ -111,16 +112,19 @@ test('[schedules-001] the list pages through the coming schedules', async () => 
   ]);
 });
 
-test('[schedules-003] a line shows board, customer, type, content and time', async () => {
-  open({ [COMING]: page(aSchedule()) });
-  const line = await screen.findByRole('listitem');
-  expect(line).toHaveTextContent('10:00 às 11:30');
-  expect(line).toHaveTextContent('Carla Schmidt');
-  expect(line).toHaveTextContent('Venda #00012 · Residência');
-  expect(line).toHaveTextContent('Medir o telhado');
-  expect(line).toHaveTextContent('Visita');
-  expect(screen.getByRole('heading', { name: /amanhã/ })).toBeVisible();
-});
+testAtHoursOfTheDay(
+  '[schedules-003] a line shows board, customer, type, content and time',
+  async ({ today: day }) => {
+    open({ [COMING]: page(aSchedule({ notificationDate: addDays(day, 1) })) });
+    const line = await screen.findByRole('listitem');
+    expect(line).toHaveTextContent('10:00 às 11:30');
+    expect(line).toHaveTextContent('Carla Schmidt');
+    expect(line).toHaveTextContent('Venda #00012 · Residência');
+    expect(line).toHaveTextContent('Medir o telhado');
+    expect(line).toHaveTextContent('Visita');
+    expect(screen.getByRole('heading', { name: /amanhã/ })).toBeVisible();
+  },
+);
 
 const vendorId = '018f0000-0000-7000-8000-00000000e001';
 const teamId = '018f0000-0000-7000-8000-00000000e002';
@@ -167,6 +171,13 @@ test('keys walk: arrows, today, views; the address follows', async () => {
   expect(document.querySelector('output')).toHaveTextContent('?v=mes&d=2026-03-11');
   await user.keyboard('t3');
   expect(document.querySelector('output')).toHaveTextContent(`?v=dia&d=${today}`);
+});
+
+testAtHoursOfTheDay('the way to today leads to the day that it is', async ({ today: day }) => {
+  open({ [SEARCH]: page(), [COMING]: page() }, '?v=semana&d=2026-03-04');
+  await screen.findByRole('heading', { name: '1 a 7 de março de 2026' });
+  await user.keyboard('t3');
+  expect(document.querySelector('output')).toHaveTextContent(`?v=dia&d=${day}`);
 });
 
 test('a past schedule says so; one without times stands over the hours', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import type { BoardKind, Session } from '@girassol/shared-domain';
 import type { BoardData } from '@girassol/shared-domain/contract';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -99,6 +100,18 @@ test('the period goes into the address and the call; another viewer keeps it', a
   await waitFor(() => expect(address()).toBe('/vendas/dados/team?periodo=tudo'));
   expect(server.calls(DATA).at(-1)?.params).toEqual({ fetchId: 'team' });
 });
+
+testAtHoursOfTheDay(
+  'the period ends with the day that it is, and begins with its month',
+  async ({ today }) => {
+    const { server, user } = open({ [DATA]: figures });
+    await screen.findByText('Taxa de ganho', { selector: 'dt' });
+    await user.click(screen.getByRole('button', { name: /Período/ }));
+    await user.click(await screen.findByRole('option', { name: 'Este mês' }));
+    const month = { start: '2026-12-01', end: today };
+    await waitFor(() => expect(server.calls(DATA).at(-1)?.body).toMatchObject(month));
+  },
+);
 
 test('what could not be loaded can be asked again', async () => {
   let works = false;

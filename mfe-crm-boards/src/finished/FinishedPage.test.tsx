@@ -9,6 +9,7 @@ import {
   unreachable,
 } from '@girassol/shared-auth/testing';
 import type { BoardKind, Session } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -117,6 +118,18 @@ test('filters go into the address and the call; without a result they can be cle
   await user.click(await screen.findByRole('option', { name: 'Venda Perdida' }));
   await waitFor(() => expect(server.calls(LIST).at(-1)?.body).toMatchObject({ status: 'LOST' }));
 });
+
+testAtHoursOfTheDay(
+  '[boards-108] a period that ends today ends with the day that it is',
+  async ({ today }) => {
+    const { server, user } = open({ [LIST]: aFinishedPage([aFinishedItem(1)]) });
+    await screen.findByRole('row', { name: /Telhado 1/ });
+    await user.click(screen.getByRole('button', { name: /Período/ }));
+    await user.click(await screen.findByRole('option', { name: 'Este mês' }));
+    const filter1Value = { start: '2026-12-01', end: today };
+    await waitFor(() => expect(server.calls(LIST).at(-1)?.body).toMatchObject({ filter1Value }));
+  },
+);
 
 test('an item that leaves the board somewhere else comes into the list', async () => {
   let sales = [aFinishedItem(1)];

@@ -2,6 +2,7 @@ import type { SlotContext } from '@girassol/federation';
 import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSource } from '../agenda-sources/a-source.testing';
@@ -94,13 +95,17 @@ test('[shell.home-011, shell.home-012] what was generated stands beside what was
   expect(server.calls(GENERATED)).toHaveLength(1);
 });
 
-test('three months have their names, the present one last', () => {
-  expect(lastMonths([3, 2, 1], Date.UTC(2026, 0, 15))).toEqual([
-    { label: 'nov', value: 1 },
-    { label: 'dez', value: 2 },
-    { label: 'jan', value: 3 },
-  ]);
-});
+testAtHoursOfTheDay(
+  'three months have their names, the present one last',
+  ({ now }) => {
+    expect(lastMonths([3, 2, 1], now)).toEqual([
+      { label: 'nov', value: 1 },
+      { label: 'dez', value: 2 },
+      { label: 'jan', value: 3 },
+    ]);
+  },
+  { day: '2026-01-31' },
+);
 
 describe('open deals', () => {
   const open = { totalSales: 120, totalAmount: 3_245_000.5, totalPotProfit: null };
@@ -174,23 +179,27 @@ describe('next schedules', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('a day that another area tells stands among them, and leads there', async () => {
-    const day = addDays(toIsoDate(Date.now()), 2);
-    const asked = aSource({
-      dates: [
-        { id: '1', date: day, kind: 'Oferta vale até hoje', title: 'Carla Schmidt', to: '/financiamentos' },
-      ],
-      hasFailed: false,
-    });
-    fakeApi({ [SCHEDULES]: { items: [schedule] } });
-    renderWithSession(<NextSchedules {...context} />);
-    expect(await screen.findByRole('link', { name: 'Oferta vale até hoje' })).toHaveAttribute(
-      'href',
-      '/financiamentos',
-    );
-    expect(screen.getByText('em 2 dias')).toBeVisible();
-    expect(asked[0]).toMatchObject({ board: null, scope: context.scope });
-  });
+  testAtHoursOfTheDay(
+    'a day that another area tells stands among them, and leads there',
+    async ({ today, now }) => {
+      const day = addDays(today, 2);
+      const asked = aSource({
+        dates: [
+          { id: '1', date: day, kind: 'Oferta vale até hoje', title: 'Carla Schmidt', to: '/financiamentos' },
+        ],
+        hasFailed: false,
+      });
+      fakeApi({ [SCHEDULES]: { items: [{ ...schedule, notificationTimestamp: now + 30_000 }] } });
+      renderWithSession(<NextSchedules {...context} />);
+      expect(await screen.findByRole('link', { name: 'Oferta vale até hoje' })).toHaveAttribute(
+        'href',
+        '/financiamentos',
+      );
+      expect(screen.getByText('em 2 dias')).toBeVisible();
+      expect(screen.getByText('hoje')).toBeVisible();
+      expect(asked[0]).toMatchObject({ board: null, scope: context.scope });
+    },
+  );
 
   test('none, and none that could be loaded, are two things', async () => {
     const server = fakeApi({ [SCHEDULES]: refuse(500, { message: 'Falhou' }) });

@@ -1,3 +1,5 @@
+import { addDays } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { aSchedule } from './a-note';
 import { charactersLeft, emptyNote, type NoteValues, noteRules, requestOf, valuesOf } from './note-values';
 
@@ -55,6 +57,18 @@ test.each([
 ])('at %s a schedule is proposed for %s from %s to %s', (instant, date, start, end) => {
   expect(emptyNote([], at(instant))).toMatchObject({ date, start, end });
 });
+
+testAtHoursOfTheDay(
+  'a schedule is proposed for this day while it lasts, then for the next',
+  ({ hour, today, now: at }) => {
+    const proposed: Partial<Record<string, [string, string]>> = {
+      '17:59': [today, '18:00'],
+      '00:01': [today, '08:00'],
+    };
+    const [date, start] = proposed[hour] ?? [addDays(today, 1), '08:00'];
+    expect(emptyNote([], at)).toMatchObject({ date, start });
+  },
+);
 
 test('[notes-011] the request has the six fields, trimmed, with the schedule only when it is on', () => {
   expect(requestOf({ ...fresh, text: '  Ligar \n' })).toEqual({

@@ -1,4 +1,6 @@
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { emptyNewCustomer } from '../customers/form/customer-values';
+import { earliestDate } from './form-dates';
 import { emptySale, type SaleValues, saleFieldsOf, saleRequestOf, saleSchema } from './sale-values';
 
 const now = Date.UTC(2026, 6, 31, 15);
@@ -8,9 +10,9 @@ const filled: SaleValues = {
   name: 'Telhado da Ana',
 };
 
-async function problems(values: Partial<SaleValues>): Promise<string[]> {
+async function problems(values: Partial<SaleValues>, at = now): Promise<string[]> {
   try {
-    await saleSchema(now).validate({ ...filled, ...values }, { abortEarly: false });
+    await saleSchema(at).validate({ ...filled, ...values }, { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) throw error;
@@ -38,12 +40,21 @@ test('a new customer is checked only when there is one', async () => {
   );
 });
 
-test('[shell.forms-003] the validity cannot be past', async () => {
-  expect(await problems({ hasValidity: true, validityDate: '2026-07-30' })).toEqual(['Data inválida.']);
-  expect(await problems({ hasValidity: true, validityDate: null })).toEqual(['Data inválida.']);
-  expect(await problems({ hasValidity: true, validityDate: '2026-07-31' })).toEqual([]);
-  expect(await problems({ hasValidity: false, validityDate: '2020-01-01' })).toEqual([]);
-});
+testAtHoursOfTheDay(
+  '[shell.forms-003] the validity cannot be past',
+  async ({ now: at }) => {
+    const found = (values: Partial<SaleValues>) => problems(values, at);
+    expect(await found({ hasValidity: true, validityDate: '2026-07-30' })).toEqual(['Data inválida.']);
+    expect(await found({ hasValidity: true, validityDate: null })).toEqual(['Data inválida.']);
+    expect(await found({ hasValidity: true, validityDate: '2026-07-31' })).toEqual([]);
+    expect(await found({ hasValidity: false, validityDate: '2020-01-01' })).toEqual([]);
+    expect(earliestDate(at, null)).toBe('2026-07-31');
+    expect(earliestDate(at, '2026-07-30')).toBe('2026-07-30');
+    const proposed = emptySale({ columnId: 'c1', owner: 'u1', validityDays: 15, now: at });
+    expect(proposed.validityDate).toBe('2026-08-15');
+  },
+  { day: '2026-07-31' },
+);
 
 test('[boards-096] the validity date is sent only when the switch is on, 15 days ahead unless changed', () => {
   expect(saleRequestOf(filled, { kind: 'SALES', columnOrder: 0 })).not.toHaveProperty('validityDate');

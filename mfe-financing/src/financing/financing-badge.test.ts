@@ -1,3 +1,5 @@
+import { addDays, instantOf } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { aFinancing, anOption, NOW } from './a-financing';
 import { financingBadge } from './financing-badge';
 
@@ -22,15 +24,25 @@ test('[financing-050] without the Marketplace a deal has three steps', () => {
   );
 });
 
-test('a bank that is silent for over seven days is told apart from one that refused', () => {
-  const silent = { isWaiting: true, proposals: [], lastUpdatedTimestamp: NOW - 8 * 86_400_000 };
-  expect(financingBadge(aFinancing(silent))).toEqual({ label: 'Sem resposta', tone: 'warn' });
-  expect(label({ ...silent, lastUpdatedTimestamp: NOW - 7 * 86_400_000 })).toBe('PENDENTE');
-  expect(financingBadge(aFinancing({ btg: { preApproved: false, status: 'REPROVADO_MOTOR' } }))).toEqual({
-    label: 'Indicação Reprovada',
-    tone: 'bad',
-  });
-});
+testAtHoursOfTheDay(
+  'a bank that is silent for over seven days is told apart from one that refused',
+  ({ today, now }) => {
+    for (const hour of ['00:01', '21:01', '23:59']) {
+      const silentFor = (days: number) => ({
+        isWaiting: true,
+        proposals: [],
+        lastUpdatedTimestamp: instantOf(addDays(today, -days), hour),
+        now,
+      });
+      expect(financingBadge(aFinancing(silentFor(8)))).toEqual({ label: 'Sem resposta', tone: 'warn' });
+      expect(label(silentFor(7))).toBe('PENDENTE');
+    }
+    expect(financingBadge(aFinancing({ btg: { preApproved: false, status: 'REPROVADO_MOTOR' } }))).toEqual({
+      label: 'Indicação Reprovada',
+      tone: 'bad',
+    });
+  },
+);
 
 test('what no table knows is shown as it came, without judging it', () => {
   const chosen = [anOption({ addedToProp: true, chosen: true })];

@@ -1,4 +1,5 @@
-import { NOW } from './a-financing';
+import { addDays, instantOf } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import {
   daysUntilInfraction,
   feeText,
@@ -38,15 +39,22 @@ test('a SAC says its first and its last instalment', () => {
   );
 });
 
-test('days until infraction run once the contract is signed, until the works are approved', () => {
-  const facts = { contractSigned: true, serviceApproved: false, expirationTimestamp: NOW + 3 * 86_400_000 };
-  expect(daysUntilInfraction({ ...facts, now: NOW })).toBe(3);
-  expect(daysUntilInfraction({ ...facts, contractSigned: false, now: NOW })).toBeNull();
-  expect(daysUntilInfraction({ ...facts, serviceApproved: true, now: NOW })).toBeNull();
-  expect([infractionText(3), infractionText(1), infractionText(0), infractionText(-2)]).toEqual([
-    'faltam 3 dias',
-    'falta 1 dia',
-    'vence hoje',
-    'atrasado há 2 dias',
-  ]);
-});
+testAtHoursOfTheDay(
+  'days until infraction run once the contract is signed, until the works are approved',
+  ({ today, now }) => {
+    for (const hour of ['00:01', '12:00', '21:01', '23:59'])
+      for (const days of [-2, 0, 1, 3]) {
+        const expirationTimestamp = instantOf(addDays(today, days), hour);
+        const facts = { contractSigned: true, serviceApproved: false, expirationTimestamp, now };
+        expect(daysUntilInfraction(facts)).toBe(days);
+        expect(daysUntilInfraction({ ...facts, contractSigned: false })).toBeNull();
+        expect(daysUntilInfraction({ ...facts, serviceApproved: true })).toBeNull();
+      }
+    expect([infractionText(3), infractionText(1), infractionText(0), infractionText(-2)]).toEqual([
+      'faltam 3 dias',
+      'falta 1 dia',
+      'vence hoje',
+      'atrasado há 2 dias',
+    ]);
+  },
+);

@@ -1,3 +1,5 @@
+import { addDays } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { aProposal } from './a-proposal';
 import { proposalRow } from './proposal-row';
 
@@ -9,17 +11,16 @@ test('[proposals-017] a number is padded to five digits; without one it is #0000
   expect(proposalRow(aProposal({ count: null }), 0).number).toBe('#000000');
 });
 
-test('a proposal is valid through its last day', () => {
-  const proposal = aProposal({ validityDate: '2026-03-31' });
-  expect(proposalRow(proposal, at('2026-03-31T23:59:00')).validity).toEqual({
-    text: 'Válida até 31/03/2026',
+testAtHoursOfTheDay('a proposal is valid through its last day', ({ today, now }) => {
+  expect(proposalRow(aProposal({ validityDate: today }), now).validity).toEqual({
+    text: 'Válida até 31/12/2026',
     isExpired: false,
   });
-  expect(proposalRow(proposal, at('2026-04-01T00:00:00')).validity).toEqual({
-    text: 'Venceu em 31/03/2026',
+  expect(proposalRow(aProposal({ validityDate: addDays(today, -1) }), now).validity).toEqual({
+    text: 'Venceu em 30/12/2026',
     isExpired: true,
   });
-  expect(proposalRow(aProposal({ validityDate: null }), 0).validity).toBeNull();
+  expect(proposalRow(aProposal({ validityDate: null }), now).validity).toBeNull();
 });
 
 test('who made it and when; only when, if the person is gone', () => {

@@ -1,4 +1,5 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aWebsite } from '../testing/a-website.testing';
@@ -11,8 +12,8 @@ const FIGURES = 'GET /websites/figures/:userId';
 
 const user = userEvent.setup();
 const today = toIsoDate(Date.now());
-const count = (daysAgo: number, changes: Partial<Count> = {}): Count => ({
-  day: addDays(today, -daysAgo),
+const count = (daysAgo: number, changes: Partial<Count> = {}, until = today): Count => ({
+  day: addDays(until, -daysAgo),
   page: 'inicio',
   source: 'BUSCA',
   what: 'VISIT',
@@ -58,6 +59,14 @@ test('the page shows the figures, the way from visits to contacts, and other per
   expect(within(sources).getByRole('row', { name: 'WhatsApp 40 0 0' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '7 dias' }));
   await waitFor(() => expect(server.calls(FIGURES).at(-1)?.query.get('days')).toBe('14'));
+});
+
+testAtHoursOfTheDay('the days of the page end with the day that it is', async ({ today: day }) => {
+  const shown = [count(0, { count: 7 }, day), count(29, {}, day), count(30, { count: 17 }, day)];
+  openPage(<FiguresPage />, { [FIGURES]: { counts: shown } });
+  const visits = await screen.findByRole('region', { name: 'Visitas' });
+  expect(visits).toHaveTextContent('17');
+  expect(visits).toHaveTextContent('Como nos 30 dias anteriores');
 });
 
 test('where nobody came it says what helps', async () => {

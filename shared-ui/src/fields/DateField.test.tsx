@@ -1,3 +1,4 @@
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing';
@@ -71,20 +72,23 @@ test('[shell.forms-003] a past or future day that is not allowed is Data inváli
   expect(values.at(-1)).toBe('2026-12-31');
 });
 
-test('[shell.forms-004] years begin with 1920 and end ten years from now', async () => {
-  const { user } = renderUi(<Day />);
-  const lastYear = new Date().getFullYear() + 10;
-  for (const [text, isAllowed] of [
-    ['31/12/1919', false],
-    ['01/01/1920', true],
-    [`31/12/${lastYear}`, true],
-    [`01/01/${lastYear + 1}`, false],
-  ] as const) {
-    await user.clear(field());
-    await user.type(field(), text);
-    expect([text, values.at(-1) !== null]).toEqual([text, isAllowed]);
-  }
-});
+testAtHoursOfTheDay(
+  '[shell.forms-004] years begin with 1920 and end ten years from now',
+  async ({ today }) => {
+    const { user } = renderUi(<Day />);
+    const lastYear = Number(today.slice(0, 4)) + 10;
+    for (const [text, isAllowed] of [
+      ['31/12/1919', false],
+      ['01/01/1920', true],
+      [`31/12/${lastYear}`, true],
+      [`01/01/${lastYear + 1}`, false],
+    ] as const) {
+      await user.clear(field());
+      await user.type(field(), text);
+      expect([text, values.at(-1) !== null]).toEqual([text, isAllowed]);
+    }
+  },
+);
 
 test('a day is picked from the calendar, in Portuguese', async () => {
   const { user } = renderUi(<Day initial="2026-07-31" />);
@@ -93,6 +97,13 @@ test('a day is picked from the calendar, in Portuguese', async () => {
   await user.click(screen.getByRole('button', { name: /15 de julho de 2026/ }));
   expect(values.at(-1)).toBe('2026-07-15');
   expect(field()).toHaveValue('15/07/2026');
+});
+
+testAtHoursOfTheDay('the calendar of an empty field opens at the month that it is', async ({ today }) => {
+  const { user } = renderUi(<Day max={today} />);
+  await user.click(screen.getByRole('button', { name: 'Abrir calendário' }));
+  expect(await screen.findByText('dezembro de 2026')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /31 de dezembro de 2026/ })).toHaveFocus();
 });
 
 test('a time is typed as digits; an hour alone is that hour sharp; 25:00 is no time', async () => {

@@ -1,3 +1,4 @@
+import { toIsoDate } from '@girassol/shared-domain';
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import type { RefObject } from 'react';
 import {
@@ -108,6 +109,8 @@ export function CalendarPopover({
             aria-label={label}
             autoFocus
             value={dateOf(value) ?? null}
+            // Otherwise it opens at what is today where the browser stands.
+            defaultFocusedValue={dateOf(value ?? toIsoDate(Date.now()))}
             minValue={dateOf(min)}
             maxValue={dateOf(max)}
             onChange={(date) => onPick(date.toString().slice(0, 10))}

@@ -1,7 +1,8 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
-import { addDays, formatDate, toIsoDate } from '@girassol/shared-domain';
+import { addDays, formatDate } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { DialogHost } from '@girassol/shared-ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,16 +116,19 @@ test('a colour that reads badly is said to; one that is none keeps the step', as
   expect(saveButton()).toBeDisabled();
 });
 
-test('[proposals-018] the validity is not in the past; the usual one is a click away', async () => {
-  open({ changes: { validityDate: null } });
-  const date = await screen.findByRole('textbox', { name: 'Válida até' });
-  await user.type(date, '01012024');
-  await user.tab();
-  expect(await screen.findByText('A validade não pode estar no passado.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Usar o padrão: 15 dias' }));
-  expect(date).toHaveValue(formatDate(addDays(toIsoDate(Date.now()), 15)));
-  await waitFor(() => expect(saveButton()).toBeEnabled());
-});
+testAtHoursOfTheDay(
+  '[proposals-018] the validity is not in the past; the usual one is a click away',
+  async ({ today }) => {
+    open({ changes: { validityDate: null } });
+    const date = await screen.findByRole('textbox', { name: 'Válida até' });
+    await user.type(date, '30122026');
+    await user.tab();
+    expect(await screen.findByText('A validade não pode estar no passado.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Usar o padrão: 15 dias' }));
+    expect(date).toHaveValue(formatDate(addDays(today, 15)));
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+  },
+);
 
 test('the look of the account is set by who configures the account, and not over somebody else’s', async () => {
   const server = open();
