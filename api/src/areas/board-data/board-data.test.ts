@@ -1,5 +1,5 @@
-import { toIsoDate } from '@girassol/shared-domain';
 import type { Body } from '@girassol/shared-domain/contract';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
@@ -9,7 +9,6 @@ const none = { items: 0, amount: 0, power: 0 };
 
 describeApi('the figures of a board', (api) => {
   let boards: TestBoards;
-  const today = toIsoDate(Date.now());
 
   /** A sale that was registered and finished on these days. */
   async function finished(
@@ -123,7 +122,7 @@ describeApi('the figures of a board', (api) => {
     ]);
   });
 
-  test('without bounds everything counts, and the months end today', async () => {
+  testAtHoursOfTheDay('without bounds everything counts, and the months end today', async ({ today }) => {
     const { owner } = api.people;
     const { won, registered, months } = await data(owner, owner.accountId, { start: null, end: null });
     expect(won.items).toBe(3);

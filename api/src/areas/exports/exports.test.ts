@@ -1,4 +1,5 @@
 import { propertiesOf, rowReader, suggestMapping } from '@girassol/shared-domain/imports';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { testExports } from '../../../test/exports';
 import { describeApi } from '../../../test/harness';
@@ -131,6 +132,15 @@ describeApi('exports of customers', (api) => {
       message: 'O início do período deve ser anterior ao fim.',
     });
   });
+
+  testAtHoursOfTheDay(
+    'a file is named after the day of São Paulo on which it was asked for',
+    async ({ today }) => {
+      const exportId = await ask(api.people.owner, { kind: 'customers', filters: {}, format: 'csv' });
+      const { fileName } = await single(api.people.owner, exportId);
+      expect(fileName).toBe(`clientes-${today}.csv`);
+    },
+  );
 
   test('a text that a spreadsheet would take for a formula stays a text in both forms', async () => {
     const { owner, vendor } = api.people;

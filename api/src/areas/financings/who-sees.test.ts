@@ -1,4 +1,5 @@
-import { momentsAround } from '@girassol/shared-domain/testing';
+import { addDays } from '@girassol/shared-domain';
+import { momentsAround, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { creditRequest, testFinancings } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
 import { finishedProposal } from '../../../test/proposals';
@@ -200,34 +201,40 @@ describeApi(
       expect(down).toMatchObject({ status: 503, message: expect.stringContaining('não respondeu') });
     });
 
-    test('an instalment that the rate does not give is marked, and an option that ended is not taken', async () => {
-      const { owner } = api.people;
-      const { fid, reference } = await financings.begun(owner, {}, 'Vencida');
-      await financings.tell(reference, {
-        offers: [
-          testOffer({ installments: 24, statedInstallment: 2_000 }),
-          testOffer({ installments: 36, validUntil: '2020-01-31' }),
-          testOffer({ installments: 48, refused: true }),
-        ],
-      });
-      const { proposals } = await financings.read(owner, fid);
-      const option = (installments: number) => proposals.find((one) => one.installments === installments);
-      expect(option(24)).toMatchObject({ rateDisagrees: true, installmentValue: 2_000 });
-      for (const installments of [36, 48]) {
-        const params = { fid, pid: option(installments)?._id ?? '' };
-        const refusal = await api.refused('PUT /financings/single/proposal/chosen/:fid/:pid', {
-          as: owner,
-          params,
+    testAtHoursOfTheDay(
+      'an instalment that the rate does not give is marked, and an option that ended is not taken',
+      async ({ today }) => {
+        const { owner } = api.people;
+        const { fid, reference } = await financings.begun(owner, {}, 'Vencida');
+        await financings.tell(reference, {
+          offers: [
+            testOffer({ installments: 24, statedInstallment: 2_000 }),
+            testOffer({ installments: 36, validUntil: addDays(today, -1) }),
+            testOffer({ installments: 48, refused: true }),
+            testOffer({ installments: 60, validUntil: today }),
+          ],
         });
-        expect(refusal.status).toBe(409);
-      }
-      const { payments, option: shown } = await api.call('GET /financings/single/schedule/:fid/:optionId', {
-        as: owner,
-        params: { fid, optionId: option(36)?._id ?? '' },
-      });
-      expect(payments).toHaveLength(36);
-      expect(payments[0]?.dueDate).toBe(shown.firstDueDate);
-    });
+        const { proposals } = await financings.read(owner, fid);
+        const option = (installments: number) => proposals.find((one) => one.installments === installments);
+        expect(option(24)).toMatchObject({ rateDisagrees: true, installmentValue: 2_000 });
+        for (const installments of [36, 48]) {
+          const params = { fid, pid: option(installments)?._id ?? '' };
+          const refusal = await api.refused('PUT /financings/single/proposal/chosen/:fid/:pid', {
+            as: owner,
+            params,
+          });
+          expect(refusal.status).toBe(409);
+        }
+        const { payments, option: shown } = await api.call('GET /financings/single/schedule/:fid/:optionId', {
+          as: owner,
+          params: { fid, optionId: option(36)?._id ?? '' },
+        });
+        expect(payments).toHaveLength(36);
+        expect(payments[0]?.dueDate).toBe(shown.firstDueDate);
+        // Of its last day it may still be chosen.
+        await financings.choose(owner, fid, option(60)?._id ?? '');
+      },
+    );
 
     test('[financing-077, financing-029, financing-076] an account that is not registered asks for it first, and once', async () => {
       const { neighbour } = api.people;

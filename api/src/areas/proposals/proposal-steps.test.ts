@@ -1,4 +1,5 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import {
@@ -285,7 +286,7 @@ describeApi('the steps of a proposal', (api) => {
     expect(refusal.message).toContain('Escolha o kit ou informe os equipamentos.');
   });
 
-  test('the look of the document, and a validity that is not over', async () => {
+  testAtHoursOfTheDay('the look of the document, and a validity that is not over', async ({ today }) => {
     const { owner } = api.people;
     const { _id, version } = await begin();
     const style = (validityDate: string) => ({
@@ -293,14 +294,14 @@ describeApi('the steps of a proposal', (api) => {
       params: { pid: _id },
       body: { validityDate, theme: { primaryColor: '#123456', logoUrl: '', cover: '' }, version },
     });
-    expect((await api.refused('POST /proposals/step-5/:pid', style('2020-01-31'))).fields?.[0]?.path).toBe(
-      'validityDate',
-    );
-    const { proposal } = await api.call('POST /proposals/step-5/:pid', style('2031-01-31'));
+    expect(
+      (await api.refused('POST /proposals/step-5/:pid', style(addDays(today, -1)))).fields?.[0]?.path,
+    ).toBe('validityDate');
+    const { proposal } = await api.call('POST /proposals/step-5/:pid', style(today));
     expect(proposal).toMatchObject({
       step: 1,
-      validityDate: '2031-01-31',
-      proposalCustomizationData: { theme: { primaryColor: '#123456' }, validityDate: '2031-01-31' },
+      validityDate: today,
+      proposalCustomizationData: { theme: { primaryColor: '#123456' }, validityDate: today },
     });
   });
 

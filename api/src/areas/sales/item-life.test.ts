@@ -1,4 +1,5 @@
 import type { BoardKind } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import { inDays, REASON, type StatusBody, sold, type TestLife, testLife } from '../../../test/item-life';
@@ -75,36 +76,42 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
   });
 
   describe('finishing', () => {
-    test('[boards-056, boards-058, boards-083] projects and works say who executed, and when', async () => {
-      const { owner } = api.people;
-      for (const kind of ['PROJECT', 'INSTALLATION'] as const) {
-        const id = await add(kind);
-        expect(await life.refused(owner, id, { status: 'CLOSED' })).toMatchObject({
-          status: 400,
-          fields: [{ path: 'execStatus' }],
-        });
-        const future = { status: 'CLOSED', execStatus: 'INTERNAL', finishedDate: inDays(1) } as const;
-        expect(await life.refused(owner, id, future)).toMatchObject({ fields: [{ path: 'finishedDate' }] });
-        const { sale } = await life.change(owner, id, { ...future, finishedDate: inDays(-1) });
-        expect(sale).toMatchObject({ status: 'CLOSED', execStatus: 'INTERNAL', finishedDate: inDays(-1) });
-      }
-      const id = await add('INSTALLATION');
-      await life.change(owner, id, { status: 'CLOSED', execStatus: 'OUTSOURCED' });
-      expect((await life.historyOf(id))[0]).toMatch(
-        /^Obra Finalizada: Obra #\d{5}, "Casa", execução terceirizada\.$/,
-      );
-    });
+    testAtHoursOfTheDay(
+      '[boards-056, boards-058, boards-083] projects and works say who executed, and when',
+      async () => {
+        const { owner } = api.people;
+        for (const kind of ['PROJECT', 'INSTALLATION'] as const) {
+          const id = await add(kind);
+          expect(await life.refused(owner, id, { status: 'CLOSED' })).toMatchObject({
+            status: 400,
+            fields: [{ path: 'execStatus' }],
+          });
+          const future = { status: 'CLOSED', execStatus: 'INTERNAL', finishedDate: inDays(1) } as const;
+          expect(await life.refused(owner, id, future)).toMatchObject({ fields: [{ path: 'finishedDate' }] });
+          const { sale } = await life.change(owner, id, { ...future, finishedDate: inDays(-1) });
+          expect(sale).toMatchObject({ status: 'CLOSED', execStatus: 'INTERNAL', finishedDate: inDays(-1) });
+        }
+        const id = await add('INSTALLATION');
+        await life.change(owner, id, { status: 'CLOSED', execStatus: 'OUTSOURCED' });
+        expect((await life.historyOf(id))[0]).toMatch(
+          /^Obra Finalizada: Obra #\d{5}, "Casa", execução terceirizada\.$/,
+        );
+      },
+    );
 
-    test('[boards-056, boards-057] activities and operations are finished plainly', async () => {
-      const { owner } = api.people;
-      for (const kind of ['AFTER_SALES', 'ADMINISTRATIVE'] as const) {
-        const { sale } = await life.change(owner, await add(kind), {
-          status: 'CLOSED',
-          execStatus: 'INTERNAL',
-        });
-        expect(sale).toMatchObject({ status: 'CLOSED', execStatus: null, finishedDate: inDays(0) });
-      }
-    });
+    testAtHoursOfTheDay(
+      '[boards-056, boards-057] activities and operations are finished plainly',
+      async () => {
+        const { owner } = api.people;
+        for (const kind of ['AFTER_SALES', 'ADMINISTRATIVE'] as const) {
+          const { sale } = await life.change(owner, await add(kind), {
+            status: 'CLOSED',
+            execStatus: 'INTERNAL',
+          });
+          expect(sale).toMatchObject({ status: 'CLOSED', execStatus: null, finishedDate: inDays(0) });
+        }
+      },
+    );
 
     test('[boards-059] lets the approved proposal go, and the total of the column follows', async () => {
       const { owner } = api.people;

@@ -1,3 +1,4 @@
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import { inDays, REASON, sold, type TestLife, testLife } from '../../../test/item-life';
@@ -127,27 +128,30 @@ describeApi('winning a sale', (api) => {
     expect((await life.read(owner, _id)).status).toBe('IN_PROGRESS');
   });
 
-  test('[boards-068, boards-069] the finished day is ENTERPRISE only and never ahead', async () => {
-    const { owner, basic } = api.people;
-    const { _id } = await boards.addItem(owner);
-    expect(await life.refused(owner, _id, { ...sold, finishedDate: inDays(1) })).toMatchObject({
-      status: 400,
-      fields: [{ path: 'finishedDate' }],
-    });
-    const { sale } = await life.change(owner, _id, { ...sold, finishedDate: inDays(-9) });
-    expect(sale.finishedDate).toBe(inDays(-9));
+  testAtHoursOfTheDay(
+    '[boards-068, boards-069] the finished day is ENTERPRISE only and never ahead',
+    async () => {
+      const { owner, basic } = api.people;
+      const { _id } = await boards.addItem(owner);
+      expect(await life.refused(owner, _id, { ...sold, finishedDate: inDays(1) })).toMatchObject({
+        status: 400,
+        fields: [{ path: 'finishedDate' }],
+      });
+      const { sale } = await life.change(owner, _id, { ...sold, finishedDate: inDays(-9) });
+      expect(sale.finishedDate).toBe(inDays(-9));
 
-    await api.query("update accounts set signup_plan = 'CRM' where id = $1", [basic.accountId]);
-    const customerId = await boards.addCustomer(basic, 'Do plano menor');
-    const small = await boards.addItem(basic, { customerId });
-    expect((await life.refused(basic, small._id, { ...sold, finishedDate: inDays(-1) })).status).toBe(403);
-    expect((await life.refused(basic, small._id, { ...sold, dueDate: inDays(9) })).status).toBe(403);
-    await life.settings(basic, { autoCreateProjAndInst: true, autoCreateAfterSale: true });
-    // After-sales belongs to every sale (boards-072); project and work to the plan that has their boards.
-    const { created } = await life.change(basic, small._id, { ...sold, finishedDate: inDays(0) });
-    expect(created.map(({ type }) => type)).toEqual(['AFTER_SALES']);
-    await api.query("update accounts set signup_plan = 'BASIC' where id = $1", [basic.accountId]);
-  });
+      await api.query("update accounts set signup_plan = 'CRM' where id = $1", [basic.accountId]);
+      const customerId = await boards.addCustomer(basic, 'Do plano menor');
+      const small = await boards.addItem(basic, { customerId });
+      expect((await life.refused(basic, small._id, { ...sold, finishedDate: inDays(-1) })).status).toBe(403);
+      expect((await life.refused(basic, small._id, { ...sold, dueDate: inDays(9) })).status).toBe(403);
+      await life.settings(basic, { autoCreateProjAndInst: true, autoCreateAfterSale: true });
+      // After-sales belongs to every sale (boards-072); project and work to the plan that has their boards.
+      const { created } = await life.change(basic, small._id, { ...sold, finishedDate: inDays(0) });
+      expect(created.map(({ type }) => type)).toEqual(['AFTER_SALES']);
+      await api.query("update accounts set signup_plan = 'BASIC' where id = $1", [basic.accountId]);
+    },
+  );
 
   test('[boards-070, boards-071] with the preference a project and a work follow, due on the day of delivery', async () => {
     const { owner, vendor } = api.people;

@@ -1,4 +1,6 @@
+import { addDays } from '@girassol/shared-domain';
 import type { Body } from '@girassol/shared-domain/contract';
+import { momentsAround, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import { heardBy } from '../../../test/listeners';
@@ -145,25 +147,28 @@ describeApi(
       expect(trail.events.filter(({ kind }) => kind === 'SENT')).toHaveLength(1);
     });
 
-    test('only the contract that is kept or a PDF is taken, and a day that is to come', async () => {
-      const params = await tests.draft([maria]);
-      const refused = async (base64File: string, validityDate = inDays(15)) => {
-        const { status, fields } = await api.refused(SEND, {
-          as: as(),
-          params,
-          body: { base64File, validityDate },
-        });
-        return [status, fields?.[0]?.path];
-      };
-      const base64 = (text: string) => Buffer.from(text).toString('base64');
-      expect(await refused('não é base64!')).toEqual([415, 'base64File']);
-      expect(await refused(base64('<html>'))).toEqual([415, 'base64File']);
-      expect(await refused(base64('PK\u0003\u0004 outro documento'))).toEqual([415, 'base64File']);
-      expect(await refused(base64('%PDF-1.7 /JavaScript'))).toEqual([415, 'base64File']);
-      const good = contractBytes().toString('base64');
-      expect(await refused(good, inDays(-1))).toEqual([400, 'validityDate']);
-      expect(await refused(good, inDays(800))).toEqual([400, 'validityDate']);
-    });
+    testAtHoursOfTheDay(
+      'only the contract that is kept or a PDF is taken, and a day that is to come',
+      async () => {
+        const params = await tests.draft([maria]);
+        const refused = async (base64File: string, validityDate = inDays(15)) => {
+          const { status, fields } = await api.refused(SEND, {
+            as: as(),
+            params,
+            body: { base64File, validityDate },
+          });
+          return [status, fields?.[0]?.path];
+        };
+        const base64 = (text: string) => Buffer.from(text).toString('base64');
+        expect(await refused('não é base64!')).toEqual([415, 'base64File']);
+        expect(await refused(base64('<html>'))).toEqual([415, 'base64File']);
+        expect(await refused(base64('PK\u0003\u0004 outro documento'))).toEqual([415, 'base64File']);
+        expect(await refused(base64('%PDF-1.7 /JavaScript'))).toEqual([415, 'base64File']);
+        const good = contractBytes().toString('base64');
+        expect(await refused(good, inDays(-1))).toEqual([400, 'validityDate']);
+        expect(await refused(good, inDays(800))).toEqual([400, 'validityDate']);
+      },
+    );
 
     test('[signatures-001] [signatures-020] needs the module and contractManager; reading needs neither', async () => {
       const { vendor, owner } = api.people;
@@ -213,6 +218,39 @@ describeApi(
       const body = { totalSignatures: 1_000, validityDate: inDays(365) };
       await api.call('PUT /managers/signatures/:managerId', { ...asAdmin, body });
       await api.call(SEND, { as: owner, params, body: sendBody() });
+    });
+
+    testAtHoursOfTheDay('[signatures-019] what was booked holds through its last day', async ({ today }) => {
+      const { owner } = api.people;
+      const params = await tests.draft([maria]);
+      const validUntil = (day: string) =>
+        api.query('update signature_quotas set total = 1000, valid_until = $2 where account_id = $1', [
+          owner.accountId,
+          day,
+        ]);
+      await validUntil(addDays(today, -1));
+      const refusal = await api.refused(SEND, { as: owner, params, body: sendBody() });
+      expect(refusal.message).toContain('valeram até 30/12/2026');
+      await validUntil(today);
+      await api.call(SEND, { as: owner, params, body: sendBody() });
+      await validUntil(addDays(today, 400));
+    });
+
+    test('[signatures-019] what was sent counts from the first day of São Paulo on', async () => {
+      const { owner } = api.people;
+      await tests.sent([maria]);
+      const used = async () =>
+        (await api.call('GET /managers/single/signatures', { as: owner })).usedSignatures;
+      await api.query("update signature_quotas set valid_from = '2025-12-31', valid_until = '2025-12-31'");
+      for (const { now, today } of momentsAround('2025-12-31', '2025-12-31')) {
+        await api.query('update signatures set sent_at = $1 where sent_at is not null', [new Date(now)]);
+        const [{ all } = { all: 0 }] = await api.query<{ all: number }>(
+          'select count(*)::int as all from signatures where account_id = $1 and sent_at is not null',
+          [owner.accountId],
+        );
+        expect([new Date(now), await used()]).toEqual([new Date(now), today >= '2025-12-31' ? all : 0]);
+      }
+      await setTestQuota(api, owner, 1_000);
     });
 
     test('[signatures-014] [signatures-016] [signatures-017] tells again, not too often; WhatsApp is prepared, SMS not promised', async () => {
@@ -269,32 +307,35 @@ describeApi(
       expect(next.signature._id).not.toBe(signature._id);
     });
 
-    test('its last day over, by the clock of the account, it ends; who has not signed is reminded before', async () => {
-      const { signature, ...params } = await tests.sent([maria], { validityDate: inDays(8) });
-      const due = await api.query<{ kind: string; day: string }>(
-        `select kind, to_char(account_due at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from jobs
+    testAtHoursOfTheDay(
+      'its last day over, by the clock of the account, it ends; who has not signed is reminded before',
+      async () => {
+        const { signature, ...params } = await tests.sent([maria], { validityDate: inDays(8) });
+        const due = await api.query<{ kind: string; day: string }>(
+          `select kind, to_char(account_due at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from jobs
          where payload->>'signatureId' = $1 order by account_due`,
-        [signature._id],
-      );
-      expect(due).toEqual([
-        { kind: 'signatures.remind', day: inDays(3) },
-        { kind: 'signatures.expire', day: inDays(9) },
-      ]);
-      const fall = (kind: string) =>
-        api.query(
-          "update jobs set due_at = now(), order_at = now() where kind = $1 and payload->>'signatureId' = $2",
-          [kind, signature._id],
+          [signature._id],
         );
-      await fall('signatures.remind');
-      await api.app.jobs.runDue();
-      expect((await tests.mails('signature-invite')).at(-1)?.subject).toMatch(/^Lembrete: /);
-      await fall('signatures.expire');
-      await api.app.jobs.runDue();
-      expect((await tests.read(params)).state).toBe('EXPIRED');
-      const page = await tests.visit(tests.pathOf(signature));
-      expect(page.body).toContain('O prazo para assinar terminou');
-      expect((await tests.trail(params)).isWhole).toBe(true);
-    });
+        expect(due).toEqual([
+          { kind: 'signatures.remind', day: inDays(3) },
+          { kind: 'signatures.expire', day: inDays(9) },
+        ]);
+        const fall = (kind: string) =>
+          api.query(
+            "update jobs set due_at = now(), order_at = now() where kind = $1 and payload->>'signatureId' = $2",
+            [kind, signature._id],
+          );
+        await fall('signatures.remind');
+        await api.app.jobs.runDue();
+        expect((await tests.mails('signature-invite')).at(-1)?.subject).toMatch(/^Lembrete: /);
+        await fall('signatures.expire');
+        await api.app.jobs.runDue();
+        expect((await tests.read(params)).state).toBe('EXPIRED');
+        const page = await tests.visit(tests.pathOf(signature));
+        expect(page.body).toContain('O prazo para assinar terminou');
+        expect((await tests.trail(params)).isWhole).toBe(true);
+      },
+    );
 
     test('a link that was revoked leads nowhere', async () => {
       const { signature } = await tests.sent([maria]);

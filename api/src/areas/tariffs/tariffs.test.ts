@@ -1,3 +1,5 @@
+import { addDays } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { describeApi } from '../../../test/harness';
 import { importTariffs } from './table/import-tariffs';
 
@@ -32,12 +34,12 @@ describeApi('tariffs of distributors', (api) => {
     expect(await tariffsOf('LIGHT')).toEqual([]);
   });
 
-  test('the newest that holds today counts; what comes later waits', async () => {
+  testAtHoursOfTheDay('the newest that holds today counts; what comes later waits', async ({ today }) => {
     await load(
       table(
-        campinas,
+        campinas.replace('2026-03-15', today),
         'CPFL Paulista;B;Residencial;0,85;0,24;2025-03-15;Do ano passado',
-        'CPFL Paulista;B;Residencial;2,5;0,9;2099-01-01;De um dia',
+        `CPFL Paulista;B;Residencial;2,5;0,9;${addDays(today, 1)};De amanhã`,
       ),
     );
     expect(await tariffsOf('CPFL PAULISTA')).toMatchObject([{ kwhPrice: 0.91 }]);

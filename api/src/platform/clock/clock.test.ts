@@ -1,9 +1,11 @@
+import { addDays } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { z } from 'zod';
 import { describeApi } from '../../../test/harness';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 import { defineJob, registerJob } from '../jobs';
-import { accountNow, enqueueByClock, stopAccountClocks } from './index';
+import { accountNow, accountToday, enqueueByClock, stopAccountClocks } from './index';
 
 const DAY = 86_400_000;
 const step = defineJob({ kind: 'test.step', title: 'Passo', payload: z.object({ name: z.string() }) });
@@ -84,6 +86,20 @@ describeApi('the clock of an account', (api) => {
     });
     expect(account.history[0]).toMatchObject({ action: 'clock', why: 'ver o que vence (10 dias)' });
   });
+
+  testAtHoursOfTheDay(
+    'its day is the one of São Paulo, and so it is where it is moved on',
+    async ({ today }) => {
+      const { accountId } = api.people.owner;
+      const day = () => api.database.asAccount({ accountId }, (tx) => accountToday(tx, accountId));
+      expect(await day()).toBe(today);
+      await api.query('insert into account_clocks (account_id, offset_ms) values ($1, $2)', [
+        accountId,
+        3 * DAY,
+      ]);
+      expect(await day()).toBe(addDays(today, 3));
+    },
+  );
 
   test('is moved once at a time, and never in production, where there is one time for everybody', async () => {
     await api.call('POST /operation/accounts/clock/:accountId', move(1));

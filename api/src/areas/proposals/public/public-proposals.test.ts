@@ -1,3 +1,5 @@
+import { addDays } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../../test/boards';
 import { describeApi } from '../../../../test/harness';
 import { beginProposal, finishedProposal } from '../../../../test/proposals';
@@ -78,15 +80,39 @@ describeApi('proposals for whoever has their address', (api) => {
     ]);
   });
 
-  test('one that is over says until when it was valid and whom to ask; the account still sees it', async () => {
-    const { owner } = api.people;
-    const { frontId, _id } = await finished();
-    await api.query("update proposals set validity_date = '2026-01-31' where id = $1", [_id]);
-    const refusal = await api.refused(BY_FRONT_ID, { params: { frontId } });
-    expect(refusal.status).toBe(410);
-    expect(refusal.message).toMatch(/valeu até 31\/01\/2026\. Peça uma nova a dono, de Sol Nascente\.$/);
-    const own = await api.call(BY_FRONT_ID, { as: owner, params: { frontId } });
-    expect(own.proposal.isExpired).toBe(true);
+  testAtHoursOfTheDay(
+    'one that is over says until when it was valid and whom to ask; the account still sees it',
+    async ({ today }) => {
+      const { owner } = api.people;
+      const { frontId, _id } = await finished();
+      const isExpired = async () => {
+        const { proposals } = await api.call('POST /proposals/filtered/:userId/:multiplier', {
+          as: owner,
+          params: { userId: owner.userId, multiplier: 1 },
+          body: { filter1Active: true, filter1Value: 'EXPIRED', pageSize: 50 },
+        });
+        return proposals.some((each) => each._id === _id);
+      };
+      const validUntil = (day: string) =>
+        api.query('update proposals set validity_date = $2 where id = $1', [_id, day]);
+      await validUntil(today);
+      expect((await api.call(BY_FRONT_ID, { params: { frontId } })).proposal.isExpired).toBe(false);
+      expect(await isExpired()).toBe(false);
+      await validUntil(addDays(today, -1));
+      expect(await isExpired()).toBe(true);
+      const refusal = await api.refused(BY_FRONT_ID, { params: { frontId } });
+      expect(refusal.status).toBe(410);
+      expect(refusal.message).toMatch(/valeu até 30\/12\/2026\. Peça uma nova a dono, de Sol Nascente\.$/);
+      const own = await api.call(BY_FRONT_ID, { as: owner, params: { frontId } });
+      expect(own.proposal.isExpired).toBe(true);
+    },
+  );
+
+  let viewed: Awaited<ReturnType<typeof finished>> | undefined;
+  testAtHoursOfTheDay('a visitor is counted once on a day of São Paulo', async () => {
+    viewed ??= await finished();
+    await look(viewed.frontId);
+    expect(await viewsOf(viewed._id)).toBe(1);
   });
 
   test("a view counts once per visitor and day, and never for the account's own people", async () => {

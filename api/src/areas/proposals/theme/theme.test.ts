@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { addDays, MAX_IMAGE_BYTES, toIsoDate } from '@girassol/shared-domain';
+import { addDays, MAX_IMAGE_BYTES } from '@girassol/shared-domain';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../../test/boards';
 import { buildWithProposals, visit } from '../../../../test/final-pages';
 import { PNG, type TestFile } from '../../../../test/form';
@@ -41,16 +42,19 @@ describeApi(
       (await api.call('GET /settings/user/:userId', { as, params: { userId: as.userId } })).settings
         .proposalTheme;
 
-    test('[proposals-018] a new proposal looks as its account says, and is valid for 15 days', async () => {
-      const { owner } = api.people;
-      const { url } = await api.call(ADD, image(owner));
-      const theme = { primaryColor: '#7a1f54', logoUrl: url, cover: '/api/proposal-covers/telhado' };
-      await api.call(SET, set(owner, theme));
-      expect(await themeOf(owner)).toEqual(theme);
-      const proposal = await beginProposal(api, owner, boards.customerId);
-      expect(proposal.proposalCustomizationData).toMatchObject({ theme, closing: '' });
-      expect(proposal.validityDate).toBe(addDays(toIsoDate(Date.now()), 15));
-    });
+    testAtHoursOfTheDay(
+      '[proposals-018] a new proposal looks as its account says, and is valid for 15 days',
+      async ({ today }) => {
+        const { owner } = api.people;
+        const { url } = await api.call(ADD, image(owner));
+        const theme = { primaryColor: '#7a1f54', logoUrl: url, cover: '/api/proposal-covers/telhado' };
+        await api.call(SET, set(owner, theme));
+        expect(await themeOf(owner)).toEqual(theme);
+        const proposal = await beginProposal(api, owner, boards.customerId);
+        expect(proposal.proposalCustomizationData).toMatchObject({ theme, closing: '' });
+        expect(proposal.validityDate).toBe(addDays(today, 15));
+      },
+    );
 
     test('a logo is read by whoever has its address, and nothing in it runs', async () => {
       const { url } = await api.call(ADD, image(api.people.owner));
