@@ -1,4 +1,4 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Announcer } from './announce/announce';
@@ -36,6 +36,11 @@ export function renderUi(ui: ReactElement): RenderResult & { user: UserEvent } {
   resetUi();
   const user = userEvent.setup();
   return Object.assign(render(ui, { wrapper: UiSurroundings }), { user });
+}
+
+/** Lets time go by where the time itself is what is tested: that something lasts, or that nothing comes of it. */
+export async function letTimePass(ms: number): Promise<void> {
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 }
 
 /** A page in tests cannot save files: instead their names come into the list that this answers. */

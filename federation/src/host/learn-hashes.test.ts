@@ -1,4 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
+import { waitFor } from '@testing-library/dom';
 import { releasedRemote } from '../remote/testing';
 import { knownFiles } from './integrity';
 import { createHashLearner } from './learn-hashes';
@@ -100,9 +101,7 @@ test('a file of no release has no list', async () => {
 
 test('once the page has settled the lists of what runs on it are read, and no others', async () => {
   pageWith({}).learnRest();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(asked).toEqual(['/assets/hashes.json']);
+  await waitFor(() => expect(asked).toEqual(['/assets/hashes.json']));
   pageWith({ 'entry.js': 'sha384-entry' }).learnRest();
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(asked).toContain('/releases/mfe-a/1/remote.json');
+  await waitFor(() => expect(asked).toContain('/releases/mfe-a/1/remote.json'));
 });

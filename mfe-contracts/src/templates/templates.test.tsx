@@ -145,7 +145,7 @@ test('[contracts-028] who does not manage contracts sees what is being signed, a
 
 test('a failure is told, and tried again', async () => {
   const server = openPage(<ContractTemplatesPage />, { routes: { [LIST]: refuse(503) } });
-  const retry = await screen.findByRole('button', { name: /Tentar/ }, { timeout: 5_000 });
+  const retry = await screen.findByRole('button', { name: /Tentar/ });
   server.answer({ [LIST]: listOf(aTemplate()) });
   await user.click(retry);
   expect(await screen.findByText('00003')).toBeVisible();

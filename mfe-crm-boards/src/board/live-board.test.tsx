@@ -1,4 +1,5 @@
 import { clientId } from '@girassol/shared-auth';
+import { letTimePass } from '@girassol/shared-ui/testing';
 import { act, waitFor, within } from '@testing-library/react';
 
 import {
@@ -42,9 +43,7 @@ describe('what others do', () => {
       [LOAD]: { ...board, items: [cards[2] ?? dora, dora], totals: { [SENT]: { items: 2, amount: 250 } } },
     });
     act(() => server.emit({ ...placed, item: dora._id, column: SENT, rank: 'b2', fromColumn: null }));
-    await waitFor(() => expect(namesIn('Proposta enviada')).toContain('#00009 Sítio da Dora'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(namesIn('Proposta enviada')).toContain('#00009 Sítio da Dora'));
     expect(server.calls(LOAD)[1]?.body?.after).toEqual({ [SENT]: 'b1' });
     expect(within(lane('Proposta enviada')).getByText('R$ 250,00')).toBeVisible();
   });
@@ -60,7 +59,7 @@ describe('what others do', () => {
       server.emit({ ...placed, item: bia, column: SENT, fromColumn: NEW });
       server.emit(echo);
     });
-    await act(() => new Promise((done) => setTimeout(done, 200)));
+    await letTimePass(200);
     expect(namesIn('Novo contato')).toHaveLength(2);
     expect(namesIn('Proposta enviada')).toHaveLength(1);
   });

@@ -138,7 +138,7 @@ test('an item that leaves the board somewhere else comes into the list', async (
   sales = [aFinishedItem(2), aFinishedItem(1)];
   const left = { board: 'SALES' as const, item: 'x', column: 'c', by: null };
   server.emit({ kind: 'item-left', ...left });
-  expect(await screen.findByRole('row', { name: /Telhado 2/ }, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Telhado 2/ })).toBeVisible();
 });
 
 test('what could not be loaded can be asked again; a list of others says why it is closed', async () => {

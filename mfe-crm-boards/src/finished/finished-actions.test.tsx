@@ -70,7 +70,7 @@ async function menuOf(name: string) {
 }
 
 async function sendToBruno() {
-  const popover = await screen.findByRole('dialog', { name: 'Enviar para' }, { timeout: 5_000 });
+  const popover = await screen.findByRole('dialog', { name: 'Enviar para' });
   await user.type(within(popover).getByRole('combobox'), 'Bruno');
   await press(await screen.findByRole('option', { name: 'Bruno Lima' }));
   await user.click(within(popover).getByRole('button', { name: 'ENVIAR' }));
@@ -98,7 +98,7 @@ test('[boards-060, boards-061] a row goes back to the funnel with the same quest
     'Excluir venda',
   ]);
   await press(screen.getByRole('menuitem', { name: 'Voltar ao funil' }));
-  const form = await screen.findByRole('form', { name: 'VOLTAR AO FUNIL' }, { timeout: 5_000 });
+  const form = await screen.findByRole('form', { name: 'VOLTAR AO FUNIL' });
   expect(await within(form).findByRole('button', { name: /Coluna/ })).toHaveTextContent('Novo contato');
   server.answer({ [LIST]: aFinishedPage([second]) });
   await user.click(within(form).getByRole('button', { name: 'VOLTAR AO FUNIL' }));

@@ -1,12 +1,13 @@
 import { addDays, instantOf } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
+import { anEntry } from './an-entry';
 import { dayTitle } from './history-days';
 
 testAtHoursOfTheDay('the days of a history are told from the day that it is', ({ today, now }) => {
   const titles = (daysAgo: number) => {
     const date = addDays(today, -daysAgo);
     return ['00:01', '21:01', '23:59'].map((hour) => {
-      const entry = { registryDate: date, registryTimestamp: instantOf(date, hour) };
+      const entry = anEntry({ registryDate: date, registryTimestamp: instantOf(date, hour) });
       return dayTitle({ date, entries: [entry] }, { now, today });
     });
   };

@@ -142,16 +142,12 @@ test('what is typed is kept on the server, and of two windows the second is told
   const user = userEvent.setup();
   const server = open();
   await user.type(await screen.findByRole('textbox', { name: /^Complemento/ }), 'casa 2');
-  expect(await screen.findByText('Rascunho salvo 14:02', undefined, { timeout: 4_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Rascunho salvo 14:02')).toBeInTheDocument();
   expect(server.calls(SAVE).at(-1)?.body).toMatchObject({ version: 0, form: { complement: 'casa 2' } });
 
   server.answer({ [SAVE]: refuse(409, { message: 'Este rascunho foi salvo em outra janela às 14:05.' }) });
   await user.type(screen.getByRole('textbox', { name: /^Complemento/ }), ', fundos');
-  expect(
-    await screen.findByText('Este rascunho foi salvo em outra janela às 14:05.', undefined, {
-      timeout: 4_000,
-    }),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Este rascunho foi salvo em outra janela às 14:05.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Complemento/ })).toHaveValue('casa 2, fundos');
   expect(screen.getByRole('button', { name: 'Usar a que está salva' })).toBeInTheDocument();
 });

@@ -73,12 +73,10 @@ describe('the form of a block', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Subir 12 anos' }));
     await user.click(screen.getByRole('button', { name: 'Tirar 350' }));
-    await waitFor(
-      () =>
-        expect(server.calls(SAVE).at(-1)?.body.content.blocks[0]?.values).toMatchObject({
-          figures: [{ value: '12 anos' }],
-        }),
-      { timeout: 4_000 },
+    await waitFor(() =>
+      expect(server.calls(SAVE).at(-1)?.body.content.blocks[0]?.values).toMatchObject({
+        figures: [{ value: '12 anos' }],
+      }),
     );
   });
 
@@ -93,12 +91,10 @@ describe('the form of a block', () => {
     expect(screen.getByText(/Escreva um endereço como/)).toBeVisible();
     await user.clear(screen.getByRole('textbox', { name: 'Endereço' }));
     await user.type(screen.getByRole('textbox', { name: 'Endereço' }), 'exemplo.com.br');
-    await waitFor(
-      () =>
-        expect(server.calls(SAVE).at(-1)?.body.content.blocks[0]?.values).toMatchObject({
-          button: { to: 'https://exemplo.com.br' },
-        }),
-      { timeout: 4_000 },
+    await waitFor(() =>
+      expect(server.calls(SAVE).at(-1)?.body.content.blocks[0]?.values).toMatchObject({
+        button: { to: 'https://exemplo.com.br' },
+      }),
     );
     const sent = server.calls(SAVE).map(({ body }) => JSON.stringify(body));
     expect(sent.some((body) => body.includes('javascript'))).toBe(false);
@@ -166,7 +162,7 @@ describe('saving', () => {
     const server = openPage(<EditorPage />, saves);
     await user.type(await heading(), ' para todos');
     expect(screen.getByText('Salvando')).toBeVisible();
-    await waitFor(() => expect(screen.getByText(/Salvo às/)).toBeVisible(), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByText(/Salvo às/)).toBeVisible());
     expect(server.calls(SAVE)).toHaveLength(1);
     expect(server.calls(SAVE)[0]?.body).toMatchObject({
       revision: 3,
@@ -177,7 +173,7 @@ describe('saving', () => {
   test('without a connection it is said, and sent again', async () => {
     const server = openPage(<EditorPage />, { [SAVE]: unreachable() });
     await user.type(await heading(), '!');
-    expect(await screen.findByText(/Sem conexão: guardado/, undefined, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByText(/Sem conexão: guardado/)).toBeVisible();
     server.answer(saves);
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(/Salvo às/)).toBeVisible();
@@ -208,7 +204,7 @@ describe('two people at once', () => {
     const field = await heading();
     server.answer({ [DRAFT]: { website: theirs, mayPublish: true } });
     await user.type(field, '!');
-    await screen.findByText(/^Bia Lima salvou outra versão às/, undefined, { timeout: 4_000 });
+    await screen.findByText(/^Bia Lima salvou outra versão às/);
     return server;
   }
 

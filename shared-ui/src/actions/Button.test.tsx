@@ -1,9 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { renderUi } from '../testing';
+import { screen, waitFor } from '@testing-library/react';
+import { letTimePass, renderUi } from '../testing';
 import { Button, ButtonLink } from './Button';
 import { IconButton } from './IconButton';
-
-const pause = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 250)));
 
 test('a pending button keeps the focus and ignores presses', async () => {
   const onClick = jest.fn();
@@ -63,9 +61,8 @@ test('a tooltip waits under the pointer and stays while the pointer is on it', a
   expect(screen.queryByText('Notificações')).not.toBeInTheDocument();
   const tip = await screen.findByText('Notificações');
   await user.hover(tip);
-  await pause();
+  await letTimePass(250);
   expect(tip).toBeInTheDocument();
   await user.hover(document.body);
-  await pause();
-  expect(tip).not.toBeInTheDocument();
+  await waitFor(() => expect(tip).not.toBeInTheDocument());
 });

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderUi } from '../testing';
+import { letTimePass, renderUi } from '../testing';
 import { FilterComboBox } from './FilterComboBox';
 import { FilterSelect } from './FilterSelect';
 
@@ -50,6 +50,6 @@ test('who only passes by a combo box keeps the focus', async () => {
   await user.tab();
   const next = screen.getByRole('button', { name: 'Depois' });
   expect(next).toHaveFocus();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await letTimePass(100);
   expect(next).toHaveFocus();
 });

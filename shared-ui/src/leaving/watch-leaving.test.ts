@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
+import { letTimePass } from '../testing';
 import { watchLeaving } from './watch-leaving';
 
 let stop: () => void;
 const asked: ((mayLeave: boolean) => void)[] = [];
 const ask = () => new Promise<boolean>((answer) => asked.push(answer));
-const settled = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(() => {
   asked.length = 0;
@@ -22,14 +22,13 @@ test('a link is followed after Sim', async () => {
   click('away');
   expect(asked).toHaveLength(1);
   asked[0]?.(true);
-  await settled();
-  expect(window.location.pathname).toBe('/clientes/lista/1');
+  await waitFor(() => expect(window.location.pathname).toBe('/clientes/lista/1'));
 });
 
 test('after Não the page stays, and asks again the next time', async () => {
   click('away');
   asked[0]?.(false);
-  await settled();
+  await letTimePass(20);
   expect(window.location.pathname).toBe('/vendas/registro');
   click('away');
   expect(asked).toHaveLength(2);
@@ -45,7 +44,7 @@ test('the back button asks before it leaves', async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(window.location.pathname).toBe('/vendas/registro');
   asked[0]?.(false);
-  await settled();
+  await letTimePass(20);
   window.history.back();
   await waitFor(() => expect(asked).toHaveLength(2));
 });

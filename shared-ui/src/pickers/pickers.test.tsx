@@ -80,7 +80,8 @@ test('a server is asked once the typing pauses, and older questions are aborted'
   const loadOptions = async (text: string, signal: AbortSignal) => {
     asked.push(text);
     signal.addEventListener('abort', () => aborted.push(text));
-    await new Promise((resolve) => setTimeout(resolve, text === '' ? 5_000 : 10));
+    // The first question is not answered before another is asked.
+    if (text === '') await new Promise(() => {});
     return people.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   };
   const onChange = jest.fn();

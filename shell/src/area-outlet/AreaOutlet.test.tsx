@@ -1,6 +1,7 @@
 import type { FailureCode, RemoteStatus } from '@girassol/federation';
 import { testSession, unreachable } from '@girassol/shared-auth/testing';
 import { Skeleton } from '@girassol/shared-ui';
+import { letTimePass } from '@girassol/shared-ui/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { aRemote, goTo, renderApp } from '../testing/render-app';
 
@@ -52,7 +53,7 @@ test('a blank page is no answer: the area, the address and the team are named, a
   const report = jest.fn();
   platform.handle.report = report;
   become({ state: 'mounted' });
-  const notice = await screen.findByRole('alert', {}, { timeout: 3_000 });
+  const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
     'A área CRM e quadros está aberta, mas não desenhou nada no endereço /vendas/funil/u1.',
   );
@@ -69,7 +70,7 @@ test('a blank page is no answer: the area, the address and the team are named, a
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(element()).not.toHaveAttribute('hidden');
   act(() => element()?.replaceChildren());
-  await user.click(await screen.findByRole('button', { name: 'Ir para o início' }, { timeout: 3_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Ir para o início' }));
   expect(window.location.pathname).toBe('/inicio');
 });
 
@@ -79,7 +80,7 @@ test('the shapes of what comes over a slow network are no blank page', async () 
   platform.handle.report = report;
   render(<Skeleton height={240} />, { container: element() ?? undefined });
   become({ state: 'mounted' });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
+  await letTimePass(1_800);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(report).not.toHaveBeenCalled();
 });

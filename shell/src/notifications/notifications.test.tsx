@@ -1,5 +1,6 @@
 import { testSession } from '@girassol/shared-auth/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { letTimePass } from '@girassol/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { here, renderApp } from '../testing/render-app';
 
 const LIST = 'GET /notifications/user/:userId/:page';
@@ -73,7 +74,7 @@ test('a tab that nobody looks at shows nothing, so that it counts as unseen, unt
   await waitFor(() => expect(server.eventStreams).toBe(1));
   look('hidden');
   tell('02', 'Proposta aceita: Maria');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await letTimePass(50);
   expect(server.calls(SEEN)).toEqual([]);
   look('visible');
   expect(await screen.findByText(/^Proposta aceita: Maria/)).toBeVisible();

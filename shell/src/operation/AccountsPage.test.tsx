@@ -101,9 +101,9 @@ test('where it does not come there is another try; whoever is no admin is told s
     session: admin,
     api: { [LIST]: refuse(500) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 8_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   server.answer({ [LIST]: { accounts: [], total: 0, hasMoreItems: false } });
-  expect(await screen.findByText('Nenhuma conta', undefined, { timeout: 8_000 })).toBeVisible();
+  expect(await screen.findByText('Nenhuma conta')).toBeVisible();
 }, 20_000);
 
 test('is for the administration alone', async () => {

@@ -11,9 +11,14 @@ function arriveAt(html: string): HTMLElement {
   return main;
 }
 
-const settled = () => new Promise((done) => setTimeout(done, 150));
+/** More than two looks for the heading. */
+const settled = () => jest.advanceTimersByTimeAsync(150);
 
-afterEach(() => stop());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 test('the heading takes the focus once it is there', async () => {
   const main = arriveAt('<p>Carregando</p>');
