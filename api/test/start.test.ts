@@ -8,6 +8,7 @@ import pg from 'pg';
 import { runtimeRoleName } from '../src/platform/database/runtime-role';
 import { serverUrl } from './databases';
 import { bundledProgram } from './program';
+import { waitUntil } from './wait-until';
 
 const programs = { main: bundledProgram('src/main.ts'), worker: bundledProgram('src/worker.ts') };
 
@@ -186,8 +187,7 @@ onServer('a PostgreSQL server', () => {
     const worker = start({ DATABASE_URL: url.href, DATA_DIR: newFolder() }, 'worker');
     worker.ready.catch(() => {});
     const heard = () => worker.output().includes('working on jobs');
-    for (let tries = 0; tries < 300 && !heard(); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitUntil(heard, { every: 100 });
     const listening = await admin.query(
       "select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'listen%girassol_jobs%'",
       [name],

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { boardKinds, isCnpj, isCpf, isPhone, toIsoDate } from '@girassol/shared-domain';
 import { type CreditRequest, type ProposalData, proposalData } from '@girassol/shared-domain/contract';
 import { creditProblems } from '@girassol/shared-domain/financing';
 import { sql } from 'kysely';
 import { everyDatabase, isFull, type TestDatabase } from '../../test/databases';
+import { waitUntil } from '../../test/wait-until';
 import { buildApp } from '../app';
 import { isPassword } from '../areas/users/password';
 import { readConfig } from '../config';
@@ -220,10 +220,11 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     ];
     const ended = (list: { status: string }[]) =>
       list.every(({ status }, index) => status === wanted[index]?.status);
-    for (let turn = 0; turn < 100 && !ended(await states()); turn += 1) {
+    const areEnded = async () => {
       await app.jobs.runDue();
-      await wait(100);
-    }
+      return ended(await states());
+    };
+    await waitUntil(areEnded, { every: 100 });
     expect(await states()).toEqual(wanted);
     await app.close();
     rmSync(dataDir, { recursive: true });

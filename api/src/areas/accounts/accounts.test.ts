@@ -1,6 +1,7 @@
 import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
 import type { AccountEvent } from '@girassol/shared-domain/contract';
 import { describeApi } from '../../../test/harness';
+import { waitUntil } from '../../../test/wait-until';
 import { findCaller } from '../../platform/access/find-caller';
 import { listeningAs } from '../../platform/events/audience';
 import { openEventHub } from '../../platform/events/event-hub';
@@ -91,8 +92,7 @@ describeApi('accounts in the hands of an operator', (api) => {
     const session = await api.call('POST /users/token-login', { as: neighbour, body: {} });
     // AURORA lets two modules through, and this is one of them.
     expect(session).toMatchObject({ whitelabel: 'AURORA', activeModules: ['Proposta 2.0'] });
-    for (let tries = 0; heard.length === 0 && tries < 50; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitUntil(() => heard.length > 0);
     await hub.close();
     expect(heard).toEqual([{ kind: 'account-changed', by: null }]);
   });

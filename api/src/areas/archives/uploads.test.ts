@@ -4,6 +4,7 @@ import { type TestBoards, testBoards } from '../../../test/boards';
 import { formOf, PNG, type TestFile } from '../../../test/form';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { factsOfPicture, phonePhoto } from '../../../test/pictures';
+import { waitUntil } from '../../../test/wait-until';
 import { sweepFiles } from '../../platform/files/sweep';
 
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
@@ -157,8 +158,7 @@ describeApiOnEveryDatabase(
         form.payload.subarray(0, 200_000),
         form.headers['content-type'],
       );
-      for (let wait = 0; wait < 100 && (await storedRows()).length !== before.length; wait += 1)
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      await waitUntil(async () => (await storedRows()).length === before.length);
       expect(await storedRows()).toEqual(before);
     });
 

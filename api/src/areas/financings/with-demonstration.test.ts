@@ -1,19 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { creditRequest } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
 import { finishedProposal } from '../../../test/proposals';
+import { waitUntil } from '../../../test/wait-until';
 
 describeApi('financings with the bank of the demonstration', (api) => {
   /** Works until something holds: the bank's own steps take fractions of a second. */
-  async function until(holds: () => Promise<boolean>): Promise<void> {
-    for (let turn = 0; turn < 60; turn += 1) {
-      await api.app.jobs.runDue();
-      if (await holds()) return;
-      await wait(100);
-    }
-    throw new Error('it did not come about');
-  }
+  const until = (holds: () => Promise<boolean>): Promise<void> =>
+    waitUntil(
+      async () => {
+        await api.app.jobs.runDue();
+        return holds();
+      },
+      { every: 100 },
+    );
 
   async function registered(as: Person): Promise<void> {
     await api.call('POST /registrations/new', {

@@ -7,6 +7,7 @@ import type { PageData, RemoteManifest, ShellManifest } from '@girassol/federati
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type TestDatabase, testDatabases } from '../../../test/databases';
+import { waitUntil } from '../../../test/wait-until';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 import type { Database } from '../../platform/database';
@@ -204,7 +205,11 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
   test('without its database the server goes on with the registry it knows, and catches up by itself', async () => {
     addRelease('1.1.0', '2025-12-01T00:00:00.000Z');
     let isGone = false;
-    const gone = () => Promise.reject(new Error('the database is gone'));
+    let missed = 0;
+    const gone = () => {
+      missed += 1;
+      return Promise.reject(new Error('the database is gone'));
+    };
     const { database } = opened;
     const unsteady: Database = {
       ...database,
@@ -215,7 +220,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     await app.close();
     app = await start({}, unsteady);
     isGone = true;
-    await new Promise((resolve) => setTimeout(resolve, 5_500));
+    await waitUntil(() => missed > 0);
     expect((await pageAt('/')).version).toBe('1.0.0');
     expect((await app.inject('/federation/registry')).json().remotes).toHaveLength(1);
     expect((await app.inject('/federation/revision')).statusCode).toBe(200);
@@ -231,8 +236,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
         why: 'de volta',
       }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 5_500));
-    expect((await pageAt('/')).version).toBe('1.1.0');
+    await waitUntil(async () => (await pageAt('/')).version === '1.1.0');
   }, 30_000);
 
   test('a rollout tells browsers apart and keeps each where it is', async () => {

@@ -1,11 +1,11 @@
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi, testOnServer } from '../../../test/harness';
 import { importsOf, lettersOf } from '../../../test/imports';
+import { waitUntil } from '../../../test/wait-until';
 
 const HEAD = 'nome;cpf_ou_cnpj;email;cidade\r\n';
 const ana = 'Ana Souza;52998224725;ana@exemplo.com.br;Campinas\r\n';
 const bruno = 'Bruno Lima;11144477735;;Niterói\r\n';
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const many = (count: number, cells: (at: number) => string) =>
   HEAD + Array.from({ length: count }, (_, at) => `Cliente ${lettersOf(at)};${cells(at)}\r\n`).join('');
@@ -13,6 +13,13 @@ const many = (count: number, cells: (at: number) => string) =>
 describeApi('imports among everything else that goes on', (api) => {
   const imports = importsOf(api);
   let boards: TestBoards;
+  /** Does one transaction wait for another? */
+  const isHeldUp = async () =>
+    (
+      await api.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )
+    ).length > 0;
   const customers = () =>
     api.query<{ id: string; name: string; document: string; city: string }>(
       'select id, name, document, city from customers where account_id = $1 order by name',
@@ -97,7 +104,7 @@ describeApi('imports among everything else that goes on', (api) => {
     const { done, committed } = await registering('52998224725', 'Ana Prestes');
     await start(record._id);
     const work = api.app.jobs.runDue();
-    await pause(400);
+    await waitUntil(isHeldUp);
     done();
     await Promise.all([committed, work]);
     expect(await imports.read(record._id)).toMatchObject({
@@ -116,12 +123,12 @@ describeApi('imports among everything else that goes on', (api) => {
     const { done, committed } = await registering(document, 'Quem chegou antes');
     await start(record._id);
     const work = api.app.jobs.runDue();
-    for (let wait = 0; wait < 200 && (await customers()).length < 500; wait += 1) await pause(20);
+    await waitUntil(async () => (await customers()).length >= 500);
     const paused = api.call(
       'POST /imports/pause/:userId/:importId',
       imports.at(api.people.owner, record._id),
     );
-    await pause(300);
+    await waitUntil(isHeldUp);
     done();
     await Promise.all([committed, work, paused]);
     const half = await imports.read(record._id);

@@ -3,6 +3,7 @@ import { type TestBoards, testBoards } from '../../../test/boards';
 import { buildWithProposals, takeOnPage, visit } from '../../../test/final-pages';
 import { describeApi } from '../../../test/harness';
 import { finishedProposal } from '../../../test/proposals';
+import { waitUntil } from '../../../test/wait-until';
 
 const buildDir = buildWithProposals();
 afterAll(() => rmSync(buildDir, { recursive: true, force: true }));
@@ -28,12 +29,12 @@ describeApi(
         params,
         body: { days: 90, why: 'ver o vencimento' },
       });
-      const isThere = async () =>
-        (await api.call('GET /operation/accounts/clock/:accountId', { as: admin, params })).movingTo === null;
-      for (let tries = 0; tries < 60 && !(await isThere()); tries += 1) {
+      const isThere = async () => {
         await api.app.jobs.runDue();
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+        const clock = await api.call('GET /operation/accounts/clock/:accountId', { as: admin, params });
+        return clock.movingTo === null;
+      };
+      await waitUntil(isThere, { every: 100 });
 
       expect((await visit(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(410);
       expect((await visit(api, `/proposta/final/${taken.frontId}`)).statusCode).toBe(200);

@@ -6,6 +6,7 @@ import { type TestDatabase, testDatabases } from '../../../test/databases';
 import { testPeople } from '../../../test/people';
 import { releaseForm, sampleRelease, sampleShell } from '../../../test/release';
 import { type S3Server, s3Server } from '../../../test/s3-server';
+import { waitUntil } from '../../../test/wait-until';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 
@@ -80,7 +81,7 @@ describe('releases in a bucket', () => {
     const third = await start('third');
     expect((await fileOf(third, 'mfe-balde')).body).toBe('// 1.0.0');
     // It looks by itself every few seconds.
-    await waitFor(() => filesOf('second', 'mfe-balde').includes('1.0.0'));
+    await waitUntil(() => filesOf('second', 'mfe-balde').includes('1.0.0'));
     expect((await fileOf(second, 'mfe-balde')).body).toBe('// 1.0.0');
   }, 30_000);
 
@@ -101,7 +102,7 @@ describe('releases in a bucket', () => {
       expect(filesOf(trouble, 'mfe-lento').filter((name) => !name.startsWith('.'))).toEqual([]);
     }
     bucket.trouble = null;
-    await waitFor(() => filesOf('wrong', 'mfe-lento').includes('1.0.0'));
+    await waitUntil(() => filesOf('wrong', 'mfe-lento').includes('1.0.0'));
     expect(await publish(first, 'mfe-recusada')).toMatchObject({ status: 200, isNew: true });
   }, 60_000);
 
@@ -117,9 +118,3 @@ describe('releases in a bucket', () => {
     expect(bucket.objects.size).toBe(3);
   }, 30_000);
 });
-
-async function waitFor(check: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 150 && !check(); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(check()).toBe(true);
-}

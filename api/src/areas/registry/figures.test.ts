@@ -1,4 +1,5 @@
 import { describeRegistry, registryShell } from '../../../test/registry';
+import { waitUntil } from '../../../test/wait-until';
 
 describeRegistry('how releases do', (registry) => {
   const { status, statusOf, change, servedTo, twoVersions, report } = registry;
@@ -21,8 +22,7 @@ describeRegistry('how releases do', (registry) => {
       address,
     );
   const settled = async (check: () => Promise<boolean>) => {
-    for (let tries = 0; tries < 50 && !(await check()); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 40));
+    await waitUntil(check);
     return check();
   };
 

@@ -2,6 +2,7 @@ import { addDays } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { z } from 'zod';
 import { describeApi } from '../../../test/harness';
+import { waitUntil } from '../../../test/wait-until';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 import { defineJob, registerJob } from '../jobs';
@@ -50,11 +51,11 @@ describeApi('the clock of an account', (api) => {
     body: { days, why: 'ver o que vence' },
   });
   const settle = async () => {
-    for (let tries = 0; tries < 60; tries += 1) {
+    const isThere = async () => {
       await api.app.jobs.runDue();
-      if ((await read()).movingTo === null) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+      return (await read()).movingTo === null;
+    };
+    await waitUntil(isThere, { every: 100 });
   };
 
   test('is the world’s, until it is moved on; then what is due falls due in order, each on its day', async () => {

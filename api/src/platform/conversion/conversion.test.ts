@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +14,7 @@ import { join } from 'node:path';
 import { wordDocument, wordText } from '@girassol/shared-domain/templates';
 import { pino } from 'pino';
 import { sayUntested } from '../../../test/say-untested';
+import { waitUntil } from '../../../test/wait-until';
 import { DOCX_LIMITS } from '../files/check-docx';
 import { readZip } from '../files/read-zip';
 import { writeZip } from '../files/write-zip';
@@ -62,6 +71,13 @@ function docxWith(parts: Record<string, string>): Buffer {
   return writeZip(all);
 }
 
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 const leftFolders = () => readdirSync(temporary).filter((name) => name.startsWith('girassol-'));
 const textOf = async (converter: Converter, pdf: Buffer, to = 1) =>
   (await converter.drawPages(pdf, { from: 1, to, width: 200 })).map(({ text }) => text).join('\n');
@@ -228,18 +244,20 @@ describe('the program that converts', () => {
 
   test('ends when its time is over, with all that it started', async () => {
     const mark = join(temporary, 'still-there');
-    const program = programOf(`(sleep 1; touch ${mark}) & sleep 20`);
+    const child = join(temporary, 'child');
+    const program = programOf(`(sleep 20; touch ${mark}) & echo $! > ${child}; sleep 20`);
     const started = Date.now();
     await expect(open({ ms: 300 }, program).toPdf(contract)).rejects.toMatchObject({ why: 'TOO_LONG' });
     expect(Date.now() - started).toBeLessThan(15_000);
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    const pid = Number(readFileSync(child, 'utf8'));
+    await waitUntil(() => !isAlive(pid), { within: 10_000 });
     expect([existsSync(mark), leftFolders()]).toEqual([false, []]);
   });
 
   test('ends with this process, and what waits for it is told', async () => {
     const converter = open({}, programOf('sleep 20'));
     const converting = Promise.allSettled([1, 2, 3].map(() => converter.toPdf(contract)));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await waitUntil(() => leftFolders().length > 0);
     converter.close();
     expect((await converting).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(leftFolders()).toEqual([]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
 import { describeApi, describeApiOnEveryDatabase, testOnServer } from '../../../test/harness';
+import { waitUntil } from '../../../test/wait-until';
 import { codeOf } from './database';
 import { newId } from './new-id';
 
@@ -111,8 +112,7 @@ describeApiOnEveryDatabase('the database', (api) => {
     await say('one');
     await say('never', true);
     await say('two');
-    for (let wait = 0; wait < 50 && heard.length < 2; wait += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitUntil(() => heard.length >= 2);
     expect(heard).toEqual(['one', 'two']);
     await stop();
   });
@@ -131,12 +131,10 @@ describeApiOnEveryDatabase('the database', (api) => {
     await api.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = \'listen "other_channel"\'',
     );
-    for (let wait = 0; wait < 100 && resyncs === 0; wait += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitUntil(() => resyncs > 0);
     expect(resyncs).toBe(1);
     await api.query("select pg_notify('other_channel', 'again')");
-    for (let wait = 0; wait < 50 && heard.length === 0; wait += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitUntil(() => heard.length > 0);
     expect(heard).toEqual(['again']);
     await stop();
   });
@@ -150,8 +148,11 @@ describeApi('a connection that dies', (api) => {
       const cut = api.database.asAccount(api.people.owner, async (tx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         await api.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-        // As long as its end needs to arrive while nothing is asked.
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        // Its end arrives while nothing is asked.
+        await waitUntil(async () => {
+          const left = await api.query('select 1 from pg_stat_activity where pid = $1', [rows[0]?.pid]);
+          return left.length === 0;
+        });
         await tx.selectFrom('teams').select('id').execute();
       });
       await expect(cut).rejects.toThrow();

@@ -3,11 +3,15 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { openSession, type Person } from '../../../test/people';
+import { letTimePass, waitUntil } from '../../../test/wait-until';
 import { answerErrors } from '../http/errors';
 import { type EventHub, openEventHub } from './event-hub';
 import { EVENTS_CHANNEL, publish } from './publish';
 import { eventRoutes } from './routes';
 import { MOST_STREAMS } from './session-streams';
+
+/** Milliseconds between two heartbeats of a stream. */
+const BEAT = 100;
 
 describeApiOnEveryDatabase('live events of an account', (api) => {
   let boards: TestBoards;
@@ -26,7 +30,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     server.decorateRequest('caller', null);
     server.decorate('previewedLimits', () => ({}));
     answerErrors(server);
-    eventRoutes(server, { hub, beatEvery: 100 });
+    eventRoutes(server, { hub, beatEvery: BEAT });
     address = await server.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -63,15 +67,9 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     const stream = await listen(as);
     const marker = { kind: 'columns-changed', board: 'AFTER_SALES' } as const;
     await api.database.asAccount(as, (tx) => publish(tx, { ...as, clientId: 'marker' }, marker));
-    await until(() => stream.events.some((event) => 'by' in event && event.by === 'marker'));
+    await waitUntil(() => stream.events.some((event) => 'by' in event && event.by === 'marker'));
     stream.events.length = 0;
     return stream;
-  }
-
-  async function until(condition: () => boolean) {
-    const end = Date.now() + 5_000;
-    while (!condition() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(condition()).toBe(true);
   }
 
   const move = (itemId: string, column: number, headers: Record<string, string> = {}) =>
@@ -101,7 +99,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     await leaving.ended;
     const { _id: item } = await boards.addItem(owner);
     await move(item, 1);
-    await until(() => staying.events.some(({ kind }) => kind === 'item-placed'));
+    await waitUntil(() => staying.events.some(({ kind }) => kind === 'item-placed'));
     expect(leaving.events.some(({ kind }) => kind === 'item-placed')).toBe(false);
     await calm.close();
   });
@@ -117,7 +115,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     expect(one.response.headers.get('content-type')).toContain('text/event-stream');
 
     const { changedItems } = await move(item, 2, { 'x-client-id': 'tab-1' });
-    await until(() => one.events.length > 0 && two.events.length > 0);
+    await waitUntil(() => one.events.length > 0 && two.events.length > 0);
     const placed = {
       kind: 'item-placed',
       board: 'SALES',
@@ -132,7 +130,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     expect(out.events).toEqual([]);
 
     await boards.addItem(neighbour);
-    await until(() => next.events.length > 0);
+    await waitUntil(() => next.events.length > 0);
     expect(next.events).toMatchObject([{ kind: 'item-placed', by: null }]);
     expect(one.events).toHaveLength(1);
   });
@@ -152,7 +150,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
       params: { userId: owner.userId, saleId: item },
       body: { name: 'Outro' },
     });
-    await until(() => events.length >= 3);
+    await waitUntil(() => events.length >= 3);
     expect(events.map((event) => event.kind)).toEqual(['notes-changed', 'item-changed', 'item-changed']);
   });
 
@@ -167,7 +165,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     });
     await expect(undone).rejects.toThrow('no');
     await api.database.asAccount(owner, (tx) => publish(tx, told, { ...columnsChanged, board: 'SALES' }));
-    await until(() => events.length > 0);
+    await waitUntil(() => events.length > 0);
     expect(events).toEqual([{ kind: 'columns-changed', board: 'SALES', by: null }]);
   });
 
@@ -184,14 +182,15 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     ];
     for (const text of strange) await api.query(`select pg_notify($1, $2)`, [EVENTS_CHANNEL, text]);
     await move((await boards.addItem(owner))._id, 1);
-    await until(() => events.some(({ kind }) => kind === 'item-placed'));
+    await waitUntil(() => events.some(({ kind }) => kind === 'item-placed'));
     expect(events.every(({ kind }) => kind === 'item-placed')).toBe(true);
   });
 
   test('a stream ends when its session is revoked, and needs one to begin', async () => {
     const { colleague, unpaid } = api.people;
     const stream = await listen(colleague);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    // It outlives its beats.
+    await letTimePass(2.5 * BEAT);
     await api.query('update sessions set expires_at = now() where user_id = $1', [colleague.userId]);
     await stream.ended;
     expect((await listen(colleague)).response.status).toBe(401);
@@ -201,7 +200,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
 
   test('a session holds so many streams and no more; one that closes makes room', async () => {
     for (const controller of open.splice(0)) controller.abort();
-    await until(() => hub.listeners() === 0);
+    await waitUntil(() => hub.listeners() === 0);
     const { owner, vendor } = api.people;
     for (let stream = 0; stream < MOST_STREAMS; stream += 1)
       expect((await listen(owner)).response.status).toBe(200);
@@ -209,7 +208,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
     expect((await listen(vendor)).response.status).toBe(200);
     open[0]?.abort();
-    await until(() => hub.listeners() === MOST_STREAMS);
+    await waitUntil(() => hub.listeners() === MOST_STREAMS);
     expect((await listen(owner)).response.status).toBe(200);
   });
 
@@ -220,24 +219,24 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     const allow = (permissions: object) =>
       api.query('update users set permissions = $2 where id = $1', [newcomer.userId, permissions]);
     await allow({ salesKanban: true, salesManager: true });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await letTimePass(4 * BEAT);
     await move(item, 1);
-    await until(() => events.length > 0);
+    await waitUntil(() => events.length > 0);
     expect(events).toMatchObject([{ kind: 'item-placed', item }]);
     await allow({});
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await letTimePass(4 * BEAT);
     events.length = 0;
     await move(item, 2);
     await api.database.asAccount(owner, (tx) =>
       publish(tx, { ...owner, clientId: 'end' }, { kind: 'settings-changed' }),
     );
-    await until(() => events.length > 0);
+    await waitUntil(() => events.length > 0);
     expect(events).toEqual([{ kind: 'settings-changed', by: 'end' }]);
   });
 
   test('closed streams leave nothing behind', async () => {
     for (const controller of open.splice(0)) controller.abort();
-    await until(() => hub.listeners() === 0);
+    await waitUntil(() => hub.listeners() === 0);
     await listen(api.people.owner);
     expect(hub.listeners()).toBe(1);
   });
@@ -249,8 +248,8 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'girassol-events' and datname = current_database()",
     );
     expect(killed.length).toBeGreaterThan(0);
-    await until(() => events.some((event) => event.kind === 'resync'));
+    await waitUntil(() => events.some((event) => event.kind === 'resync'));
     const { _id: item } = await boards.addItem(api.people.owner);
-    await until(() => events.some((event) => event.kind === 'item-placed' && event.item === item));
+    await waitUntil(() => events.some((event) => event.kind === 'item-placed' && event.item === item));
   });
 });

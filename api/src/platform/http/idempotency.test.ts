@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
 import type { Person } from '../../../test/people';
+import { letTimePass } from '../../../test/wait-until';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
 import { findCaller } from '../access/find-caller';
@@ -122,7 +123,7 @@ describeApiOnEveryDatabase('a write with an Idempotency-Key', (api) => {
     if (!caller) throw new Error('no session');
     const request = { headers: withKey(), url: '/api/x', bodyDigest: null };
     const work = jest.fn(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await letTimePass(400);
       return { id: newId() };
     });
     const attempt = { caller, key: 'POST /x', request: request as never };

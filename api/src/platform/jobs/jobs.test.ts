@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { describeApi } from '../../../test/harness';
+import { letTimePass } from '../../../test/wait-until';
 import { readConfig } from '../../config';
 import { cancelJob } from './cancel-job';
 import { defineJob, enqueue, GiveUp, type JobRun, NotYet, registerJob, registerPeriodic } from './index';
@@ -205,7 +206,8 @@ describeApi('jobs', (api) => {
       now += 1;
       most = Math.max(most, now);
       order.push(payload.text);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // Long enough for another to begin meanwhile.
+      await letTimePass(30);
       now -= 1;
     };
     for (const text of ['1', '2', '3']) await add(text, { key: 'um de cada vez' });

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
 import { describeApi } from '../../../test/harness';
+import { letTimePass, waitUntil } from '../../../test/wait-until';
 import { defineJob, enqueue, openJobs, registerJob } from './index';
 
 const work = defineJob({ kind: 'test.stop', title: 'Teste', payload: z.object({ deaf: z.boolean() }) });
@@ -29,18 +30,13 @@ describeApi('a process that works on jobs', (api) => {
 
   const add = (deaf: boolean) =>
     api.database.asSystem((tx) => enqueue(tx, work, { accountId: null, payload: { deaf } }));
-  const until = async (isThere: () => boolean) => {
-    for (let tries = 0; tries < 100 && !isThere(); tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    return isThere();
-  };
 
   test('is woken by the commit, long before it would look; stopped, it gives its leases back, also of who hears nothing', async () => {
     // It has looked once and sleeps.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await letTimePass(300);
     await add(false);
     await add(true);
-    expect(await until(() => begun === 2)).toBe(true);
+    await waitUntil(() => begun === 2, { within: 2_000 });
     await app.jobs.stop();
     expect(await api.query('select state, attempts, lease from jobs')).toEqual([
       { state: 'QUEUED', attempts: 0, lease: null },

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { isFull, serverUrl } from '../../../test/databases';
 import { bundledProgram } from '../../../test/program';
 import { type TestSmtp, testSmtp } from '../../../test/smtp-server';
+import { waitUntil } from '../../../test/wait-until';
 import { newId, openDatabase } from '../database';
 import { runtimeRoleName } from '../database/runtime-role';
 
@@ -77,8 +78,7 @@ async function sendWhileKilled(smtp: TestSmtp): Promise<void> {
     expect(await unsent()).toBeGreaterThan(0);
     smtp.onTaken = undefined;
     const last = start();
-    for (let tries = 0; (await unsent()) > 0 && tries < 300; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitUntil(async () => (await unsent()) === 0, { every: 100 });
     last.kill('SIGKILL');
     await once(last, 'exit');
 

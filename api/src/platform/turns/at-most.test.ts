@@ -1,3 +1,4 @@
+import { letTimePass } from '../../../test/wait-until';
 import { atMost } from './at-most';
 
 test('so many at a time, a line behind them, and a word for whoever comes later', async () => {
@@ -7,7 +8,7 @@ test('so many at a time, a line behind them, and a word for whoever comes later'
   const work = async () => {
     running += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await letTimePass(20);
     running -= 1;
   };
   const taken = [inTurn(work), inTurn(work), inTurn(work)];

@@ -2,6 +2,7 @@ import type { DnsRecord, WebsiteDomain } from '@girassol/shared-domain/contract'
 import { describeApi } from '../../../../test/harness';
 import { grantModule } from '../../../../test/modules';
 import type { Person } from '../../../../test/people';
+import { waitUntil } from '../../../../test/wait-until';
 
 const TARGET = 'sites.girassol.example';
 const HOST = 'www.solnascente.com.br';
@@ -44,9 +45,7 @@ describeApi('domains of sites', (api) => {
   const at = (host: string, url: string, headers = {}) =>
     api.send({ method: 'GET', url, headers: { host, accept: 'text/html', ...headers } });
   /** Every process is told of it with the commit. */
-  const until = async (isSo: () => Promise<boolean>) => {
-    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
+  const until = (isSo: () => Promise<boolean>) => waitUntil(isSo);
   const permission = async (domain: string) =>
     (await api.send({ method: 'GET', url: '/internal/certificate-permission', query: { domain } }))
       .statusCode;

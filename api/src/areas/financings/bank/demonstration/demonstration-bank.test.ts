@@ -1,6 +1,7 @@
 import { documentsOf, invoices, proofs } from '@girassol/shared-domain/financing';
 import { paperOf } from '../../../../../test/bank';
 import { describeApi } from '../../../../../test/harness';
+import { waitUntil } from '../../../../../test/wait-until';
 import { newId } from '../../../../platform/database';
 import { receiveWebhooks } from '../../../../platform/webhooks';
 import { type BankProvider, BankRefusal, BankUnavailable } from '../bank-provider';
@@ -46,16 +47,14 @@ describeApi('the demonstration bank', (api) => {
     await api.query('delete from jobs');
   });
 
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   /** Lets the bank and the door work until the request is in a status. */
   async function until(of: { accountId: string; reference: string }, status: string) {
-    for (let tries = 0; tries < 100; tries += 1) {
+    const isSo = async () => {
       await app.jobs.runDue();
-      const now = await bank.status(of);
-      if (now.status === status) return now;
-      await pause(50);
-    }
-    throw new Error(`not ${status}, but ${(await bank.status(of)).status}`);
+      return (await bank.status(of)).status === status;
+    };
+    await waitUntil(isSo, { every: 50 });
+    return bank.status(of);
   }
   async function ask(email = 'ana@casa.test', changes: Parameters<typeof requestOf>[0] = {}, key = newId()) {
     const { accountId } = api.people.owner;
@@ -159,8 +158,12 @@ describeApi('the demonstration bank', (api) => {
     expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     told.length = 0;
     await until(await ask('ana+foradeordem@casa.test'), 'AGUARDANDO_ACEITE');
-    await pause(2_100);
-    await app.jobs.runDue();
+    // What was held back comes seconds later.
+    const isTold = async () => {
+      await app.jobs.runDue();
+      return told.length >= 3;
+    };
+    await waitUntil(isTold, { every: 50 });
     expect(told[0]?.seq).toBe(2);
     expect(told.map(({ seq }) => seq).sort()).toEqual([1, 2, 3]);
   });
@@ -188,13 +191,15 @@ describeApi('the demonstration bank', (api) => {
     };
     expect(await bank.registration(accountId)).toBeNull();
     const settle = async (status: string) => {
-      for (let tries = 0; tries < 100; tries += 1) {
+      let now = await bank.registration(accountId);
+      const isSo = async () => {
         await app.jobs.runDue();
-        const now = await bank.registration(accountId);
-        if (now?.status === status) return now;
-        await pause(50);
-      }
-      throw new Error(`never ${status}`);
+        now = await bank.registration(accountId);
+        return now?.status === status;
+      };
+      await waitUntil(isSo, { every: 50 });
+      if (!now) throw new Error(`never ${status}`);
+      return now;
     };
     expect(await bank.register({ ...asked, email: 'ana+negar@sol.test' }, newId())).toEqual({
       seq: 1,

@@ -1,5 +1,6 @@
 import { describeApi } from '../../../../../test/harness';
 import { post } from '../../../../../test/simulations';
+import { waitUntil } from '../../../../../test/wait-until';
 import { onlineSite } from '../../../../../test/websites';
 
 const SITE = '/institucional/sol-nascente';
@@ -14,9 +15,7 @@ describeApi('sites that are reported', (api) => {
       body: { suspended, why },
     });
   /** Every process is told with the commit. */
-  const until = async (wanted: number) => {
-    while ((await status()) !== wanted) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
+  const until = (wanted: number) => waitUntil(async () => (await status()) === wanted);
   beforeAll(() => onlineSite(api, api.people.owner));
 
   test('a visitor reports one without saying who they are; a program that fills everything is thanked and heard not', async () => {

@@ -2,6 +2,7 @@ import { WEBSITE_MODULE } from '@girassol/shared-domain';
 import type { SiteLook } from '@girassol/shared-domain/website';
 import { describeApi } from '../../../../../test/harness';
 import { grantModule } from '../../../../../test/modules';
+import { waitUntil } from '../../../../../test/wait-until';
 import { beginSite, publishSite, saveSite } from '../../../../../test/websites';
 
 describeApi('publishing a site', (api) => {
@@ -15,9 +16,7 @@ describeApi('publishing a site', (api) => {
     (await api.call('GET /websites/user/:userId', { params: { userId: api.people.owner.userId } })).website
       .content.look;
   /** Every process is told of it with the commit. */
-  const shows = async (look: SiteLook) => {
-    while ((await publicLook()) !== look) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
+  const shows = (look: SiteLook) => waitUntil(async () => (await publicLook()) === look);
   beforeEach(() => grantModule(api, api.people.owner, WEBSITE_MODULE));
   afterEach(async () => {
     await api.query('delete from websites');
