@@ -16,7 +16,9 @@ const fresh: Parameters<typeof legendOf>[0] = {
   nextScheduleTimestamp: null,
 };
 const labels = (changes: Partial<typeof fresh>, at = now) =>
-  legendOf({ ...fresh, lastActivityTimestamp: at - 3_600_000, ...changes }, column, at).map(({ label }) => label);
+  legendOf({ ...fresh, lastActivityTimestamp: at - 3_600_000, ...changes }, column, at).map(
+    ({ label }) => label,
+  );
 
 test('a card without news has no signs', () => {
   expect(labels({})).toEqual([]);
