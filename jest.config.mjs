@@ -47,7 +47,10 @@ export default {
       ...common,
       ...loadedOnce,
       displayName: 'node',
-      setupFilesAfterEnv: ['<rootDir>/federation/jest/console-setup.cjs'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tools/jest/node-setup.cjs',
+        '<rootDir>/federation/jest/console-setup.cjs',
+      ],
       globalSetup: '<rootDir>/tools/jest/prepare-run.cjs',
       globalTeardown: '<rootDir>/tools/jest/end-run.cjs',
       testMatch: [
