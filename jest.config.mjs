@@ -1,7 +1,8 @@
 import { browser, transform } from './federation/jest/preset.mjs';
 
 /**
- * Two kinds of test: `node` (rules, API, tools) and `browser` (components, in jsdom).
+ * Two kinds of test: `node` (rules, API, tools, and what screens calculate) and `browser` (components, and `*.browser.test.ts`:
+ * what draws nothing and needs a page; in jsdom).
  * Journeys in a real browser live in `e2e/` and run with Playwright.
  */
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
@@ -55,17 +56,17 @@ export default {
       globalTeardown: '<rootDir>/tools/jest/end-run.cjs',
       testMatch: [
         '<rootDir>/{shared-domain,api,tools}/**/*.test.{ts,tsx}',
-        '<rootDir>/federation/**/*.node.test.ts',
+        '<rootDir>/{shell,mfe-*,shared-ui,shared-auth,shared-templates,federation}/**/*.test.ts',
       ],
+      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
     },
     {
       ...common,
       displayName: 'browser',
       ...browser,
       testMatch: [
-        '<rootDir>/{shell,mfe-*,shared-ui,shared-auth,shared-templates,federation}/**/*.test.{ts,tsx}',
+        '<rootDir>/{shell,mfe-*,shared-ui,shared-auth,shared-templates,federation}/**/*{.test.tsx,.browser.test.ts}',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
     },
   ],
 };
