@@ -283,19 +283,19 @@
       seen = [];
       return answer;
     },
-    /** What the release left beside the shell, and what of the shell's frame is gone: asked at the home page. */
+    /** What the release left beside the shell: asked at the home page. */
     leftOutside() {
+      const left = [...brought].filter(([node]) => node.isConnected);
+      return left.map(([node, where]) => ['outside', `it leaves ${nameOf(node)} in the page`, where]);
+    },
+    /** Parts of the shell's frame that stood at rest and are not there now: asked at the home page. */
+    missingParts() {
       const present = frameParts();
-      const missing = frame.filter((part) => {
+      return frame.filter((part) => {
         const index = present.indexOf(part);
         if (index >= 0) present.splice(index, 1);
         return index < 0;
       });
-      const left = [...brought].filter(([node]) => node.isConnected);
-      return [
-        ...left.map(([node, where]) => ['outside', `it leaves ${nameOf(node)} in the page`, where]),
-        ...missing.map((part) => ['outside', `the shell's ${part} is gone`, null]),
-      ];
     },
     /** How often the area that is on screen was drawn so far. */
     drawn: () => commits.get(lastRoot?.deref()) ?? 0,

@@ -22,6 +22,8 @@ interface GuardPage {
   /** What is done from now on; null: pages are open. */
   during(what: string | null): void;
   leftOutside(): Seen[];
+  /** Parts of the shell's frame that are not where they were. */
+  missingParts(): string[];
   /** Texts of rules that were added since it was asked last. */
   newRules(): string[];
   /** Names of globals that are not as they were, and the number to ask for what stands there now. */

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
 import type { Finding } from '../../registry/operations';
+import type { Seen } from './gate-page';
 import type { Inspector } from './inspector';
 import { endless, judgeRules, judgeSeen, patchedGlobal } from './judge-seen';
+import { seenTwice } from './seen-twice';
 import { placeOf, placeOfWords } from './source-at';
 
 /** Drawings a second that no animation makes: a screen shows sixty. */
@@ -10,6 +12,8 @@ const MANY = 90;
 /** How long it must go on like that, milliseconds. */
 const LONG = 2_000;
 const PROFILE = 300;
+/** How long the shell may take to draw its frame once the area is left, on a machine that is busy, milliseconds. */
+const FRAME_PATIENCE = 5_000;
 
 /** Says what a release does to the page that is not its own. */
 export interface Guard {
@@ -73,12 +77,23 @@ export function guardOf(page: Page, { inspector, release, isAlone }: Options): G
     return { result, perSecond: ((await drawn()) - before) / seconds };
   }
 
+  /** Parts of the shell's frame that are gone for good: the home page may not have drawn them yet at the first look. */
+  async function goneParts(): Promise<Seen[]> {
+    const isWhole = () => window.girassolGuard.missingParts().length === 0;
+    const gone = await seenTwice(
+      () => page.evaluate(() => window.girassolGuard.missingParts()),
+      () => page.waitForFunction(isWhole, undefined, { timeout: FRAME_PATIENCE }),
+    );
+    return gone.map((part) => ['outside', `the shell's ${part} is gone`, null]);
+  }
+
   return {
     look,
-    lookBehind: async () => [
-      ...(await page.evaluate(() => window.girassolGuard.leftOutside())).map((one) => judgeSeen(one, places)),
-      ...(await look()),
-    ],
+    async lookBehind() {
+      const left = await page.evaluate(() => window.girassolGuard.leftOutside());
+      const behind = [...left, ...(await goneParts())];
+      return [...behind.map((one) => judgeSeen(one, places)), ...(await look())];
+    },
     async whileOpen(path, work) {
       const { result, perSecond } = await rate(work);
       if (perSecond < MANY) return { result, findings: [] };

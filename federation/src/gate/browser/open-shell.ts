@@ -125,10 +125,16 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
   }
 }
 
-/** Begins anew at the home page. */
+/** How long the shell's menu may take to be drawn, milliseconds: whoever has none is not waited for longer. */
+const MENU_PATIENCE = 10_000;
+
+/** Begins anew at the home page, with its whole frame: what is compared later is what stands there then. */
 export async function goHome(page: Page): Promise<void> {
   await page.goto(REST);
   await page.waitForFunction(() => 'girassolGate' in window && document.querySelector('h1'));
+  await page
+    .waitForSelector('#root nav[aria-label]', { state: 'attached', timeout: MENU_PATIENCE })
+    .catch(() => undefined);
   await page.evaluate(() => window.girassolGuard.rest());
 }
 
