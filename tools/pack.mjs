@@ -2,6 +2,7 @@
 // `npm run pack -- FOLDER`: the packages that a remote in another repository needs, as tarballs.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withLock } from './lib/lock.mjs';
 import { ensureInstalled, fail, PNPM, root, run } from './lib/workspace.mjs';
 
 const packed = ['shared-domain', 'shared-ui', 'shared-auth', 'federation'];
@@ -9,10 +10,18 @@ const packed = ['shared-domain', 'shared-ui', 'shared-auth', 'federation'];
 ensureInstalled();
 const folder = resolve(process.argv[2] ?? join(root, 'build', 'packages'));
 mkdirSync(folder, { recursive: true });
-for (const name of packed) {
-  const code = await run('npx', ['--yes', PNPM, '--silent', 'pack', '--pack-destination', folder], {
-    cwd: join(root, name),
-  });
-  if (code !== 0) fail(`Não foi possível empacotar ${name}.`);
-}
+// Each package has a `dist/` while it is packed: a second run at the same time would take it away in the middle.
+const failed = await withLock(join(root, 'node_modules', '.cache', 'girassol-pack.lock'), packAll);
+if (failed) fail(`Não foi possível empacotar ${failed}.`);
 console.log(`${packed.length} pacotes em ${folder}`);
+
+/** Packs one after the other. Answers the first that could not be packed. */
+async function packAll() {
+  for (const name of packed) {
+    const code = await run('npx', ['--yes', PNPM, '--silent', 'pack', '--pack-destination', folder], {
+      cwd: join(root, name),
+    });
+    if (code !== 0) return name;
+  }
+  return undefined;
+}
