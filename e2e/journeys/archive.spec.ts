@@ -74,6 +74,14 @@ for (const [screen, options] of Object.entries(screens)) {
   });
 }
 
+/** Presses a key of a drag by keyboard, and waits until what came of it is said. */
+async function pressSpoken(page: Page, key: string): Promise<void> {
+  const spoken = page.locator('[id^="rbd-announcement"]');
+  const before = (await spoken.textContent()) ?? '';
+  await page.keyboard.press(key);
+  await expect(spoken).not.toHaveText(before);
+}
+
 /** Drags by mouse: slowly at first, as the hand does, or nothing is lifted. */
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   await what.hover();
@@ -120,11 +128,7 @@ test('[archive-003] the keyboard moves a file to the next folder', async ({ as, 
   await addFile(page, 'Documentos', 'Conta');
   const handle = page.getByRole('button', { name: /^Conta, PNG/ });
   await handle.focus();
-  await page.keyboard.press('Space');
-  await page.waitForTimeout(300);
-  await page.keyboard.press('ArrowDown');
-  await page.waitForTimeout(300);
-  await page.keyboard.press('Space');
+  for (const key of ['Space', 'ArrowDown', 'Space']) await pressSpoken(page, key);
   await expect(folder(page, 'Contas de energia')).toContainText('1 arquivo');
   await expect(folder(page, 'Documentos')).toContainText('nenhum arquivo');
 });

@@ -133,14 +133,19 @@ test('pressing twice registers one sale', async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   const page = await enter(owner, '/vendas/registro');
-  // The slower the connection, the more often people press.
+  // The slower the connection, the more often people press: nothing is sent on before the last press.
+  let release: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/api/{customers,sales}/new/**', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
+    await pressed;
     await route.continue();
   });
   await fillNewCustomer(page, tag);
   await submit(page).dblclick();
   await page.keyboard.press('Enter');
+  release();
   await expect(card(column(page, 'Contato inicial'), `Telhado ${tag}`)).toBeVisible();
   expect((await readBoard(owner, tag)).map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0]);
 });

@@ -4,6 +4,7 @@ import { findings, screens } from '../support/axe';
 import { newTag } from '../support/board';
 import { panelOf } from '../support/item';
 import { expect, test } from '../support/journey';
+import { letPass } from '../support/let-pass';
 import { aPublishedSite, editorOf } from '../support/websites';
 
 /** Somebody without an account, and without scripts. */
@@ -57,7 +58,7 @@ test('a visitor simulates with scripts off and asks for a call: the lead is on t
   await expect(visitor.getByText('kWp').first()).toBeVisible();
   // Offers beyond the call that was asked for are agreed to apart.
   await expect(visitor.getByRole('checkbox')).not.toBeChecked();
-  await visitor.waitForTimeout(Math.max(0, READING_MS - (Date.now() - read)));
+  await letPass(Math.max(0, READING_MS - (Date.now() - read)));
   await askForContact(visitor, name, aPhone());
   await visitor.context().close();
 
@@ -128,7 +129,7 @@ test('[simulator-001] a seller hands out an address of their own, and its leads 
   const name = `Beto ${newTag()}`;
   const visitor = await aVisitor(browser, address);
   await simulate(visitor);
-  await visitor.waitForTimeout(READING_MS);
+  await letPass(READING_MS);
   await askForContact(visitor, name, aPhone());
   await expect(visitor.getByText(/^Camila Teixeira, da/)).toBeVisible();
   const lead = page.getByRole('listitem', { name });

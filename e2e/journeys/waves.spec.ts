@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
+import { letPass } from '../support/let-pass';
+
+/** Where nothing more is asked for so long, nothing more comes. */
+const QUIET_MS = 1_500;
 
 /**
  * What a page asks the API before anything was answered, all that does not wait for something else. Only then are the
@@ -20,7 +24,7 @@ async function firstWave(page: Page, address: string): Promise<string[]> {
   let before = 0;
   while (before < asked.length) {
     before = asked.length;
-    await page.waitForTimeout(1_500);
+    await letPass(QUIET_MS);
   }
   const wave = [...asked];
   isHeld = false;

@@ -110,9 +110,12 @@ test('errors nobody caught, long tasks and how it feels are counted for the rele
   });
   await girassol('rollout', BOARDS, version, '--why', 'jornada');
   const { page, close } = await ownerAtHome(browser, deployment);
+  const broken = page.waitForEvent('pageerror');
   await openSales(page);
   await expect(heading(page, 'Vendas')).toBeVisible();
-  await page.waitForTimeout(8_000);
+  await broken;
+  // The browser tells of a long task after it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   // Whoever leaves has told everything.
   await page.goto('about:blank');
   const figures = async () => {
