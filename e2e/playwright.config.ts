@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './support/chromium';
 import { port, productAt } from './support/server';
 
+/** What `npm test` leaves out and `npm test -- full` runs: journeys that protect what a quicker one or a test of units does. */
+const leftOut = process.env.TEST_SCOPE === 'full' ? {} : { grepInvert: /@full/ };
+
 /**
  * In a real browser, against a server with demonstration data of its own: journeys of people through the product, and those
  * of teams, releases and partners through the platform, which take longer and change less often.
@@ -12,6 +15,7 @@ export default defineConfig({
     { name: 'product', testDir: 'journeys', testIgnore: '**/one-bundle.spec.ts' },
     { name: 'platform', testDir: 'platform' },
   ],
+  ...leftOut,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,

@@ -10,10 +10,12 @@ const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build', '
 /**
  * The journeys on the product as one bundle, after `npm run build:mono`: who deploys everything at once has the same
  * product. Journeys of the platform are about releases that come and go by themselves, of which one bundle has none.
- * `npm test` runs those tagged @one-bundle, `npm test -- mono` all of them.
+ * `npm test` runs those tagged @one-bundle, also where they are tagged @full: what is chosen for the other build is none of
+ * this one's. `npm test -- mono` runs all of them.
  */
 export default defineConfig({
   ...base,
+  grepInvert: [],
   projects: [{ name: 'one-bundle', testDir: 'journeys' }],
   use: { ...base.use, baseURL: `http://localhost:${mono}` },
   webServer: productAt(mono, { BUILD_DIR }),

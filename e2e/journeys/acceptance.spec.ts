@@ -74,10 +74,9 @@ test('[boards-065] what a customer takes stands on card, panel, history and home
   });
 });
 
-test('a sale won for another price says that price and its outcome on the page of its customer and among the finished', async ({
-  as,
-  enter,
-}) => {
+test('a sale won for another price says that price and its outcome on the page of its customer and among the finished', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const sale = await aSaleWithProposal(owner);
   const page = await enter(owner, sale.address);
@@ -102,7 +101,7 @@ test('a sale won for another price says that price and its outcome on the page o
   await expect(finished.getByRole('row').filter({ hasText: sale.name })).toContainText('R$ 18.765,43');
 });
 
-test('who made a proposal reads at once that its customer took it, and gets to it', async ({
+test('who made a proposal reads at once that its customer took it, and gets to it', { tag: '@full' }, async ({
   as,
   enter,
   browser,

@@ -1,42 +1,25 @@
 import type { Page } from '@playwright/test';
-import { findings, screens } from '../support/axe';
+import { findingsInState, screens, wideFirst } from '../support/axe';
 import { addSales, boardOf, card, newTag, readBoard } from '../support/board';
 import { anItem, panelOf, startAction } from '../support/item';
 import { expect, test } from '../support/journey';
 
 for (const [name, options] of Object.entries(screens)) {
-  test.describe(`axe finds nothing wrong (${name})`, () => {
-    test('on the board, with its menu and its filters', async ({ as, enter }) => {
+  test.describe(`axe finds nothing wrong (${name})`, { tag: wideFirst(name) }, () => {
+    test('on the menu of a card, and on the form of a note', async ({ as, enter }) => {
       const partner = await as('partner');
       const page = await enter(partner, boardOf(partner.session.managerId), options);
-      await expect(card(page, '').first()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
       await page
         .getByRole('button', { name: /^Ações de / })
         .first()
         .click();
       await expect(page.getByRole('menu')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.goto(boardOf(partner.session.managerId, 'busca=ninguem-se-chama-assim'));
-      await expect(page.getByText('NENHUM RESULTADO', { exact: true })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test('on the item panel: notes, the form of a note, proposals', async ({ as, enter }) => {
-      const partner = await as('partner');
-      const cards = (await readBoard(partner)).flatMap((column) => column.cards);
-      const item = cards.find(({ proposals }) => proposals.count > 0)?._id;
-      const page = await enter(partner, boardOf(partner.session.managerId, `item=${item}`), options);
-      await expect(page.getByRole('list', { name: /^Notas/ })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'the menu of a card')).toEqual([]);
+      await page.getByRole('menuitem', { name: /^Abrir/ }).click();
       await page.getByRole('button', { name: 'Escreva uma nota…' }).click();
       await page.getByRole('form', { name: 'Nova nota' }).getByText('Agendar').click();
       await expect(page.getByLabel('Término')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole('tab', { name: 'Propostas' }).click();
-      await expect(page.getByRole('list', { name: /^Propostas/ })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'the form of a note')).toEqual([]);
     });
 
     test('on the windows in which a sale is won and lost', async ({ as, enter }) => {
@@ -44,37 +27,35 @@ for (const [name, options] of Object.entries(screens)) {
       const { name, address } = await anItem(owner, 'SALES', 'Acessível');
       const page = await enter(owner, address, options);
       await startAction(page, name, 'Dar Perdido');
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'the window of a lost sale')).toEqual([]);
       await page.keyboard.press('Escape');
       const form = await startAction(page, name, 'Dar Ganho');
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'the window of a won sale')).toEqual([]);
       await form.getByRole('radio', { name: /Nenhuma/ }).check();
       await form.getByText('Possui Prazo de Entrega').click();
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'the window of a won sale, filled')).toEqual([]);
     });
 
-    test('on the windows in which a lead is qualified, a project is sent back and finished', async ({
-      as,
-      enter,
-    }) => {
+    test('on the windows in which a lead is qualified, a project is sent back and finished', {
+      tag: '@full',
+    }, async ({ as, enter }) => {
       const owner = await as('owner');
       const lead = await anItem(owner, 'PRE_SALES', 'Acessível');
       const page = await enter(owner, lead.address, options);
       await startAction(page, lead.name, 'Qualificar');
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'the window of a qualified lead')).toEqual([]);
       const project = await anItem(owner, 'PROJECT', 'Acessível');
       await page.goto(project.address);
       for (const action of ['Adicionar Reprova', 'Finalizar']) {
         await startAction(page, project.name, action);
-        expect(await findings(page)).toEqual([]);
+        expect(await findingsInState(page, 'an action of a project')).toEqual([]);
         await page.keyboard.press('Escape');
       }
     });
 
-    test('on Opções, the windows behind it, and the panel of a project that was sent back and finished', async ({
-      as,
-      enter,
-    }) => {
+    test('on Opções, the windows behind it, and the panel of a project that was sent back and finished', {
+      tag: '@full',
+    }, async ({ as, enter }) => {
       const owner = await as('owner');
       const project = await anItem(owner, 'PROJECT', 'Acessível');
       await owner.call('POST /sales/single/reject-reason/:saleId', {
@@ -84,40 +65,39 @@ for (const [name, options] of Object.entries(screens)) {
       const page = await enter(owner, project.address, options);
       const open = panelOf(page, project.name);
       await open.getByRole('button', { name: /^Editar reprova/ }).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'the rejection of a project, edited')).toEqual([]);
       await open.getByRole('button', { name: 'Cancelar' }).click();
       for (const entry of ['Mover para coluna', 'Excluir projeto']) {
         await open.getByRole('button', { name: 'Opções' }).click();
         await page.getByRole('menuitem', { name: entry }).click();
         await expect(page.getByRole(entry.startsWith('Mover') ? 'form' : 'alertdialog')).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        expect(await findingsInState(page, 'an entry of Opções')).toEqual([]);
         await page.keyboard.press('Escape');
       }
       await open.getByRole('button', { name: 'Opções' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'Opções of a project')).toEqual([]);
       await page.keyboard.press('Escape');
       await owner.call('PUT /sales/single/status/:itemId', {
         params: { itemId: project.item._id },
         body: { status: 'CLOSED', execStatus: 'INTERNAL' },
       });
       await startAction(page, project.name, 'Voltar ao quadro');
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'the way back to the board')).toEqual([]);
     });
 
-    test('on the register form, also with everything wrong', async ({ enter }) => {
+    test('on the register form, also with everything wrong', { tag: '@full' }, async ({ enter }) => {
       const page = await enter('partner', '/vendas/registro', options);
       const form = page.getByRole('form', { name: 'Registrar venda' });
       await expect(form).toBeVisible();
-      expect(await findings(page)).toEqual([]);
       await form.getByText('É novo').click();
       await form.getByText('Tem data de validade').click();
       await form.getByRole('button', { name: 'O QUE HÁ DE ERRADO?' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'what is wrong with a form')).toEqual([]);
       await page.getByRole('button', { name: 'Entendi' }).click();
       await expect(page.getByRole('alertdialog')).toBeHidden();
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'a form with everything wrong')).toEqual([]);
     });
   });
 }
@@ -191,7 +171,10 @@ const controlNames = (page: Page) =>
       ]),
     );
 
-test('[shell-001] every control speaks Portuguese, also those of libraries', async ({ as, enter }) => {
+test('[shell-001] every control speaks Portuguese, also those of libraries', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const partner = await as('partner');
   const [first] = (await readBoard(partner)).flatMap(({ cards }) => cards);
   const page = await enter(partner, '/inicio');

@@ -1,48 +1,75 @@
-import { findings, screens } from '../support/axe';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { findings, screens, wideFirst } from '../support/axe';
+import { exampleAddresses, parametersWithout } from '../support/example-addresses';
 import { expect, test } from '../support/journey';
+import { eachOnce, type Screen, screensOfProduct, withStates } from '../support/screens-of-product';
 
-for (const [name, options] of Object.entries(screens)) {
-  test.describe(`axe finds nothing wrong (${name})`, () => {
-    test.use(options);
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-    test('on the login screen and the terms', async ({ page }) => {
-      await page.goto('/login');
-      await page.getByText('Contas de demonstração').click();
-      await expect(page.getByRole('button', { name: 'FAZER LOGIN' })).toBeDisabled();
-      expect(await findings(page)).toEqual([]);
-      await page.getByLabel('E-mail').fill('sem-arroba');
-      await page.getByLabel('Senha', { exact: true }).fill('curta');
-      await page.getByLabel('E-mail').focus();
-      expect(await findings(page)).toEqual([]);
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+/** Whose screens there are: the shell, the areas of the workspace, and what the API writes for whoever has a link. */
+const areas = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-')), 'public'];
 
-      await page.goto('/termos-de-uso-e-politica-de-privacidade');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+/** What says that the address has nothing to show: its example is wrong, and nobody would look at the screen. */
+const nothingToShow =
+  /Não encontramos|não está aberto para você|Este endereço não existe|Somente para a administração/;
+
+/** The quick run looks at what several addresses share once, the full one at all of it, with the states of each. */
+const chosen = process.env.TEST_SCOPE === 'full' ? withStates : eachOnce;
+
+for (const [size, options] of Object.entries(screens))
+  for (const area of areas)
+    test(`axe finds nothing wrong on any screen of ${area}, by day and by night (${size})`, {
+      tag: wideFirst(size),
+    }, async ({ as, enter, browser, origin }) => {
+      const swept = chosen((await screensOfProduct(origin)).filter((screen) => screen.area === area));
+      expect(swept.length).toBeGreaterThan(0);
+      const addressOf = exampleAddresses({ owner: await as('owner'), admin: await as('admin'), origin });
+      const pages = new Map<Screen['visitor'], Page>();
+      const pageOf = async (visitor: Screen['visitor']) => {
+        const page =
+          pages.get(visitor) ??
+          (visitor === 'nobody'
+            ? await visitorsPage(browser, options)
+            : await enter(visitor, 'about:blank', options));
+        pages.set(visitor, page);
+        return page;
+      };
+      const found: Record<string, string[]> = {};
+      for (const screen of swept) {
+        const address = await addressOf(screen);
+        await test.step(`${screen.pattern} ${screen.query ?? ''}`, async () => {
+          const page = await pageOf(screen.visitor);
+          await openScreen(page, address);
+          const here = await findings(page);
+          if (here.length > 0) found[address] = here;
+        });
+      }
+      await pages.get('nobody')?.context().close();
+      expect(found).toEqual({});
     });
 
-    test('on the home page, its search, its help and the menu of the person', async ({ enter }) => {
-      const page = await enter('owner', '/inicio', options);
-      await expect(page.getByText('Negócios em aberto')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-
-      await page.getByRole('button', { name: /^Marina Duarte/ }).click();
-      await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeHidden();
-
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Buscar tudo' }).fill('casa');
-      await expect(
-        page.getByRole('listbox', { name: 'Resultados' }).getByRole('option').first(),
-      ).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-  });
+/** Opens an address, and holds that its own screen is there. */
+async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-area-loading]')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(/\p{L}/u);
+  const [path = ''] = address.split('?');
+  expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(decodeURIComponent(path));
+  await expect(page.locator('body')).not.toContainText(nothingToShow);
 }
+
+/** Somebody without a session. What looks at a page is a script, which some pages of the API let nobody run. */
+async function visitorsPage(browser: Browser, options: (typeof screens)[string]): Promise<Page> {
+  return (await browser.newContext({ ...options, bypassCSP: true })).newPage();
+}
+
+test('no area of the product is left out, and every address has an example', async ({ as, origin }) => {
+  const all = await screensOfProduct(origin);
+  expect([...new Set(all.map(({ area }) => area))].sort()).toEqual([...areas].sort());
+  const people = { owner: await as('owner'), admin: await as('admin'), origin };
+  expect(all.flatMap(({ pattern }) => parametersWithout(people, pattern))).toEqual([]);
+});

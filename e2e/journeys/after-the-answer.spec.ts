@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
 
 interface Told {
@@ -34,9 +34,9 @@ function isSigned({ headers, body }: Told, secret: string): boolean {
   return own.length === theirs.length && timingSafeEqual(own, theirs);
 }
 
-test('the owner has a program told of what happens; what it does not take waits among the tasks, until an operator ends it', async ({
-  enter,
-}) => {
+test('the owner has a program told of what happens; what it does not take waits among the tasks, until an operator ends it', {
+  tag: '@full',
+}, async ({ enter }) => {
   const program = await listening();
   const owner = await enter('owner', '/configuracoes?secao=avisos');
   const section = owner.getByRole('region', { name: 'Avisos a outros programas' });
@@ -47,13 +47,13 @@ test('the owner has a program told of what happens; what it does not take waits 
   await section.getByRole('button', { name: 'Salvar endereço' }).click();
   const handed = owner.getByRole('dialog', { name: 'Segredo dos avisos' });
   const secret = (await handed.locator('code').textContent()) ?? '';
-  expect(await findings(owner)).toEqual([]);
+  expect(await findingsInState(owner, 'the secret of notices, handed over')).toEqual([]);
   await handed.getByRole('button', { name: 'Já copiei' }).click();
 
   await section.getByRole('button', { name: 'Enviar teste' }).click();
   await expect(section.getByText('Entregue')).toBeVisible();
   expect(program.told.map((message) => isSigned(message, secret))).toEqual([true]);
-  expect(await findings(owner)).toEqual([]);
+  expect(await findingsInState(owner, 'a delivered notice')).toEqual([]);
 
   program.answers = 503;
   await section.getByRole('button', { name: 'Enviar teste' }).click();
@@ -66,7 +66,7 @@ test('the owner has a program told of what happens; what it does not take waits 
   const line = operator.getByRole('listitem').filter({ hasText: 'Entregar webhook' });
   await expect(line.getByText(/503/)).toBeVisible();
   await expect(line.getByText(/1 tentativa de 12/)).toBeVisible();
-  expect(await findings(operator)).toEqual([]);
+  expect(await findingsInState(operator, 'an open task')).toEqual([]);
   await operator.setViewportSize({ width: 390, height: 844 });
   expect(
     await operator.evaluate(

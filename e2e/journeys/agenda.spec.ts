@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { findings, screens } from '../support/axe';
 import { aSale, boxOf } from '../support/board';
 import { expect, test } from '../support/journey';
 
@@ -77,15 +76,3 @@ test('[schedules-004] logged out, the agenda of sales asks for a login and then 
   await expect(page.getByRole('heading', { name: 'Março de 2026' })).toBeVisible();
   await expect(page).toHaveURL(/\/vendas\/agenda\/.*v=mes&d=2026-03-02/);
 });
-
-for (const [name, options] of Object.entries(screens)) {
-  test(`axe finds nothing wrong in any view (${name})`, async ({ as, enter }) => {
-    const owner = await as('owner');
-    for (const view of ['mes', 'semana', 'dia', 'lista']) {
-      const page = await enter(owner, agendaOf(owner.session.managerId, `v=${view}`), options);
-      // A day may have none.
-      await expect(page.getByText(/^(\d+|Nenhum) agendamentos?/)).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    }
-  });
-}

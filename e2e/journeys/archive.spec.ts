@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findings, screens } from '../support/axe';
+import { findingsInState, screens, wideFirst } from '../support/axe';
 import { boxOf, newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 
@@ -31,10 +31,9 @@ async function addFile(page: Page, folderName: string, name: string, file = phot
 }
 
 for (const [screen, options] of Object.entries(screens)) {
-  test(`[archive-012] a file is sent, seen, moved, renamed and deleted, and stays so (${screen})`, async ({
-    as,
-    enter,
-  }) => {
+  test(`[archive-012] a file is sent, seen, moved, renamed and deleted, and stays so (${screen})`, {
+    tag: wideFirst(screen),
+  }, async ({ as, enter }) => {
     const owner = await as('owner');
     const cid = await newCustomer(owner);
     const page = await enter(owner, `/arquivos/${cid}`, options);
@@ -47,7 +46,7 @@ for (const [screen, options] of Object.entries(screens)) {
 
     await thumbnail.click();
     await expect(page.getByRole('dialog', { name: 'Telhado norte' }).getByRole('img')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInState(page, 'an open picture')).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Mover Telhado norte' }).click();
@@ -61,7 +60,7 @@ for (const [screen, options] of Object.entries(screens)) {
 
     await page.reload();
     await expect(folder(page, 'Fotos')).toContainText('Telhado sul');
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInState(page, 'folders with a file of a customer')).toEqual([]);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Baixar Telhado sul' }).click();
     expect((await download).suggestedFilename()).toBe('Telhado sul.png');
@@ -93,10 +92,9 @@ async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('[archive-003] the mouse drags a file into another folder and a folder to another place, and a reload keeps both', async ({
-  as,
-  enter,
-}) => {
+test('[archive-003] the mouse drags a file into another folder and a folder to another place, and a reload keeps both', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const page = await enter(owner, `/arquivos/${await newCustomer(owner)}`);
   await addFile(page, 'Documentos', 'Conta');
@@ -122,7 +120,10 @@ test('[archive-003] the mouse drags a file into another folder and a folder to a
   await expect(folder(page, 'Contas de energia')).toContainText('1 arquivo');
 });
 
-test('[archive-003] the keyboard moves a file to the next folder', async ({ as, enter }) => {
+test('[archive-003] the keyboard moves a file to the next folder', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const page = await enter(owner, `/arquivos/${await newCustomer(owner)}`);
   await addFile(page, 'Documentos', 'Conta');
@@ -133,10 +134,9 @@ test('[archive-003] the keyboard moves a file to the next folder', async ({ as, 
   await expect(folder(page, 'Documentos')).toContainText('nenhum arquivo');
 });
 
-test('a program that calls itself an image is refused after it was sent, with the reason', async ({
-  as,
-  enter,
-}) => {
+test('a program that calls itself an image is refused after it was sent, with the reason', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const page = await enter(owner, `/arquivos/${await newCustomer(owner)}`);
   await addFile(page, 'Fotos', 'Falsa', {
@@ -155,7 +155,10 @@ test('[archive-011] logged out, the archive shows its frame and asks to log in',
   await expect(page.getByRole('link', { name: /entrar|login/i }).first()).toBeVisible();
 });
 
-test('what one person sends shows in the open archive of another', async ({ as, enter }) => {
+test('what one person sends shows in the open archive of another', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const cid = await newCustomer(owner);
   const [one, other] = [await enter(owner, `/arquivos/${cid}`), await enter(owner, `/arquivos/${cid}`)];

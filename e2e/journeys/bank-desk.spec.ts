@@ -1,10 +1,10 @@
 import { askedBank } from '../support/asked-bank';
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
 
 const DESK = '/financiamentos/mesa-do-banco';
 
-test('whoever plays the bank decides, and the seller is told', async ({ as, enter }) => {
+test('whoever plays the bank decides, and the seller is told', { tag: '@full' }, async ({ as, enter }) => {
   test.setTimeout(120_000);
   const owner = await as('owner');
   const { financing, applicant } = await askedBank(owner, { customerEmail: 'rosa+pendente@casa.test' });
@@ -16,7 +16,6 @@ test('whoever plays the bank decides, and the seller is told', async ({ as, ente
   // The bank goes on by itself, seen without a reload, and with what waits for the desk it does not.
   await expect(line(other.applicant).getByText('Aguardando Aceite')).toBeVisible();
   await expect(line(applicant).getByText('Espera pela mesa')).toBeVisible();
-  expect(await findings(desk)).toEqual([]);
 
   await line(applicant).click();
   const request = desk.getByRole('region', { name: /^Pedido \d+/ });
@@ -36,13 +35,13 @@ test('whoever plays the bank decides, and the seller is told', async ({ as, ente
           .statusReason,
     )
     .toBe('A renda não foi comprovada.');
-  expect(await findings(desk)).toEqual([]);
+  expect(await findingsInState(desk, 'a request that the desk refused')).toEqual([]);
 
   await desk.setViewportSize({ width: 390, height: 844 });
   expect(
     await desk.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
-  expect(await findings(desk)).toEqual([]);
+  expect(await findingsInState(desk, 'an open request on a phone')).toEqual([]);
   await request.getByRole('button', { name: 'Fechar' }).click();
   await desk.getByRole('tab', { name: 'Cadastros' }).click();
   await expect(desk.getByText('Cadastro Efetuado').first()).toBeVisible();

@@ -57,7 +57,10 @@ test('a second browser of the account sees a move at once; another account hears
   expect(heard.filter((url) => url.includes('/api/kanbans'))).toEqual([]);
 });
 
-test('two people who move the same card at once end with one board', async ({ as, enter }) => {
+test('two people who move the same card at once end with one board', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Disputada'] });

@@ -57,10 +57,9 @@ test('[boards-100] a card dragged by mouse lands in another column, sums follow,
   expect(second?.names[0]).toBe(`Arrastada ${tag}`);
 });
 
-test('[boards-100] a card dragged by mouse changes its place within a column, and a reload keeps the order', async ({
-  as,
-  enter,
-}) => {
+test('[boards-100] a card dragged by mouse changes its place within a column, and a reload keeps the order', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Um', 'Dois', 'Três'] });
@@ -166,10 +165,9 @@ test('[shell.errors-001] a refused move puts the card back and says why', async 
   await expectNames(lane, [`Recusada ${tag}`, `Vizinha ${tag}`]);
 });
 
-test('[shell.session-008] "Acesso proibido" ends the session once its dialog is closed', async ({
-  as,
-  enter,
-}) => {
+test('[shell.session-008] "Acesso proibido" ends the session once its dialog is closed', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Proibida'] });
@@ -186,10 +184,9 @@ test('[shell.session-008] "Acesso proibido" ends the session once its dialog is 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a move to a column that is gone is refused by the server, and the card goes back', async ({
-  as,
-  enter,
-}) => {
+test('a move to a column that is gone is refused by the server, and the card goes back', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Sem destino'] });

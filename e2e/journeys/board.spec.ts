@@ -48,7 +48,10 @@ test('[boards-003, boards-004, boards-005, shell-002, shell-003] columns, sums, 
   await expect(face).toContainText(first.user?.personalData.name ?? 'GERENTE');
 });
 
-test('arrow keys walk the board from card to card, and Enter opens one', async ({ as, enter }) => {
+test('arrow keys walk the board from card to card, and Enter opens one', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Um', 'Dois'] });
@@ -64,7 +67,7 @@ test('arrow keys walk the board from card to card, and Enter opens one', async (
 });
 
 test('[shell-017] the next cards of a long column come while scrolling, and only what is near is drawn', {
-  tag: '@one-bundle',
+  tag: ['@one-bundle', '@full'],
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const page = await enter(owner, boardOf(owner.session.managerId));
@@ -83,10 +86,9 @@ test('[shell-017] the next cards of a long column come while scrolling, and only
   expect(await lane.getByRole('listitem').count()).toBeLessThan(count);
 });
 
-test('search and filters live in the address, survive a reload, and say when nothing fits', async ({
-  as,
-  enter,
-}) => {
+test('search and filters live in the address, survive a reload, and say when nothing fits', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Quente'], fields: { leadTemperature: 2 } });
@@ -134,10 +136,9 @@ test('[shell-010, boards-013] a vendor sees only the own cards, and the company 
   await expect(page.locator('[data-card]')).toHaveCount(0);
 });
 
-test('[shell.menus-004] the basic plan reads what the board would bring, and nothing is asked of the server', async ({
-  as,
-  enter,
-}) => {
+test('[shell.menus-004] the basic plan reads what the board would bring, and nothing is asked of the server', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const basic = await as('basic');
   const asked: string[] = [];
   const page = await enter(basic, '/inicio');
@@ -161,7 +162,10 @@ test('[shell-013] the address of another account shows nothing of it', async ({ 
   expect([403, 404]).toContain(refused.status);
 });
 
-test('the search of the top bar finds a sale anywhere and opens it', async ({ as, enter }) => {
+test('the search of the top bar finds a sale anywhere and opens it', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Procurada'] });

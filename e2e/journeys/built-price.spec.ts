@@ -2,10 +2,9 @@ import { anItem } from '../support/item';
 import { expect, test } from '../support/journey';
 import { aPricedProposal } from '../support/proposals';
 
-test('[boards-038] the manager edits the price of what is built; the sale stays as agreed, and the history says so', async ({
-  as,
-  enter,
-}) => {
+test('[boards-038] the manager edits the price of what is built; the sale stays as agreed, and the history says so', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const sale = await anItem(owner, 'SALES', 'Construída');
   const made = await aPricedProposal(owner, undefined, sale.item);

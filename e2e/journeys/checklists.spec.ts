@@ -1,7 +1,7 @@
 import type { Answer } from '@girassol/shared-domain/contract';
 import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findings, screens } from '../support/axe';
+import { findingsInState, screens } from '../support/axe';
 import { newTag } from '../support/board';
 import { anItem, panelOf } from '../support/item';
 import { expect, test } from '../support/journey';
@@ -59,10 +59,9 @@ test('[checklists-002, checklists-003, checklists-004, checklists-005, checklist
   await expect(section(page).getByRole('textbox', { name: text })).toHaveValue('3004512');
 });
 
-test('[checklists-001, checklists-008] the owner adds an item and moves it up; open panels have it at once, without a category', async ({
-  as,
-  enter,
-}) => {
+test('[checklists-001, checklists-008] the owner adds an item and moves it up; open panels have it at once, without a category', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const before = await owner.call(TEMPLATE, { params });
   const { board, address } = await anItem(owner, 'SALES', 'Aberta');
@@ -97,7 +96,10 @@ test('[checklists-001, checklists-008] the owner adds an item and moves it up; o
   }
 });
 
-test('who does not manage the board finds no way to its checklist, and is refused', async ({ as, enter }) => {
+test('who does not manage the board finds no way to its checklist, and is refused', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const vendor = await as('vendor');
   const { address, name } = await anItem(vendor, 'SALES', 'Dela');
   const page = await enter(vendor, address);
@@ -112,15 +114,18 @@ test('who does not manage the board finds no way to its checklist, and is refuse
 });
 
 for (const [screen, options] of Object.entries(screens)) {
-  test(`axe finds nothing wrong in the checklist and its dialog (${screen})`, async ({ as, enter }) => {
+  test(`axe finds nothing wrong in the checklist and its dialog (${screen})`, { tag: '@full' }, async ({
+    as,
+    enter,
+  }) => {
     const owner = await as('owner');
     const { board, address } = await anItem(owner, 'SALES', 'Lida');
     const page = await enter(owner, address, options);
     await section(page).scrollIntoViewIfNeeded();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInState(page, 'the checklist in the panel')).toEqual([]);
     await page.goto(board);
     await editButton(page).click();
     await expect(editor(page).getByRole('group', { name: 'Item 1', exact: true })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInState(page, 'the editor of a checklist')).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { addSales, boardOf, boxOf, column, expectNames, newTag, readBoard } from '../support/board';
 import { expect, test } from '../support/journey';
 
@@ -89,7 +89,10 @@ test('[boards-101, boards-099, boards-086] a column is created, renamed, moved i
   expect((await readBoard(neighbour, tag))[0]?.names).toEqual([`Um ${tag}`, `Dois ${tag}`]);
 });
 
-test('the cards of a column are put in order, and a reload keeps it', async ({ as, enter }) => {
+test('the cards of a column are put in order, and a reload keeps it', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const neighbour = await as('neighbour');
   const tag = newTag();
   const page = await enter(neighbour, boardOf(neighbour.session.managerId, `busca=${tag}`));
@@ -100,17 +103,16 @@ test('the cards of a column are put in order, and a reload keeps it', async ({ a
   await choose(page, title, /Ordenar cartões/);
   const dialog = page.getByRole('dialog', { name: `Ordenar ${title}` });
   await dialog.getByText('Nome, de A a Z').click();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'the window that sorts a column')).toEqual([]);
   await dialog.getByRole('button', { name: 'Ordenar' }).click();
   await expectNames(column(page, title), [`Ana ${tag}`, `Bia ${tag}`, `Caio ${tag}`]);
   await page.reload();
   await expectNames(column(page, title), [`Ana ${tag}`, `Bia ${tag}`, `Caio ${tag}`]);
 });
 
-test('a vendor without the right of the board finds no way to change columns, and the server refuses', async ({
-  as,
-  enter,
-}) => {
+test('a vendor without the right of the board finds no way to change columns, and the server refuses', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const vendor = await as('vendor');
   const page = await enter(vendor, boardOf(vendor.session.userId));
   await expect(titles(page).first()).toBeVisible();

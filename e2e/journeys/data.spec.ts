@@ -1,8 +1,5 @@
-import { findings, screens } from '../support/axe';
 import { money } from '../support/board';
 import { expect, test } from '../support/journey';
-
-const dataPages = ['pre-venda', 'vendas', 'projetos', 'instalacoes'];
 
 test('the figures of sales: from the board, by period, as charts and as tables', async ({ as, enter }) => {
   const owner = await as('owner');
@@ -33,24 +30,12 @@ test('the figures of sales: from the board, by period, as charts and as tables',
   await expect(page.getByRole('table', { name: 'Por responsável' }).getByRole('row')).toHaveCount(2);
 });
 
-test('a vendor who manages nothing gets the own figures, and a reason for those of others', async ({
-  as,
-  enter,
-}) => {
+test('a vendor who manages nothing gets the own figures, and a reason for those of others', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const vendor = await as('vendor');
   const page = await enter(vendor, `/vendas/dados/${vendor.session.userId}`);
   await expect(page.getByRole('table', { name: 'Por responsável' })).toBeVisible();
   await page.goto(`/vendas/dados/${vendor.session.managerId}`);
   await expect(page.getByText('Isto não está aberto para você')).toBeVisible();
 });
-
-for (const [name, options] of Object.entries(screens)) {
-  for (const area of dataPages) {
-    test(`axe finds nothing wrong in the figures of ${area} (${name})`, async ({ as, enter }) => {
-      const owner = await as('owner');
-      const page = await enter(owner, `/${area}/dados/${owner.session.managerId}`, options);
-      await expect(page.getByRole('img', { name: /Gráfico de 12 meses/ })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-  }
-}

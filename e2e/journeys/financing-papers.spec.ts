@@ -1,13 +1,11 @@
-import { findings, screens } from '../support/axe';
+import { findingsInState, screens } from '../support/axe';
 import { aDeal } from '../support/financings';
 import { expect, test } from '../support/journey';
 import { aPdf, aPhonePhoto } from '../support/papers';
 
-test('papers go to the bank from a desk and from a phone, come back with a reason, and go again', async ({
-  as,
-  enter,
-  browser,
-}) => {
+test('papers go to the bank from a desk and from a phone, come back with a reason, and go again', {
+  tag: '@full',
+}, async ({ as, enter, browser }) => {
   const owner = await as('owner');
   const { financing } = await aDeal(owner, await as('admin'));
   const page = await enter(owner, `/marketplace/financiamentos?financiamento=${financing._id}`, screens.wide);
@@ -17,7 +15,7 @@ test('papers go to the bank from a desk and from a phone, come back with a reaso
 
   await page.getByRole('tab', { name: 'Documentação' }).click();
   await expect(page.getByText('0 de 4 aprovados')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'papers that are asked for')).toEqual([]);
 
   await give('CNH', aPdf('cnh.pdf', '/Encrypt 9 0 R'));
   await expect(paper('CNH').getByRole('alert')).toContainText('protegido por senha');
@@ -25,7 +23,7 @@ test('papers go to the bank from a desk and from a phone, come back with a reaso
 
   // The same on a narrow screen.
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'papers that are asked for, on a phone')).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   // A photo of 12 million points leaves as a small one, upright.
@@ -60,11 +58,11 @@ test('papers go to the bank from a desk and from a phone, come back with a reaso
   await page.getByRole('button', { name: 'Enviar pelo celular' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enviar pelo celular' });
   await expect(dialog.getByRole('timer')).toContainText(/Vale por mais (30|29):/);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'the code for a phone')).toEqual([]);
   const address = (await dialog.locator('code').textContent()) ?? '';
   // axe needs scripts, the page does not.
   const looked = await enter(owner, address, screens.phone);
-  expect(await findings(looked)).toEqual([]);
+  expect(await findingsInState(looked, 'the page by which a phone sends papers')).toEqual([]);
   const phones = await browser.newContext({ ...screens.phone, javaScriptEnabled: false, isMobile: true });
   const phone = await phones.newPage();
   await phone.goto(address);
@@ -94,5 +92,5 @@ test('papers go to the bank from a desk and from a phone, come back with a reaso
 
   await page.getByRole('tab', { name: 'Notas Fiscais' }).click();
   await expect(page.getByText('0 de 2 aprovados')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'invoices that are asked for')).toEqual([]);
 });

@@ -1,13 +1,12 @@
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { fillCreditForm } from '../support/credit-form';
 import { registered } from '../support/financings';
 import { expect, test } from '../support/journey';
 import { aFinishedProposal } from '../support/proposals';
 
-test('[financing-022, financing-050, financing-102] without the Marketplace, and on the BASIC plan, the contract goes on by message', async ({
-  as,
-  enter,
-}) => {
+test('[financing-022, financing-050, financing-102] without the Marketplace, and on the BASIC plan, the contract goes on by message', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   test.slow();
   const basic = await as('basic');
   await registered(basic, await as('admin'));
@@ -50,14 +49,13 @@ test('[financing-022, financing-050, financing-102] without the Marketplace, and
   const message = href.searchParams.get('text') ?? '';
   expect(message).toMatch(/48x de R\$.*total financiado de R\$/);
   expect(message).not.toContain(tag);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a financing without the Marketplace')).toEqual([]);
   await stands(/Contratação/);
 });
 
-test('[financing-103] a white label without financings has no menu, no tab, and the server refuses', async ({
-  as,
-  enter,
-}) => {
+test('[financing-103] a white label without financings has no menu, no tab, and the server refuses', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const partner = await as('partner');
   const page = await enter(partner, '/inicio');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });

@@ -7,10 +7,9 @@ import { aFinishedProposal } from '../support/proposals';
 /** As the form of the journey says it. */
 const INTEGRATOR = '99990138000142';
 
-test('[financing-012 to financing-019] from the simulation to the money, by a person’s clicks', async ({
-  as,
-  enter,
-}) => {
+test('[financing-012 to financing-019] from the simulation to the money, by a person’s clicks', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   test.slow();
   const owner = await as('owner');
   await registered(owner, await as('admin'));

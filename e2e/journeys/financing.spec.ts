@@ -1,6 +1,6 @@
 import { formatMoney } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { fillCreditForm } from '../support/credit-form';
 import { registered } from '../support/financings';
 import { expect, test } from '../support/journey';
@@ -29,7 +29,6 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
   await page.getByText('Decrescentes (SAC)').click();
   await expect(offers).toContainText('à última');
   await page.getByText('Iguais (Price)').click();
-  expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Pedir análise de crédito' }).click();
 
   // The form says what is wrong, and keeps what is typed on the server.
@@ -41,7 +40,7 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
   await page.getByRole('button', { name: 'Entendi' }).click();
   await fillCreditForm(page, tag);
   await expect(page.getByText(/^Rascunho salvo \d\d:\d\d$/)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a filled request')).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /52998224725|9500|1985-05-10/,
   );
@@ -62,7 +61,7 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
     body: { searchValue: tag },
   });
   expect(total).toBe(1);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'an answer of the bank')).toEqual([]);
 
   // A deal: two options for the proposal, of which one is chosen.
   await begin.click();
@@ -81,7 +80,7 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
     const choices = page.getByRole('listbox', { name: `Opção ${place}` });
     await choices.getByRole('option', { name: option }).click();
   }
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'options side by side')).toEqual([]);
   const opened = page.url();
   await add.click();
   await expect(page).toHaveURL(/\/proposta\/final\//);
@@ -108,10 +107,8 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
   await expect(row).toContainText('Documentação Pendente');
   await expect(row).toContainText(formatMoney(proposal.revenueData?.finalPrice ?? 0));
   await expect(row.getByRole('button', { name: /ENVIAR DOCUMENTOS/ })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('listitem').filter({ hasText: tag })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -129,7 +126,7 @@ test('[financing-028, financing-082] an account that the bank does not know asks
   await expect(dialog.getByRole('button', { name: 'O QUE HÁ DE ERRADO?' })).toBeVisible();
   await dialog.getByRole('textbox', { name: /^CNPJ/ }).fill('99990175000150');
   await dialog.getByRole('textbox', { name: /^Celular/ }).fill('48988887777');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a filled registration at the bank')).toEqual([]);
   await send.click();
   await expect(dialog).toBeHidden();
   await expect(

@@ -1,5 +1,4 @@
 import { boardKinds, boards, finishedWords } from '@girassol/shared-domain';
-import { findings, screens } from '../support/axe';
 import { expect, test } from '../support/journey';
 
 const list = (query = '') => `/vendas/finalizadas${query && `?${query}`}`;
@@ -36,7 +35,10 @@ test('[boards-108] from the board to its finished sales: searched, narrowed, ope
   await expect(page.locator(rows)).toHaveCount(1);
 });
 
-test('[shell-017] the list goes on when it is scrolled to its end', async ({ as, enter }) => {
+test('[shell-017] the list goes on when it is scrolled to its end', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const page = await enter(owner, list('porPagina=10'));
   await expect(page.locator(rows).first()).toBeVisible();
@@ -49,7 +51,10 @@ test('[shell-017] the list goes on when it is scrolled to its end', async ({ as,
     .toBeGreaterThan(20);
 });
 
-test('a vendor sees the own finished sales and nobody to choose from', async ({ as, enter }) => {
+test('a vendor sees the own finished sales and nobody to choose from', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const vendor = await as('vendor');
   const page = await enter(vendor, list());
   await expect(page.locator(rows).first()).toBeVisible();
@@ -59,7 +64,10 @@ test('a vendor sees the own finished sales and nobody to choose from', async ({ 
 });
 
 for (const kind of boardKinds) {
-  test(`[boards-006] ${finishedWords(boards[kind]).long} has its page`, async ({ as, enter }) => {
+  test(`[boards-006] ${finishedWords(boards[kind]).long} has its page`, { tag: '@full' }, async ({
+    as,
+    enter,
+  }) => {
     const owner = await as('owner');
     const page = await enter(owner, `${boards[kind].basePath}/finalizadas`);
     await expect(page.getByRole('heading', { name: finishedWords(boards[kind]).long })).toBeVisible();
@@ -69,16 +77,5 @@ for (const kind of boardKinds) {
         .first()
         .or(page.getByText(/ainda$/)),
     ).toBeVisible();
-  });
-}
-
-for (const [name, options] of Object.entries(screens)) {
-  test(`axe finds nothing wrong in the finished sales (${name})`, async ({ as, enter }) => {
-    const page = await enter(await as('owner'), list(), options);
-    await expect(page.locator(rows).first()).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.goto(list('busca=ninguem-se-chama-assim&periodo=outro'));
-    await expect(page.getByText('NENHUM RESULTADO', { exact: true })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
   });
 }

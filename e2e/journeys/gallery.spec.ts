@@ -1,11 +1,11 @@
-import { findings, screens } from '../support/axe';
+import { screens } from '../support/axe';
 import { usesGallery } from '../support/gallery';
 import { expect, test } from '../support/journey';
 
 for (const [name, options] of Object.entries(screens))
-  test(`an admin looks at the gallery of the live shell, by day and by night (${name})`, async ({
-    enter,
-  }) => {
+  test(`an admin looks at the gallery of the live shell, by day and by night (${name})`, {
+    tag: '@full',
+  }, async ({ enter }) => {
     const page = await enter('admin', '/inicio', options);
     await page.getByRole('navigation', { name: 'Operação' }).getByRole('link', { name: 'Galeria' }).click();
     await expect(page).toHaveURL(/\/operacao\/galeria$/);
@@ -13,11 +13,10 @@ for (const [name, options] of Object.entries(screens))
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
-    expect(await findings(page)).toEqual([]);
     await usesGallery(page);
   });
 
-test('nobody else sees the gallery, nor fetches it', async ({ enter }) => {
+test('nobody else sees the gallery, nor fetches it', { tag: '@full' }, async ({ enter }) => {
   const page = await enter('owner', '/inicio');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -74,10 +74,9 @@ test('[shell.home-034 to shell.home-039] the cards show the figures of the API',
   await expectFigures(page, await figuresOf(partner, 'MANAGER', partner.session.managerId));
 });
 
-test('[shell.home-003, shell.home-015] under the cards stands a panel: the agenda, and the sales in figures', async ({
-  as,
-  enter,
-}) => {
+test('[shell.home-003, shell.home-015] under the cards stands a panel: the agenda, and the sales in figures', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const partner = await as('partner');
   const page = await enter(partner, '/inicio');
   await expect(page.getByLabel('Dados de')).toBeVisible();
@@ -98,7 +97,7 @@ test('[shell.home-003, shell.home-015] under the cards stands a panel: the agend
   await expect(row(/^Em aberto agora/)).toHaveText(`${figure(open.totalSales)}${money(open.totalAmount)}`);
 });
 
-test('[shell-018] the layout is another one on each side of a width', async ({ enter }) => {
+test('[shell-018] the layout is another one on each side of a width', { tag: '@full' }, async ({ enter }) => {
   const page = await enter('partner', '/inicio');
   const search = page.getByRole('button', { name: 'Buscar' });
   const widthOf = async () => Math.round((await search.boundingBox())?.width ?? 0);
@@ -143,10 +142,9 @@ test('[shell-018] the layout is another one on each side of a width', async ({ e
   }
 });
 
-test('[shell.home-028] the next schedules are cut to 35 letters, and lead to their day in the agenda of their board', async ({
-  as,
-  enter,
-}) => {
+test('[shell.home-028] the next schedules are cut to 35 letters, and lead to their day in the agenda of their board', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const partner = await as('partner');
   const page = await enter(partner, '/inicio');
   const { next } = await figuresOf(partner, 'MANAGER', partner.session.managerId);
@@ -189,10 +187,9 @@ test('[shell.home-022, shell.home-023, shell.home-025] a manager looks at one pe
   }).toPass({ timeout: 10_000 });
 });
 
-test('[shell.home-021, shell.home-024] a vendor sees the own figures, and no choice of others', async ({
-  as,
-  enter,
-}) => {
+test('[shell.home-021, shell.home-024] a vendor sees the own figures, and no choice of others', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const vendor = await as('vendor');
   const page = await enter(vendor, '/inicio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rafael$/);
@@ -207,9 +204,9 @@ test('[shell.home-021, shell.home-024] a vendor sees the own figures, and no cho
   await expect(page.getByRole('button', { name: 'EQUIPE' })).toBeHidden();
 });
 
-test('[shell.home-032, shell.home-033] what open deals may earn is for who may see prices', async ({
-  enter,
-}) => {
+test('[shell.home-032, shell.home-033] what open deals may earn is for who may see prices', {
+  tag: '@full',
+}, async ({ enter }) => {
   const [manager, vendor] = [await enter('partner', '/inicio'), await enter('vendor', '/inicio')];
   const hint = 'O lucro potencial aparece quando a precificação automática é a detalhada.';
   await expect(widget(manager, 'Negócios em aberto')).toContainText(hint);
@@ -217,7 +214,9 @@ test('[shell.home-032, shell.home-033] what open deals may earn is for who may s
   await expect(widget(vendor, 'Negócios em aberto')).not.toContainText('ucro potencial');
 });
 
-test('an account without work yet sees zeros and a friendly word, not errors', async ({ enter }) => {
+test('an account without work yet sees zeros and a friendly word, not errors', { tag: '@full' }, async ({
+  enter,
+}) => {
   const page = await enter('admin', '/inicio');
   await expect(widget(page, 'Negócios gerados').getByRole('paragraph').first()).toHaveText('0');
   await expect(widget(page, 'Negócios em aberto')).toContainText('em 0 negócios');
@@ -226,10 +225,9 @@ test('an account without work yet sees zeros and a friendly word, not errors', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('[shell.menus-004] the basic plan has the totals, and none of the cards of other plans', async ({
-  as,
-  enter,
-}) => {
+test('[shell.menus-004] the basic plan has the totals, and none of the cards of other plans', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const basic = await as('basic');
   const page = await enter(basic, '/inicio');
   await expect(widget(page, 'Clientes e propostas').getByRole('definition').first()).toHaveText(/^\d+$/);

@@ -32,7 +32,7 @@ test('[boards-050, boards-066, boards-084] a sale is won without a proposal, and
   await expect(card(page, sale.name)).toHaveCount(0);
 });
 
-test('the created project opens from the line that tells of it', async ({ as, enter }) => {
+test('the created project opens from the line that tells of it', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const sale = await anItem(owner, 'SALES', 'Projetada');
   const page = await enter(owner, sale.address);
@@ -76,10 +76,9 @@ test('[boards-051, boards-060, boards-082] a sale is lost for a reason, undone, 
   await expect(card(column(page, 'Em negociação'), sale.name)).toBeVisible();
 });
 
-test('[boards-052, boards-053, boards-062, boards-077] a lead is qualified by automatic distribution, and its sale goes back to qualification', async ({
-  as,
-  enter,
-}) => {
+test('[boards-052, boards-053, boards-062, boards-077] a lead is qualified by automatic distribution, and its sale goes back to qualification', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const lead = await anItem(owner, 'PRE_SALES', 'Qualificada');
   const page = await enter(owner, lead.address);
@@ -104,10 +103,9 @@ test('[boards-052, boards-053, boards-062, boards-077] a lead is qualified by au
   expect(await itemKept(owner, lead.item)).toMatchObject({ status: 'IN_PROGRESS' });
 });
 
-test('[boards-043, boards-047, boards-058, boards-110] a project is sent back, corrected, and finished by an outside team', async ({
-  as,
-  enter,
-}) => {
+test('[boards-043, boards-047, boards-058, boards-110] a project is sent back, corrected, and finished by an outside team', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const project = await anItem(owner, 'PROJECT', 'Reprovada');
   const page = await enter(owner, project.address);
@@ -134,10 +132,9 @@ test('[boards-043, boards-047, boards-058, boards-110] a project is sent back, c
   expect(await itemKept(owner, project.item)).toMatchObject({ status: 'CLOSED', execStatus: 'OUTSOURCED' });
 });
 
-test('[boards-057, boards-059] an activity is finished from its card by keyboard alone', async ({
-  as,
-  enter,
-}) => {
+test('[boards-057, boards-059] an activity is finished from its card by keyboard alone', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const activity = await anItem(owner, 'AFTER_SALES', 'Atendida', ['Vizinha']);
   const neighbour = activity.name.replace('Atendida', 'Vizinha');
@@ -185,10 +182,9 @@ test('[boards-063, boards-064] who may deletes after the question; a vendor with
   expect((await readBoard(owner, tag)).flatMap(({ names }) => names)).toEqual([]);
 });
 
-test('[boards-084] two windows: what is lost in one leaves the other, and its open form says that it is too late', async ({
-  as,
-  enter,
-}) => {
+test('[boards-084] two windows: what is lost in one leaves the other, and its open form says that it is too late', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   const sales = await addSales(owner, { tag, names: ['Uma', 'Duas', 'Três'] });

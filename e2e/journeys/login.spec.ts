@@ -26,9 +26,9 @@ test('[shell.login-001, shell.login-009] the login screen has its fields, its he
   ).toBeVisible();
 });
 
-test('the demonstration accounts are listed while there are any, and a press fills the form', async ({
-  page,
-}) => {
+test('the demonstration accounts are listed while there are any, and a press fills the form', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/login');
   await page.getByText('Contas de demonstração').click();
   for (const email of Object.values(accounts)) await expect(page.getByText(email)).toBeVisible();
@@ -37,9 +37,9 @@ test('the demonstration accounts are listed while there are any, and a press fil
   await expect(page).toHaveURL(/\/inicio$/);
 });
 
-test('[shell.login-002 to shell.login-007, shell.forms-006] the button waits for a valid e-mail and a strong password', async ({
-  page,
-}) => {
+test('[shell.login-002 to shell.login-007, shell.forms-006] the button waits for a valid e-mail and a strong password', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/login');
   const tries: [email: string, password: string, isReady: boolean][] = [
     [accounts.owner, '', false],
@@ -89,9 +89,9 @@ test('[shell.login-013] a wrong password is answered, keeps what was written, an
   await expect(page).toHaveURL(/\/inicio$/);
 });
 
-test('[shell.access-005, shell.login-008] the first login is remembered: who comes back finds the e-mail, never the password', async ({
-  page,
-}) => {
+test('[shell.access-005, shell.login-008] the first login is remembered: who comes back finds the e-mail, never the password', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/login');
   expect(await stored(page, 'girassol.login-preference')).toBeNull();
   await expect(emailField(page)).toHaveValue('');
@@ -109,9 +109,9 @@ test('[shell.access-005, shell.login-008] the first login is remembered: who com
   );
 });
 
-test('[shell.access-017, shell.login-008] a link fills the form, and its password leaves the address before anybody sees it', async ({
-  page,
-}) => {
+test('[shell.access-017, shell.login-008] a link fills the form, and its password leaves the address before anybody sees it', {
+  tag: '@full',
+}, async ({ page }) => {
   const leaks: string[] = [];
   page.on('request', (request) => {
     const told = `${request.url()} ${request.headers().referer ?? ''} ${request.postData() ?? ''}`;
@@ -143,7 +143,10 @@ test('[shell.access-017, shell.login-012] a link with a token opens a session by
   await expect(page.getByRole('heading', { level: 1, name: /Lorena/ })).toBeVisible();
 });
 
-test('a link with a token asks whoever is in before it takes their place', async ({ as, page }) => {
+test('a link with a token asks whoever is in before it takes their place', { tag: '@full' }, async ({
+  as,
+  page,
+}) => {
   const { session: other } = await as('calculator');
   const { session } = await as('partner');
   await page.goto(`/login?token=${session.token}`);
@@ -155,13 +158,15 @@ test('a link with a token asks whoever is in before it takes their place', async
   await expect(page.getByRole('heading', { level: 1, name: /Lorena/ })).toBeVisible();
 });
 
-test('a token of the calculator leads straight to its first step', async ({ as, page }) => {
+test('a token of the calculator leads straight to its first step', { tag: '@full' }, async ({ as, page }) => {
   const { session } = await as('calculator');
   await page.goto(`/login?token=${session.token}&isSerranaCalc=true`);
   await expect(page).toHaveURL(/\/proposta\/gerar-proposta\/dados-consumo\/nova$/);
 });
 
-test('[shell.login-013] a link whose token ended says so and leaves the form', async ({ page }) => {
+test('[shell.login-013] a link whose token ended says so and leaves the form', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/login?token=um-token-que-nao-vale');
   await expect(page.getByText('Este link de acesso não vale mais.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -169,10 +174,9 @@ test('[shell.login-013] a link whose token ended says so and leaves the form', a
   await expect(emailField(page)).toBeEditable();
 });
 
-test('a password tried a hundred times meets a closed door that says when it opens', async ({
-  origin,
-  page,
-}) => {
+test('a password tried a hundred times meets a closed door that says when it opens', {
+  tag: '@full',
+}, async ({ origin, page }) => {
   // An e-mail of its own: nobody else is locked out.
   const email = `forca.bruta.${randomBytes(4).toString('hex')}@exemplo.test`;
   const replies: Response[] = [];

@@ -48,7 +48,10 @@ test('[notes-005, notes-006, notes-010] a note is written, edited and deleted; a
   expect(await notesKept(owner, sale._id)).toEqual([]);
 });
 
-test('[notes-008] a note becomes a schedule, whose end must come after its start', async ({ as, enter }) => {
+test('[notes-008] a note becomes a schedule, whose end must come after its start', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const { sale } = await aSale(owner, 'Painel');
   const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
@@ -71,10 +74,9 @@ test('[notes-008] a note becomes a schedule, whose end must come after its start
   await expect.poll(async () => (await notesKept(owner, sale._id))[0]?.notificationTimeStart).toBe('14:00');
 });
 
-test('[notes-001 to notes-004] notes are filtered by type, scheduling and period, and the next ones come on demand', async ({
-  as,
-  enter,
-}) => {
+test('[notes-001 to notes-004] notes are filtered by type, scheduling and period, and the next ones come on demand', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const { sale } = await aSale(owner, 'Painel');
   for (let index = 1; index <= 11; index += 1) await addNote(owner, sale._id, `Anotação ${index}.`);
@@ -106,7 +108,7 @@ test('[notes-001 to notes-004] notes are filtered by type, scheduling and period
   await expect(page.getByText('NENHUM RESULTADO', { exact: true })).toBeVisible();
 });
 
-test('markup in a note is text, and a script in it never runs', async ({ as, enter }) => {
+test('markup in a note is text, and a script in it never runs', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { sale } = await aSale(owner, 'Painel');
   const markup = '<img src=x onerror="document.title=1"><b>negrito</b> <script>document.title=2</script>';
@@ -120,7 +122,10 @@ test('markup in a note is text, and a script in it never runs', async ({ as, ent
   await expect(page).toHaveTitle(/^#\d+ Painel .* · Vendas · Girassol$/);
 });
 
-test('a note of 100 kB is refused in words, and nothing typed is lost', async ({ as, enter }) => {
+test('a note of 100 kB is refused in words, and nothing typed is lost', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const { sale } = await aSale(owner, 'Painel');
   const long = 'Muito longa. '.repeat(7_900);
@@ -158,7 +163,7 @@ test('a note that does not arrive goes back into the form with its text', async 
   await expect.poll(async () => (await notesKept(owner, sale._id)).length).toBe(1);
 });
 
-test('a draft survives closing the panel and reloading the page', async ({ as, enter }) => {
+test('a draft survives closing the panel and reloading the page', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { sale, tag, name } = await aSale(owner, 'Painel');
   const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));

@@ -94,10 +94,9 @@ test('[boards-007, boards-008, boards-009, boards-011, boards-013] an item has a
   await expect(page).toHaveTitle('Vendas · Girassol');
 });
 
-test('an item that is not there, or belongs to another account, says no more than that', async ({
-  as,
-  enter,
-}) => {
+test('an item that is not there, or belongs to another account, says no more than that', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const [partner, neighbour] = [await as('partner'), await as('neighbour')];
   const [theirs] = (await readBoard(neighbour)).flatMap(({ cards }) => cards);
   for (const id of [theirs?._id, '01a1f8bc-1fe6-7c14-ae14-000000000000']) {
@@ -110,7 +109,7 @@ test('an item that is not there, or belongs to another account, says no more tha
 });
 
 test('[boards-024, boards-029] the Propostas tab of an item and of a customer shows the proposals, from an area of its own', {
-  tag: '@one-bundle',
+  tag: ['@one-bundle', '@full'],
 }, async ({ as, enter }) => {
   const partner = await as('partner');
   const cards = (await readBoard(partner)).flatMap((column) => column.cards);

@@ -1,4 +1,4 @@
-import { findings, screens } from '../support/axe';
+import { findingsInState, screens, wideFirst } from '../support/axe';
 import { newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 
@@ -10,12 +10,9 @@ const PIXEL = Buffer.from(
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
 for (const [screen, options] of Object.entries(screens)) {
-  test(`a phone without a script sends a photo to a folder, which the desk sees arrive (${screen})`, async ({
-    as,
-    enter,
-    browser,
-    baseURL,
-  }) => {
+  test(`a phone without a script sends a photo to a folder, which the desk sees arrive (${screen})`, {
+    tag: wideFirst(screen),
+  }, async ({ as, enter, browser, baseURL }) => {
     const owner = await as('owner');
     const { customer } = await owner.call('POST /customers/new/:userId', {
       params: { userId: owner.session.userId },
@@ -26,7 +23,7 @@ for (const [screen, options] of Object.entries(screens)) {
     await page.getByRole('menuitem', { name: 'Enviar pelo celular' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enviar pelo celular para Fotos' });
     await expect(dialog.getByRole('img', { name: 'Código para enviar à pasta Fotos' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInState(page, 'the code for a phone, of a folder')).toEqual([]);
     const address = (await dialog.locator('code').textContent()) ?? '';
     expect(address).toMatch(new RegExp(`^${baseURL}/enviar/[\\w-]{43}$`));
 

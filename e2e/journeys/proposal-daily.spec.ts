@@ -1,4 +1,4 @@
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 import { aFinishedProposal, aPricedProposal } from '../support/proposals';
@@ -31,7 +31,7 @@ test('[kits-005, kits-009] from the list: a customer, the bill in R$, a supplier
   await page.getByRole('textbox', { name: /^Média por mês/ }).fill('600');
   await page.getByRole('button', { name: 'Preencher', exact: true }).click();
   await expect(bill.getByRole('textbox')).toHaveValue('570,00');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a filled bill')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
   const asked = page.waitForRequest((request) => request.url().includes('/kits/target-power/'));
@@ -43,13 +43,11 @@ test('[kits-005, kits-009] from the list: a customer, the bill in R$, a supplier
   const kits = page.getByRole('article');
   await expect(kits.first()).toContainText('Fornecedor');
   await expect(page.getByText('kit fechado de um fornecedor da lista da conta')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
 });
 
-test('[proposals-030] the list tells its totals, is ordered, shows what a proposal generates, and says what a draft lacks', async ({
-  as,
-  enter,
-}) => {
+test('[proposals-030] the list tells its totals, is ordered, shows what a proposal generates, and says what a draft lacks', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const { proposal, tag } = await aFinishedProposal(owner);
   const { userId, managerId } = owner.session;
@@ -80,7 +78,6 @@ test('[proposals-030] the list tells its totals, is ordered, shows what a propos
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Preço' })).toHaveAttribute('aria-sort', 'descending');
   await expect(rows.first()).toContainText('4,40 kWp');
-  expect(await findings(page)).toEqual([]);
 
   const [months, years] = [
     page.waitForRequest((request) => request.url().endsWith(`/generations/single/${proposal._id}`)),
@@ -98,10 +95,13 @@ test('[proposals-030] the list tells its totals, is ordered, shows what a propos
   await dialog.getByRole('button', { name: 'Ver os 25 anos' }).click();
   await years;
   await expect(dialog.getByRole('table', { name: 'Geração ano a ano' }).getByRole('row')).toHaveCount(26);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'the generation of a proposal')).toEqual([]);
 });
 
-test('a picture of the roof is sent, made smaller, and stands in the document', async ({ as, enter }) => {
+test('a picture of the roof is sent, made smaller, and stands in the document', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const proposal = await aPricedProposal(owner);
   const page = await enter(owner, `/proposta/gerar-proposta/personalizacao/${proposal.frontId}`);
@@ -112,7 +112,7 @@ test('a picture of the roof is sent, made smaller, and stands in the document', 
     .setInputFiles({ name: 'telhado.png', mimeType: 'image/png', buffer: photo });
   await sent;
   await expect(page.getByRole('img', { name: 'Foto do telhado enviada' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a picture of the roof, sent')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await page.getByRole('button', { name: 'Concluir proposta' }).click();
   await expect(page.getByRole('heading', { name: /^Proposta #\d{5} concluída$/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { aFinishedProposal } from '../support/proposals';
 
@@ -45,22 +45,9 @@ test('[proposals-034, shell.chrome-007] a family reads the proposal on a phone w
   await expect(seller.getByRole('row').filter({ hasText: tag })).toContainText(/Aceita em/);
 });
 
-test('the page has nothing for axe to find, by day and by night, open and over', async ({ as, page }) => {
-  const owner = await as('owner');
-  const { proposal } = await aFinishedProposal(owner);
-  await page.goto(`/proposta/final/${proposal.frontId}`);
-  expect(await findings(page)).toEqual([]);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/proposta/final/naoexiste2026abc');
-  await expect(page.getByRole('heading', { name: 'Proposta não encontrada' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-});
-
-test('a link that is over says until when it was valid and whom to ask, with nothing of its figures', async ({
-  as,
-  page,
-}) => {
+test('a link that is over says until when it was valid and whom to ask, with nothing of its figures', {
+  tag: '@full',
+}, async ({ as, page }) => {
   const { call, session } = await as('owner');
   const { proposals } = await call('POST /proposals/filtered/:userId/:multiplier', {
     params: { userId: session.managerId, multiplier: 1 },
@@ -74,13 +61,13 @@ test('a link that is over says until when it was valid and whom to ask, with not
   await expect(page.getByText(/valeu até \d\d\/\d\d\/\d{4}/)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('R$');
   await expect(page.getByRole('link', { name: 'Aceitar proposta' })).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a proposal that is over')).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('the seller opens the page from the list, the shell goes there by loading it, and the archive keeps the PDF', {
-  tag: '@one-bundle',
+  tag: ['@one-bundle', '@full'],
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { proposal, tag } = await aFinishedProposal(owner);
@@ -97,5 +84,4 @@ test('the seller opens the page from the list, the shell goes there by loading i
   await page.goto(`/proposta/arquivo/${proposal.frontId}`);
   await expect(page.getByRole('link', { name: /^Proposta \d{5} - .*\.pdf/ })).toBeVisible();
   await expect(page.getByText('Versão atual')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
 });

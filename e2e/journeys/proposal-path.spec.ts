@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 import { aFinishedProposal, aKit } from '../support/proposals';
@@ -17,7 +17,7 @@ async function aCustomer(owner: Caller) {
 }
 
 test('[proposals-001, proposals-006] what one step wrote, the next has read, from the consumption to a price that follows, without a reload', {
-  tag: '@one-bundle',
+  tag: ['@one-bundle', '@full'],
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const customer = await aCustomer(owner);
@@ -30,7 +30,7 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await page.getByRole('textbox', { name: 'Preço do kWh' }).fill('0,95');
   const charges = page.getByRole('status').filter({ hasText: 'Informe a TUSD Fio B' });
   await expect(charges).toContainText('a economia sai maior do que será');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a bill without the charge of its grid')).toEqual([]);
   await next(page);
 
   // 1 → 2 → 4: a registered kit leads to the price, which knows it.
@@ -103,10 +103,9 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await owner.call('POST /kits/selected', { body: { kitsIds: [kit._id] } });
 });
 
-test('the Fio B that the account last used for a distributor is offered, and the document says which it was', async ({
-  as,
-  enter,
-}) => {
+test('the Fio B that the account last used for a distributor is offered, and the document says which it was', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const distributor = `Cooperativa ${newTag()}`;
   const page = await enter(owner, await newConsumption(owner));
@@ -132,7 +131,7 @@ test('the Fio B that the account last used for a distributor is offered, and the
   // Or nobody charges it, and somebody says so.
   await page.getByRole('checkbox', { name: 'O Fio B não se aplica a esta unidade' }).check();
   await expect(page.getByRole('textbox', { name: 'TUSD Fio B' })).toBeDisabled();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a unit without the charge of its grid')).toEqual([]);
 
   const { proposal } = await aFinishedProposal(owner);
   const document = await enter(owner, `/proposta/final/${proposal.frontId}`);
@@ -145,7 +144,7 @@ async function newConsumption(owner: Caller): Promise<string> {
 }
 
 test('[proposals-015] what the customer took is closed to changes, and goes on as a new version', {
-  tag: '@one-bundle',
+  tag: ['@one-bundle', '@full'],
 }, async ({ as, enter, page: customer }) => {
   const owner = await as('owner');
   const { proposal, tag } = await aFinishedProposal(owner);
@@ -164,7 +163,7 @@ test('[proposals-015] what the customer took is closed to changes, and goes on a
   await page.goto(`/proposta/gerar-proposta/dados-consumo/editar?pid=${proposal.frontId}`);
   await expect(page.getByText(/^Maria da Conceição aceitou esta proposta em /)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Preço do kWh' })).toBeHidden();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a proposal that was taken')).toEqual([]);
 
   await page.getByRole('button', { name: 'Nova versão' }).click();
   await expect(page.getByText(/nova versão da #\d{5}/)).toBeVisible();

@@ -1,19 +1,17 @@
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
 import { aGeneratedProposal } from '../support/proposals';
 
 const BASE = '/proposta/gerar-proposta';
 
-test('[proposals-001, pricing-013, pricing-015] a manager prices by hand: what is seen while typing is what is saved', async ({
-  as,
-  enter,
-}) => {
+test('[proposals-001, pricing-013, pricing-015] a manager prices by hand: what is seen while typing is what is saved', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const { frontId } = await aGeneratedProposal(owner);
   const page = await enter(owner, `${BASE}/escolha/precificacao/${frontId}`);
   const manual = page.getByRole('region', { name: 'Preço manual' });
   await expect(manual).toContainText('R$ 11.760,00');
-  expect(await findings(page)).toEqual([]);
   await manual.getByRole('link', { name: 'Definir à mão' }).click();
 
   await page.getByRole('textbox', { name: 'Margem do kit' }).fill('25');
@@ -32,7 +30,7 @@ test('[proposals-001, pricing-013, pricing-015] a manager prices by hand: what i
   await page.reload();
   await expect(page.getByText(/Este é o seu rascunho/)).toBeVisible();
   await expect(result).toContainText('R$ 14.112,00');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a price that is a draft')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
   await expect
@@ -56,7 +54,7 @@ test('[pricing-013] a vendor without the right takes the kit’s price, and is s
   const { frontId } = await aGeneratedProposal(vendor);
   const page = await enter(vendor, `${BASE}/escolha/precificacao/${frontId}`);
   await expect(page.getByRole('region', { name: 'Preço manual' })).toContainText('não tem permissão');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'prices for whoever may not make them')).toEqual([]);
   await page.getByRole('button', { name: 'Usar o preço do kit' }).click();
   await expect
     .poll(
@@ -71,14 +69,13 @@ test('[pricing-013] a vendor without the right takes the kit’s price, and is s
   await expect(page.getByText('Você não tem permissão para definir preços')).toBeVisible();
 });
 
-test('the automatic price that is seen is the one that is saved', async ({ as, enter }) => {
+test('the automatic price that is seen is the one that is saved', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { frontId } = await aGeneratedProposal(owner);
   const page = await enter(owner, `${BASE}/escolha/precificacao/${frontId}`);
   await page.getByRole('link', { name: 'Ver o preço automático' }).click();
   const result = page.getByRole('region', { name: 'Resultado' });
   const price = (await result.getByText(/^R\$ /).first().textContent()) ?? '';
-  expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await expect
     .poll(async () => {
@@ -88,10 +85,9 @@ test('the automatic price that is seen is the one that is saved', async ({ as, e
     .toBe(price.replace('R$ ', ''));
 });
 
-test('[pricing-013] a vendor changes the system of a proposal that a manager priced, and the price follows unseen', async ({
-  as,
-  enter,
-}) => {
+test('[pricing-013] a vendor changes the system of a proposal that a manager priced, and the price follows unseen', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const vendor = await as('vendor');
   const owner = await as('owner');
   const { _id, frontId, version } = await aGeneratedProposal(vendor);
@@ -118,7 +114,7 @@ test('[pricing-013] a vendor changes the system of a proposal that a manager pri
   const page = await enter(vendor, `${BASE}/escolha/precificacao/${frontId}`);
   const kept = page.getByRole('region', { name: 'Preço desta proposta, recalculado' });
   await expect(kept).not.toContainText('R$');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a price that is not shown')).toEqual([]);
   await kept.getByRole('button', { name: 'Recalcular o preço' }).click();
   await expect(page).toHaveURL(/personalizacao/);
   const { proposal } = await owner.call('GET /proposals/single/:pid', { params });

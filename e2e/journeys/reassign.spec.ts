@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { addSales, boardOf, card, column, expectNames, newTag, readBoard } from '../support/board';
 import { expect, test } from '../support/journey';
 
@@ -38,7 +38,7 @@ test('[boards-087, boards-093, boards-107] a card, a selection and a column go t
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /^Enviar para/ }).click();
   await expect(popover(page).getByRole('combobox')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'colleagues to send a card to')).toEqual([]);
   await popover(page).getByRole('combobox').fill('GEREN');
   await expect(page.getByRole('option', { name: 'GERENTE' })).toHaveCount(0);
   const single = page.waitForRequest((request) => request.url().includes('/sales/single/user/'));
@@ -72,7 +72,10 @@ test('[boards-087, boards-093, boards-107] a card, a selection and a column go t
   expect(mine?.count).toBe(4);
 });
 
-test('[boards-089] selected cards are deleted together after a question', async ({ as, enter }) => {
+test('[boards-089] selected cards are deleted together after a question', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const neighbour = await as('neighbour');
   const tag = newTag();
   const page = await enter(neighbour, boardOf(neighbour.session.managerId, `busca=${tag}`));
@@ -81,17 +84,16 @@ test('[boards-089] selected cards are deleted together after a question', async 
   await expect(card(lane, `Vai ${tag}`)).toBeVisible();
   await card(lane, `Vai ${tag}`).click({ modifiers: ['ControlOrMeta'] });
   await card(lane, `Também ${tag}`).click();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'chosen cards')).toEqual([]);
   await bar(page).getByRole('button', { name: 'Excluir' }).click();
   await page.getByRole('button', { name: 'Excluir 2 itens' }).click();
   await expectNames(lane, [`Fica ${tag}`]);
   expect((await readBoard(neighbour, tag))[0]?.names).toEqual([`Fica ${tag}`]);
 });
 
-test('[boards-088, boards-090] a vendor without rights finds no way to send, and the server refuses', async ({
-  as,
-  enter,
-}) => {
+test('[boards-088, boards-090] a vendor without rights finds no way to send, and the server refuses', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const vendor = await as('vendor');
   const owner = await as('owner');
   const tag = newTag();

@@ -62,7 +62,7 @@ test('[boards-105, boards-096] a sale for a customer of the list lands on top of
   expect(second?.cards[0]).toMatchObject({ amount: 28_450.9, power: 7.2, validityDate: null });
 });
 
-test('[customers-002] a sale brings its new customer along', async ({ as, enter }) => {
+test('[customers-002] a sale brings its new customer along', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   const cpf = newCpf();
@@ -94,10 +94,9 @@ test('[customers-002] a sale brings its new customer along', async ({ as, enter 
   });
 });
 
-test('[shell.forms-010] a wrong CPF says so and holds the button; a known one offers its customer', async ({
-  as,
-  enter,
-}) => {
+test('[shell.forms-010] a wrong CPF says so and holds the button; a known one offers its customer', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const known = await aCustomer(owner);
   const page = await enter(owner, '/vendas/registro');
@@ -129,7 +128,7 @@ test("[shell.forms-001, shell.forms-002] 'O QUE HÁ DE ERRADO?' lists what is mi
   await expect(form(page).getByText('Data inválida.')).toBeVisible();
 });
 
-test('pressing twice registers one sale', async ({ as, enter }) => {
+test('pressing twice registers one sale', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   const page = await enter(owner, '/vendas/registro');
@@ -150,10 +149,9 @@ test('pressing twice registers one sale', async ({ as, enter }) => {
   expect((await readBoard(owner, tag)).map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0]);
 });
 
-test('[shell.errors-001] a refusal keeps the form, and the next try registers the customer only once', async ({
-  as,
-  enter,
-}) => {
+test('[shell.errors-001] a refusal keeps the form, and the next try registers the customer only once', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const tag = newTag();
   const page = await enter(owner, '/vendas/registro');
@@ -223,7 +221,10 @@ test('leaving with unsaved text asks first: by the menu, by the back button, and
   await expect(page).toHaveURL(new RegExp(`${boardOf(owner.session.managerId)}$`));
 });
 
-test('[boards-106] an item is edited from its panel, and keeps column and owner', async ({ as, enter }) => {
+test('[boards-106] an item is edited from its panel, and keeps column and owner', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const tag = newTag();
   const { Antes: sale } = await addSales(owner, { tag, names: ['Antes'], column: 1 });
@@ -240,10 +241,9 @@ test('[boards-106] an item is edited from its panel, and keeps column and owner'
   expect(second?.cards[0]).toMatchObject({ name: `Depois ${tag}`, amount: 9_999.99 });
 });
 
-test('[shell-010] a vendor registers for the own funnel, and cannot hand a sale to others', async ({
-  as,
-  enter,
-}) => {
+test('[shell-010] a vendor registers for the own funnel, and cannot hand a sale to others', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const vendor = await as('vendor');
   const tag = newTag();
   const page = await enter(vendor, '/vendas/registro');
@@ -258,9 +258,9 @@ test('[shell-010] a vendor registers for the own funnel, and cannot hand a sale 
   await expect(card(page, `Telhado ${tag}`)).toContainText('Rafael Nunes');
 });
 
-test('[shell.menus-004] the basic plan cannot register a sale, and nothing is asked of the server', async ({
-  enter,
-}) => {
+test('[shell.menus-004] the basic plan cannot register a sale, and nothing is asked of the server', {
+  tag: '@full',
+}, async ({ enter }) => {
   const page = await enter('basic', '/vendas/registro');
   await expect(page.getByText('Vendas não faz parte do seu plano')).toBeVisible();
   await expect(form(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import { formatProposalNumber } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { addSales, newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 import { addNote } from '../support/notes';
@@ -31,7 +31,7 @@ test('Ctrl+K finds customer, sale, note, setting and action, and opens what Ente
   await search(page, tag);
   await expect(group(page, 'Vendas').getByRole('option')).toHaveText([new RegExp(`Galpão ${tag}`)]);
   await expect(group(page, 'Notas').getByRole('option')).toHaveText([new RegExp(`Pediu carência ${tag}`)]);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'what the search found')).toEqual([]);
   await box(page).fill(`carencia ${tag}`);
   await expect(group(page, 'Notas').getByRole('option')).toHaveCount(1);
   await expect(group(page, 'Vendas')).toHaveCount(0);
@@ -59,7 +59,10 @@ test('Ctrl+K finds customer, sale, note, setting and action, and opens what Ente
   await expect(page.getByRole('dialog', { name: 'Novo agendamento' })).toBeVisible();
 });
 
-test('a finished sale and a proposal by its number are found; on a phone too', async ({ as, enter }) => {
+test('a finished sale and a proposal by its number are found; on a phone too', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const { proposals } = await owner.call('POST /proposals/filtered/:userId/:multiplier', {
     params: { userId: owner.session.managerId, multiplier: 1 },
@@ -73,12 +76,15 @@ test('a finished sale and a proposal by its number are found; on a phone too', a
   await expect(group(page, 'Propostas').getByRole('option').first()).toContainText(proposal.customer.name);
   const list = await page.getByRole('listbox', { name: 'Resultados' }).boundingBox();
   expect(list?.width).toBeLessThanOrEqual(390);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'what the search found, on a phone')).toEqual([]);
   await group(page, 'Propostas').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/proposta\//);
 });
 
-test('a vendor finds nothing of others, and no actions beyond the own rights', async ({ as, enter }) => {
+test('a vendor finds nothing of others, and no actions beyond the own rights', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['De outra pessoa'] });

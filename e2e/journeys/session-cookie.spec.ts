@@ -36,11 +36,9 @@ test('[shell.session-002, shell.session-004] what a script can read opens no ses
     .toEqual([]);
 });
 
-test('[shell.session-002] a session of before the cookies is carried over, in every open tab', async ({
-  as,
-  enter,
-  origin,
-}) => {
+test('[shell.session-002] a session of before the cookies is carried over, in every open tab', {
+  tag: '@full',
+}, async ({ as, enter, origin }) => {
   const caller = await as('owner');
   const page = await enter(caller, '/inicio');
   const secret = caller.session.token;
@@ -55,11 +53,9 @@ test('[shell.session-002] a session of before the cookies is carried over, in ev
   await expect.poll(() => statusWith(origin, secret)).toBe(401);
 });
 
-test('[shell.access-017, shell.login-012] a token of a link goes into a cookie, and works on for who made the link', async ({
-  as,
-  page,
-  origin,
-}) => {
+test('[shell.access-017, shell.login-012] a token of a link goes into a cookie, and works on for who made the link', {
+  tag: '@full',
+}, async ({ as, page, origin }) => {
   const { session } = await as('partner');
   await page.goto(`/login?token=${session.token}`);
   await expect(page).toHaveURL(/\/inicio$/);

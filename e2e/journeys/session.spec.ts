@@ -32,10 +32,9 @@ test('[shell.access-001, shell.session-001, shell.session-002] a login leads ove
   await expect(page.getByRole('heading', { level: 1, name: /Marina/ })).toBeVisible();
 });
 
-test('[shell.session-003] a stored session that has ended is cleared, and the login is asked for', async ({
-  as,
-  enter,
-}) => {
+test('[shell.session-003] a stored session that has ended is cleared, and the login is asked for', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const { session } = await as('owner');
   const page = await enter(
     { ...(await as('owner')), session: { ...session, expiration: Date.now() - 1 } },
@@ -74,9 +73,9 @@ test('[shell.chrome-008, shell.session-004] SAIR in the side menu ends the sessi
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('[shell.chrome-009, shell.access-021, shell.access-005] the top bar signs out to /, which asks a known browser to log in', async ({
-  enter,
-}) => {
+test('[shell.chrome-009, shell.access-021, shell.access-005] the top bar signs out to /, which asks a known browser to log in', {
+  tag: '@full',
+}, async ({ enter }) => {
   const page = await enter('vendor', '/inicio');
   await expect(page.getByRole('heading', { level: 1, name: /Rafael/ })).toBeVisible();
   const seen = watchAddresses(page);
@@ -87,9 +86,9 @@ test('[shell.chrome-009, shell.access-021, shell.access-005] the top bar signs o
   expect(await stored(page, 'girassol.session')).toBeNull();
 });
 
-test('[shell.updates-005, shell.chrome-010] a waiting update is offered, and loaded when the person wants', async ({
-  enter,
-}) => {
+test('[shell.updates-005, shell.chrome-010] a waiting update is offered, and loaded when the person wants', {
+  tag: '@full',
+}, async ({ enter }) => {
   const page = await enter('partner', '/login');
   await page.route('**/api/updates/updated', (route) =>
     route.fulfill({ json: { needUpdate: true, critical: false } }),
@@ -104,7 +103,9 @@ test('[shell.updates-005, shell.chrome-010] a waiting update is offered, and loa
   await expect(page.getByRole('region', { name: 'Nova versão' })).toBeHidden();
 });
 
-test('[shell.updates-002] a critical update ends the session, once for each version', async ({ enter }) => {
+test('[shell.updates-002] a critical update ends the session, once for each version', {
+  tag: '@full',
+}, async ({ enter }) => {
   const page = await enter('partner', '/login');
   await page.route('**/api/updates/updated', (route) =>
     route.fulfill({ json: { needUpdate: true, critical: true } }),

@@ -1,4 +1,4 @@
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { newTag } from '../support/board';
 import { anItem, startAction } from '../support/item';
 import { expect, test } from '../support/journey';
@@ -20,7 +20,7 @@ test('[settings-007] a new reason is among those for losing a sale, without a re
     .getByRole('textbox', { name: /Nome da linha/ })
     .last()
     .fill(reason);
-  expect(await findings(settings)).toEqual([]);
+  expect(await findingsInState(settings, 'a new line of reasons')).toEqual([]);
   await settings.getByRole('button', { name: 'Salvar' }).click();
   await expect(settings.getByText('Configurações salvas.')).toBeVisible();
 
@@ -46,7 +46,7 @@ test('[pricing-001, pricing-003, pricing-004] a tier that is edited is tried at 
   await margin.fill('25');
   // 9.800,00 × 1,25
   await expect(trial).toContainText('R$ 12.250,00');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a tier that is tried')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Configurações salvas.')).toBeVisible();
 
@@ -83,10 +83,9 @@ test('[pricing-001, pricing-003, pricing-004] a tier that is edited is tried at 
   });
 });
 
-test('[pricing-010, pricing-011] components say in the trial why they count or not', async ({
-  as,
-  enter,
-}) => {
+test('[pricing-010, pricing-011] components say in the trial why they count or not', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const page = await enter(await as('owner'), section('precificacao'));
   await page.getByRole('radio', { name: /Detalhada/ }).check();
   const lines = page.getByRole('list', { name: 'Componentes do teste' });
@@ -100,7 +99,7 @@ test('[pricing-010, pricing-011] components say in the trial why they count or n
   await page.getByRole('textbox', { name: 'Valor' }).nth(2).fill('99');
   await expect(page.getByText(/nenhuma proposta teria preço/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'components with a mistake')).toEqual([]);
 });
 
 test('[shell.menus-006] a vendor has no settings, and the server gives no margins', async ({ as, enter }) => {
@@ -118,9 +117,9 @@ test('[shell.menus-006] a vendor has no settings, and the server gives no margin
   expect(refused.message).not.toContain('Acesso proibido');
 });
 
-test('for how long data of lost financings is kept is chosen, and a wrong number is said and stays', async ({
-  enter,
-}) => {
+test('for how long data of lost financings is kept is chosen, and a wrong number is said and stays', {
+  tag: '@full',
+}, async ({ enter }) => {
   const page = await enter('owner', section('financiamentos'));
   const days = page.getByRole('textbox', { name: /Apagar dados pessoais e documentos após/ });
   const before = await days.inputValue();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { wordText } from '@girassol/shared-domain/templates';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findings, screens } from '../support/axe';
+import { findingsInState, screens } from '../support/axe';
 import { newTag } from '../support/board';
 import { anItem, panelOf } from '../support/item';
 import { expect, test } from '../support/journey';
@@ -119,14 +119,13 @@ test('[contracts-001] a contract of a sale is signed by two on their phones, one
   const page = await enter(owner, '/inicio');
   const { first, second } = await sentContract(owner, page);
   await page.getByRole('switch', { name: 'Assinar em ordem' }).click();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'signers that are not asked yet')).toEqual([]);
   await send(page);
   await expect(rowOf(page, second)).toContainText('Aguarda quem assina antes');
 
   const phone = await phoneAt(browser, `${origin}${await linkFor(origin, admin, first)}`);
-  expect(await findings(phone)).toEqual([]);
   await signOn(phone, origin, admin, first);
-  expect(await findings(phone)).toEqual([]);
+  expect(await findingsInState(phone, 'the page of a document that was signed')).toEqual([]);
   await expect(rowOf(page, first)).toContainText('Assinatura Realizada!');
   await expect(rowOf(page, first)).toContainText(/Visualizou\d/);
 
@@ -138,13 +137,12 @@ test('[contracts-001] a contract of a sale is signed by two on their phones, one
 
   const download = section(page).getByRole('button', { name: 'Baixar o documento assinado' });
   await expect(download).toBeVisible({ timeout: 60_000 });
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a contract that all have signed')).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   const sealed = testInfo.outputPath('assinado.pdf');
   await file.saveAs(sealed);
 
   const stranger = await phoneAt(browser, `${origin}/verificar`);
-  expect(await findings(stranger)).toEqual([]);
   await stranger.locator('input[type="file"]').setInputFiles(sealed);
   await expect(stranger.getByText(/íntegro/i).first()).toBeVisible();
   const bytes = readFileSync(sealed);
@@ -163,12 +161,9 @@ test('[contracts-001] a contract of a sale is signed by two on their phones, one
     await context.close();
 });
 
-test('a refusal tells its reason at once, and the sender begins again with the same people', async ({
-  as,
-  enter,
-  browser,
-  origin,
-}) => {
+test('a refusal tells its reason at once, and the sender begins again with the same people', {
+  tag: '@full',
+}, async ({ as, enter, browser, origin }) => {
   test.setTimeout(240_000);
   const [owner, admin] = [await as('owner'), await as('admin')];
   const page = await enter(owner, '/inicio');
@@ -180,13 +175,13 @@ test('a refusal tells its reason at once, and the sender begins again with the s
   await phone.getByRole('button', { name: 'Recusar o documento' }).click();
   await expect(section(page).getByRole('note')).toContainText('Helena Prado recusou assinar');
   await expect(section(page).getByRole('note')).toContainText('O prazo de instalação está errado.');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a refused contract')).toEqual([]);
   await section(page).getByRole('button', { name: 'Começar de novo' }).click();
   await expect(section(page).getByRole('button', { name: 'Editar Helena Prado' })).toBeVisible();
   await phone.context().close();
 });
 
-test('a vendor without the right for contracts may not send', async ({ as, enter }) => {
+test('a vendor without the right for contracts may not send', { tag: '@full' }, async ({ as, enter }) => {
   const [owner, vendor] = [await as('owner'), await as('vendor')];
   const { signatures } = await owner.call('POST /signatures/paginated/:userId/:multiplier', {
     params: { userId: owner.session.userId, multiplier: 1 },
@@ -205,12 +200,14 @@ test('a vendor without the right for contracts may not send', async ({ as, enter
 });
 
 for (const [screen, options] of Object.entries(screens))
-  test(`contracts in every state are readable by day and by night (${screen})`, async ({ as, enter }) => {
+  test(`contracts in every state are readable by day and by night (${screen})`, { tag: '@full' }, async ({
+    as,
+    enter,
+  }) => {
     test.setTimeout(240_000);
     const owner = await as('owner');
     const page = await enter(owner, '/contratos?aba=assinaturas', options);
     await expect(page.getByText(/\d+ de 20 até 31\/12/)).toBeVisible();
-    expect(await findings(page)).toEqual([]);
     const { signatures } = await owner.call('POST /signatures/paginated/:userId/:multiplier', {
       params: { userId: owner.session.userId, multiplier: 1 },
       body: {},
@@ -220,7 +217,7 @@ for (const [screen, options] of Object.entries(screens))
     for (const { contract, sale } of states.values()) {
       await page.goto(`/visualizar-contrato/${contract._id}/${sale._id}`);
       await expect(section(page).getByRole('group', { name: 'Acompanhamento' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await findingsInState(page, 'each state of a contract')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
   });

@@ -1,6 +1,6 @@
 import { boardPath, formatPower } from '@girassol/shared-domain';
 import type { Browser, Page } from '@playwright/test';
-import { findings, screens } from '../support/axe';
+import { findingsInState, screens } from '../support/axe';
 import { newTag } from '../support/board';
 import { panelOf } from '../support/item';
 import { expect, test } from '../support/journey';
@@ -91,34 +91,30 @@ test('a visitor simulates with scripts off and asks for a call: the lead is on t
   expect(months.reduce((sum, month) => sum + month, 0) / 12).toBeCloseTo(kept?.consumption ?? 0, 0);
 });
 
-test('the pages of a site are readable to everybody', async ({ as, browser }) => {
+test('the pages of a site are readable to everybody', { tag: '@full' }, async ({ as, browser }) => {
   const { url } = await aPublishedSite(await as('owner'));
   for (const options of Object.values(screens)) {
     // What looks at a page is a script, which the page itself lets nobody run.
     const page = await (await browser.newContext({ ...options, bypassCSP: true })).newPage();
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
     await page.goto(`${url}/simulador`);
     await simulate(page);
-    expect(await findings(page)).toEqual([]);
+    expect(await findingsInState(page, 'the result of a simulation')).toEqual([]);
     await page.context().close();
   }
 });
 
-test('[simulator-001] a seller hands out an address of their own, and its leads are theirs; what seems a machine waits for a look', async ({
-  as,
-  enter,
-  browser,
-  origin,
-}) => {
+test('[simulator-001] a seller hands out an address of their own, and its leads are theirs; what seems a machine waits for a look', {
+  tag: '@full',
+}, async ({ as, enter, browser, origin }) => {
   const owner = await as('owner');
   await aPublishedSite(owner);
   const page = await enter(owner, editorOf(owner, 'contatos'));
   await page.getByRole('button', { name: 'Endereços do simulador' }).first().click();
   const addresses = page.getByRole('dialog', { name: 'Endereços do simulador' });
   await expect(addresses.getByText('Camila Teixeira')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'the addresses of the simulator')).toEqual([]);
   await page.keyboard.press('Escape');
 
   const params = { userId: owner.session.userId, multiplier: 1 };

@@ -35,7 +35,10 @@ test('a card moved by the keyboard says so, and Ctrl+Z puts it back exactly; a s
   await expectNames(first, all);
 });
 
-test('several that went to somebody else, or were deleted, are back at once', async ({ as, enter }) => {
+test('several that went to somebody else, or were deleted, are back at once', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const tag = newTag();
   await addSales(owner, { tag, names: ['Uma', 'Duas', 'Três'] });
@@ -54,7 +57,10 @@ test('several that went to somebody else, or were deleted, are back at once', as
   await expectNames(first, all);
 });
 
-test('an edited field is taken back from the line that tells of it', async ({ as, enter }) => {
+test('an edited field is taken back from the line that tells of it', { tag: '@full' }, async ({
+  as,
+  enter,
+}) => {
   const owner = await as('owner');
   const sale = await anItem(owner, 'SALES', 'Editada');
   const page = await enter(owner, `/vendas/editar/${sale.item._id}`);
@@ -66,7 +72,7 @@ test('an edited field is taken back from the line that tells of it', async ({ as
   expect((await itemKept(owner, sale.item)).amount).toBe(12_345.67);
 });
 
-test('a deleted sale is there again, with its note', async ({ as, enter }) => {
+test('a deleted sale is there again, with its note', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const sale = await anItem(owner, 'SALES', 'Apagada');
   await owner.call('POST /notes/new/:id', {
@@ -85,10 +91,9 @@ test('a deleted sale is there again, with its note', async ({ as, enter }) => {
   await expect(panelOf(page, sale.name)).toContainText('Ligar na segunda');
 });
 
-test('a win is taken back with what it made; once somebody worked on that, it says why not', async ({
-  as,
-  enter,
-}) => {
+test('a win is taken back with what it made; once somebody worked on that, it says why not', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const sale = await anItem(owner, 'SALES', 'Ganha');
   const page = await enter(owner, sale.address);
@@ -120,7 +125,7 @@ test('a win is taken back with what it made; once somebody worked on that, it sa
   expect((await items()).length).toBeGreaterThan(1);
 });
 
-test('a lost sale is on the board again by Ctrl+Z, in its place', async ({ as, enter }) => {
+test('a lost sale is on the board again by Ctrl+Z, in its place', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const sale = await anItem(owner, 'SALES', 'Perdida', ['Abaixo']);
   const page = await enter(owner, sale.address);
@@ -137,10 +142,9 @@ test('a lost sale is on the board again by Ctrl+Z, in its place', async ({ as, e
   });
 });
 
-test('fields of a customer are as before, in the form too; what is being typed is not lost', async ({
-  as,
-  enter,
-}) => {
+test('fields of a customer are as before, in the form too; what is being typed is not lost', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const owner = await as('owner');
   const { userId } = owner.session;
   const name = `Cliente de volta ${newTag()}`;
@@ -176,7 +180,7 @@ test('fields of a customer are as before, in the form too; what is being typed i
   expect((await read()).customer.name).toBe(name);
 });
 
-test('a note that was deleted, and one that was just written', async ({ as, enter }) => {
+test('a note that was deleted, and one that was just written', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { sale } = await aSale(owner, 'Nota de volta');
   await addNote(owner, sale._id, 'Medir o telhado');
@@ -199,7 +203,7 @@ test('a note that was deleted, and one that was just written', async ({ as, ente
   expect((await notesKept(owner, sale._id)).map(({ content }) => content)).toEqual(['Medir o telhado']);
 });
 
-test('a column that was deleted is there again, its cards in it', async ({ as, enter }) => {
+test('a column that was deleted is there again, its cards in it', { tag: '@full' }, async ({ as, enter }) => {
   const neighbour = await as('neighbour');
   const tag = newTag();
   const { kanban } = await neighbour.call('GET /kanbans/single/columns/:type', { params: { type: 'SALES' } });

@@ -216,9 +216,9 @@ test('[shell.menus-003, shell.menus-018] the basic plan explains what another pl
   await expect(dialog).toBeHidden();
 });
 
-test('[shell.chrome-003, shell.chrome-004] the side menu folds and hides, and stays so', async ({
-  enter,
-}) => {
+test('[shell.chrome-003, shell.chrome-004] the side menu folds and hides, and stays so', {
+  tag: '@full',
+}, async ({ enter }) => {
   const page = await enter('partner', '/inicio');
   await page.getByRole('button', { name: 'Recolher menu' }).click();
   await expect(menu(page).getByText('Vendas')).toBeHidden();

@@ -33,7 +33,10 @@ async function firstWave(page: Page, address: string): Promise<string[]> {
 }
 
 for (const who of ['owner', 'vendor'] as const) {
-  test(`the list of customers is asked for in the first wave (${who})`, async ({ as, enter }) => {
+  test(`the list of customers is asked for in the first wave (${who})`, { tag: '@full' }, async ({
+    as,
+    enter,
+  }) => {
     const { session } = await as(who);
     const uid = who === 'owner' ? session.managerId : session.userId;
     const page = await enter(who, '/login');

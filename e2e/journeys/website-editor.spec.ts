@@ -1,6 +1,6 @@
 import { newBlock } from '@girassol/shared-domain/website';
 import type { Locator } from '@playwright/test';
-import { findings, screens } from '../support/axe';
+import { findingsInState, screens } from '../support/axe';
 import { expect, test } from '../support/journey';
 import {
   aDraft,
@@ -17,11 +17,9 @@ import {
 const labelOf = async (row: Locator) =>
   (await row.getByRole('button', { name: /^Ações de/ }).getAttribute('aria-label'))?.replace('Ações de ', '');
 
-test('[website-002] blocks are put in order, added and taken back by keyboard; a press in the preview takes a block in hand', async ({
-  as,
-  enter,
-  origin,
-}) => {
+test('[website-002] blocks are put in order, added and taken back by keyboard; a press in the preview takes a block in hand', {
+  tag: '@full',
+}, async ({ as, enter, origin }) => {
   const owner = await anAccountWithSites(await as('admin'), origin);
   await aDraft(owner, 'HORIZONTE');
   const page = await enter(owner, editorOf(owner));
@@ -68,7 +66,7 @@ test('[website-002] blocks are put in order, added and taken back by keyboard; a
   // A block that is added stands after the one in hand, with its first field ready to be written.
   await page.getByRole('button', { name: 'Acrescentar bloco' }).click();
   const kinds = page.getByRole('dialog', { name: 'Acrescentar bloco' });
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'the kinds of blocks')).toEqual([]);
   await kinds.getByRole('searchbox').fill('aviso');
   await kinds.getByRole('button', { name: /^Aviso/ }).click();
   await expect(page.getByRole('textbox', { name: /^Aviso/ })).toBeFocused();
@@ -89,11 +87,9 @@ test('[website-002] blocks are put in order, added and taken back by keyboard; a
   await savedIn(page);
 });
 
-test('two people at once are told of one another and lose nothing; what was not saved is offered after a reload', async ({
-  as,
-  enter,
-  origin,
-}) => {
+test('two people at once are told of one another and lose nothing; what was not saved is offered after a reload', {
+  tag: '@full',
+}, async ({ as, enter, origin }) => {
   const owner = await anAccountWithSites(await as('admin'), origin);
   await aDraft(owner);
   const here = await enter(owner, editorOf(owner));
@@ -113,7 +109,7 @@ test('two people at once are told of one another and lose nothing; what was not 
   await savedIn(here);
   await there.context().setOffline(false);
   await expect(there.getByText(/salvou outra versão/)).toBeVisible();
-  expect(await findings(there)).toEqual([]);
+  expect(await findingsInState(there, 'another version, saved by somebody else')).toEqual([]);
   await there.getByRole('button', { name: /^Ver a versão de/ }).click();
   await expect(title(there)).toHaveValue('Sol do meio-dia');
   await there.keyboard.press('Control+z');
@@ -136,11 +132,9 @@ test('two people at once are told of one another and lose nothing; what was not 
   await savedIn(here);
 });
 
-test('on a phone one part is seen at a time, and a press in the preview leads to the field', async ({
-  as,
-  enter,
-  origin,
-}) => {
+test('on a phone one part is seen at a time, and a press in the preview leads to the field', {
+  tag: '@full',
+}, async ({ as, enter, origin }) => {
   const owner = await anAccountWithSites(await as('admin'), origin);
   const website = await aDraft(owner, 'GRAFITE');
   await saveDraft(owner, website, (draft) => ({
@@ -157,7 +151,7 @@ test('on a phone one part is seen at a time, and a press in the preview leads to
   const title = page.getByRole('textbox', { name: /^Título/ });
   await expect(title).toBeFocused();
   await title.fill('Cabe na mão');
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'a block in hand, on a phone')).toEqual([]);
   await page.getByRole('tab', { name: 'Prévia' }).click();
   await expect(preview.locator('h1')).toHaveText('Cabe na mão');
   await page.getByRole('tab', { name: 'Blocos' }).click();

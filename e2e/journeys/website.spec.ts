@@ -1,4 +1,4 @@
-import { findings } from '../support/axe';
+import { findingsInState } from '../support/axe';
 import { newTag } from '../support/board';
 import { expect, test } from '../support/journey';
 import {
@@ -23,7 +23,7 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
 
   // A template comes with what is known of the account.
   await expect(page.getByRole('list', { name: 'Visuais' }).getByRole('button')).toHaveCount(4);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'the looks to begin a site with')).toEqual([]);
   await page.getByRole('button', { name: /Terra/ }).click();
   const preview = await editorOpens(page);
   await expect(preview.getByText('Sol & Vale Energia').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
   const publishing = page.getByRole('dialog', { name: 'Publicar o site' });
   await expect(publishing.getByText('Informe o CNPJ')).toBeVisible();
   await expect(publishing.getByRole('button', { name: 'Publicar agora' })).toBeDisabled();
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'what a site lacks')).toEqual([]);
   await publishing
     .getByRole('listitem')
     .filter({ hasText: 'Informe o CNPJ' })
@@ -127,17 +127,16 @@ test('[website-005] who does not look after the site reads whom to ask; the site
   const page = await enter(vendor, editorOf(vendor));
   await expect(page.getByText('Você não cuida do site')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Website' })).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInState(page, 'whoever does not look after the site')).toEqual([]);
 
   const neighbour = await as('neighbour');
   const stranger = await enter('owner', editorOf(neighbour));
   await expect(stranger.getByText('Este endereço não é do site da sua conta')).toBeVisible();
 });
 
-test('[website-006] without the module a site is written, and what keeps it offline is said', async ({
-  as,
-  enter,
-}) => {
+test('[website-006] without the module a site is written, and what keeps it offline is said', {
+  tag: '@full',
+}, async ({ as, enter }) => {
   const basic = await as('basic');
   const page = await enter(basic, editorOf(basic));
   const begin = page.getByRole('button', { name: /Claro/ });

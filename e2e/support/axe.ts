@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 
 /** The rules that a theme can break; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -12,6 +12,13 @@ export async function findings(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   return [...byDay, ...byNight.map((finding) => `in the dark: ${finding}`)];
 }
+
+/**
+ * The same of a state that no address leads to: a window, a menu, a form that is filled. `state` says which. Whatever has an
+ * address is looked at by `journeys/accessibility.spec.ts`.
+ */
+export const findingsInState = (page: Page, state: string): Promise<string[]> =>
+  test.step(`axe: ${state}`, () => findings(page));
 
 // Everything runs in the page itself: the product has no frames, and a second page for each look takes seconds. What is in
 // order is not described.
@@ -35,6 +42,9 @@ async function analyse(page: Page, axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+/** The tags of a test by the screen that it runs on: what the quick run looks at on a wide one is left out on a phone. */
+export const wideFirst = (screen: string): string[] => (screen === 'phone' ? ['@full'] : []);
 
 /** The screens that everything must be readable on. */
 export const screens: Record<string, BrowserContextOptions> = {
