@@ -64,6 +64,7 @@ test('the bank leads back to the list, and a visitor without a session reads wha
   tag: '@full',
 }, async ({ enter, page }) => {
   await page.goto('/btg-cb');
+  await expect(page.getByRole('heading', { level: 1, name: 'Retorno do banco' })).toBeAttached();
   await expect(page.getByText('Você voltou do banco')).toBeVisible();
   await expect(page.locator('#app-mfe-financing').getByRole('link', { name: 'Entrar' })).toBeVisible();
   const mine = await enter('owner', '/btg-cb?financiamento=javascript:alert(1)');

@@ -1,6 +1,6 @@
 import { useFacts, useSession } from '@girassol/shared-auth';
 import { meets } from '@girassol/shared-domain';
-import { ButtonLink, EmptyState } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState, VisuallyHidden } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listPath } from '../addresses/financing';
@@ -18,6 +18,7 @@ export default function BankReturnPage() {
   const path = listPath(hasMarketplace, ID.test(asked) ? asked : undefined);
   return (
     <ListFrame>
+      <VisuallyHidden as="h1">Retorno do banco</VisuallyHidden>
       <EmptyState
         title="Você voltou do banco"
         text={

@@ -41,4 +41,5 @@ test('a link that is over says so, before and after something was written', asyn
 test('without a link there is nothing to choose', async () => {
   renderApp({ at: '/primeiro-acesso', api: { [READ]: refuse(400) } });
   expect(await screen.findByText('Este link não vale mais')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Primeiro acesso' })).toBeInTheDocument();
 });

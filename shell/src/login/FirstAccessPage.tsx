@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@girassol/shared-ui';
 import { Form, FormPasswordField, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
@@ -47,15 +48,18 @@ const isOver = (error: Error | null) =>
 
 function LinkOver() {
   return (
-    <EmptyState
-      title="Este link não vale mais"
-      text="Ele já foi usado ou terminou. Peça um novo a quem o enviou."
-      action={
-        <ButtonLink as={Link} to="/login" variant="primary">
-          Entrar com a senha
-        </ButtonLink>
-      }
-    />
+    <>
+      <VisuallyHidden as="h1">Primeiro acesso</VisuallyHidden>
+      <EmptyState
+        title="Este link não vale mais"
+        text="Ele já foi usado ou terminou. Peça um novo a quem o enviou."
+        action={
+          <ButtonLink as={Link} to="/login" variant="primary">
+            Entrar com a senha
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }
 
