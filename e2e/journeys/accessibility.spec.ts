@@ -5,9 +5,15 @@ import type { Browser, Page } from '@playwright/test';
 import { findings, screens, wideFirst } from '../support/axe';
 import { exampleAddresses, parametersWithout } from '../support/example-addresses';
 import { expect, test } from '../support/journey';
-import { eachOnce, type Screen, screensOfProduct, withStates } from '../support/screens-of-product';
+import {
+  eachOnce,
+  namedInVain,
+  type Screen,
+  screensOfProduct,
+  withStates,
+} from '../support/screens-of-product';
 
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Whose screens there are: the shell, the areas of the workspace, and what the API writes for whoever has a link. */
@@ -70,6 +76,7 @@ async function visitorsPage(browser: Browser, options: (typeof screens)[string])
 test('no area of the product is left out, and every address has an example', async ({ as, origin }) => {
   const all = await screensOfProduct(origin);
   expect([...new Set(all.map(({ area }) => area))].sort()).toEqual([...areas].sort());
+  expect(namedInVain(all)).toEqual([]);
   const people = { owner: await as('owner'), admin: await as('admin'), origin };
   expect(all.flatMap(({ pattern }) => parametersWithout(people, pattern))).toEqual([]);
 });

@@ -76,6 +76,12 @@ export async function screensOfProduct(origin: string): Promise<Screen[]> {
   return [...own, ...areas, ...pages].filter((screen) => screen !== undefined);
 }
 
+/** Returns the addresses that are named here and that no route has any more. */
+export function namedInVain(screens: readonly Screen[]): string[] {
+  const patterns = new Set(screens.map(({ pattern }) => pattern));
+  return Object.keys(furtherStates).filter((pattern) => !patterns.has(pattern));
+}
+
 function screenOf(area: string, route: RouteContribution): Screen | undefined {
   const { path: pattern, screen = pattern, redirectTo } = route;
   if (redirectTo !== undefined || withoutScreen.has(pattern)) return undefined;
