@@ -75,7 +75,7 @@ for (const [screen, options] of Object.entries(screens)) {
 
 /** Presses a key of a drag by keyboard, and waits until what came of it is said. */
 async function pressSpoken(page: Page, key: string): Promise<void> {
-  const spoken = page.locator('[id^="rbd-announcement"]');
+  const spoken = page.locator('[id^="rfd-announcement"]');
   const before = (await spoken.textContent()) ?? '';
   await page.keyboard.press(key);
   await expect(spoken).not.toHaveText(before);
