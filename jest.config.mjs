@@ -26,7 +26,7 @@ const common = {
 const loadedOnce = {
   testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
   runtime: '<rootDir>/tools/jest/runtime.cjs',
-  transform: { '\\.test\\.tsx?$': transform, '.': '<rootDir>/tools/jest/native-module.cjs' },
+  transform: { '\\.test\\.tsx?$': transform, '\\.(?!json$)\\w+$': '<rootDir>/tools/jest/native-module.cjs' },
   transformIgnorePatterns: ['/tools/jest/', '/federation/jest/', '/node_modules/(\\.pnpm/)?@?jest\\b'],
 };
 

@@ -22,9 +22,6 @@ export interface TestDatabaseKind {
   open(): Promise<TestDatabase>;
 }
 
-/** `npm test -- full`: everything, as often as it takes. */
-export const isFull = process.env.TEST_SCOPE === 'full';
-
 /** The PostgreSQL server tests may use, if any: found before the first of them (`tools/jest/prepare-run.cjs`). */
 export const serverUrl = process.env.GIRASSOL_TEST_SERVER || undefined;
 

@@ -1,5 +1,5 @@
 import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@girassol/shared-domain/contract';
-import { describeApiOnEveryDatabase } from './harness';
+import { describeApi } from './harness';
 import { examples } from './refusals/examples';
 import type { Json } from './refusals/garbage';
 import { testWorlds } from './refusals/worlds/worlds';
@@ -13,7 +13,7 @@ const keys = (Object.keys(contract) as RouteKey[]).filter((key) => {
   return route.body && !route.upload && !('stream' in route) && key !== 'POST /users/logout';
 });
 
-describeApiOnEveryDatabase('values at the edge', (api) => {
+describeApi('values at the edge', (api) => {
   test('are taken or refused in words, in every field of every call', async () => {
     const { mine } = await testWorlds(api);
     const failed: unknown[] = [];

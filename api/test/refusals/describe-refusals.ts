@@ -1,9 +1,10 @@
 import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@girassol/shared-domain/contract';
 import { testConverter } from '../converter';
-import { isFull, testDatabases } from '../databases';
+import { testDatabases } from '../databases';
 import { formOf, type TestFile } from '../form';
 import { describeApiOnEveryDatabase, type TestApi } from '../harness';
 import { openSession, type Person, setPassword } from '../people';
+import { isFull } from '../scope';
 import { ofEachTable, tablesBut } from '../tables';
 import { examples } from './examples';
 import { type Json, spoil } from './garbage';
@@ -16,7 +17,7 @@ import { SECRET, testWorlds, type World } from './worlds/worlds';
  */
 const SEED = Number(process.env.REFUSALS_SEED ?? (isFull ? Date.now() % 1_000_000 : 1));
 /** Requests in all. */
-const THROWN = isFull ? 10_000 : 3_300;
+const THROWN = isFull ? 10_000 : 1_300;
 const PER_ROUTE = Number(process.env.REFUSALS_PER_ROUTE ?? Math.ceil(THROWN / Object.keys(contract).length));
 
 interface Sent {

@@ -61,8 +61,8 @@ interface Question {
  * contribution what it wants (GF-618). Answers null where it cannot be asked: no contract, or no TypeScript here.
  */
 export async function contractFindings({ release, live, folder }: Comparison): Promise<Finding[] | null> {
-  const tsc = compilerOf(folder);
-  if (!release.contract || !tsc) return null;
+  const compiler = compilerOf(folder);
+  if (!release.contract || !compiler) return null;
   const isBreaking = live !== null && isBreakingVersion(live.manifest.version, release.manifest.version);
   const before = isBreaking ? null : live;
   const astray = filesAstray(release.contract);
@@ -75,7 +75,7 @@ export async function contractFindings({ release, live, folder }: Comparison): P
     await writeContract(join(place, 'after'), release.contract);
     if (before?.contract) await writeContract(join(place, 'before'), before.contract);
     await writeProbe(place, questions);
-    return refusedQuestions(await compile(tsc, place), questions);
+    return refusedQuestions(await compile(compiler, place), questions);
   } catch (error) {
     if (error instanceof UncomparableError) return [uncomparable(error.message)];
     throw error;
@@ -191,10 +191,15 @@ async function writeProbe(place: string, questions: Question[]): Promise<void> {
   await writeFile(join(place, 'tsconfig.json'), JSON.stringify(project));
 }
 
-async function compile(tsc: string, place: string): Promise<string> {
+async function compile({ tsc, isThreaded }: Compiler, place: string): Promise<string> {
+  // One file is asked about: more threads would each work out all the types it names.
+  const threads = isThreaded ? ['--singleThreaded'] : [];
   try {
     const limits = { timeout: LIMIT, maxBuffer: 16 * 1024 * 1024 };
-    await run(process.execPath, [tsc, '-p', place, '--pretty', 'false'], { cwd: place, ...limits });
+    await run(process.execPath, [tsc, '-p', place, '--pretty', 'false', ...threads], {
+      cwd: place,
+      ...limits,
+    });
     return '';
   } catch (error) {
     if ((error as { killed?: boolean }).killed)
@@ -227,11 +232,20 @@ function reasonIn(report: string): string {
   return gone ? `${gone.replaceAll('"', '')} is gone` : last;
 }
 
+interface Compiler {
+  /** Path of its program. */
+  tsc: string;
+  /** Does it check types in several threads? TypeScript does since version 7. */
+  isThreaded: boolean;
+}
+
 /** The compiler of the project, wherever the package manager put it. */
-function compilerOf(folder: string): string | undefined {
+function compilerOf(folder: string): Compiler | undefined {
   try {
-    const home = createRequire(join(folder, 'package.json')).resolve('typescript/package.json');
-    return join(dirname(home), 'bin', 'tsc');
+    const require = createRequire(join(folder, 'package.json'));
+    const home = require.resolve('typescript/package.json');
+    const { version }: { version: string } = require(home);
+    return { tsc: join(dirname(home), 'bin', 'tsc'), isThreaded: Number.parseInt(version, 10) >= 7 };
   } catch {
     return undefined;
   }

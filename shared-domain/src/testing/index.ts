@@ -7,3 +7,4 @@ export {
   momentsAround,
   testAtHoursOfTheDay,
 } from './hours-of-the-day';
+export { TEST_LIMITS } from './limits';

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
 import { killJobs } from '../../../test/kill-jobs';
 import { bundledProgram } from '../../../test/program';
+import { testInFull } from '../../../test/scope';
 import { runtimeRoleName } from '../database/runtime-role';
 
 // Few kills; `pnpm bench jobs` does twenty.
@@ -16,10 +17,14 @@ const whole = { missing: 0, repeated: 0 };
 const folder = mkdtempSync(join(tmpdir(), 'girassol-kills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a process that is killed while it works on the embedded database: every effect is there, once', async () => {
-  const result = await killJobs({ ...work, env: { DATA_DIR: folder }, kills: 3, processes: 1 });
-  expect(result).toMatchObject({ ...whole, interrupted: 3 });
-}, 180_000);
+testInFull(
+  'a process that is killed while it works on the embedded database: every effect is there, once',
+  async () => {
+    const result = await killJobs({ ...work, env: { DATA_DIR: folder }, kills: 3, processes: 1 });
+    expect(result).toMatchObject({ ...whole, interrupted: 3 });
+  },
+  180_000,
+);
 
 (serverUrl ? test : test.skip)(
   'one of two processes on a server is killed, again and again: every effect is there, once',

@@ -4,15 +4,16 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { isFull, serverUrl } from '../../../test/databases';
+import { serverUrl } from '../../../test/databases';
 import { bundledProgram } from '../../../test/program';
+import { isFull } from '../../../test/scope';
 import { type TestSmtp, testSmtp } from '../../../test/smtp-server';
 import { waitUntil } from '../../../test/wait-until';
 import { newId, openDatabase } from '../database';
 import { runtimeRoleName } from '../database/runtime-role';
 
 /** A process takes a second to start, more on a busy machine: twenty of them are for `npm test -- full`. */
-const KILLS = isFull ? 20 : 4;
+const KILLS = isFull ? 20 : 2;
 const MAILS = KILLS * 5;
 /** Sent at once by one process: as many may go twice when it is killed. */
 const AT_ONCE = 5;

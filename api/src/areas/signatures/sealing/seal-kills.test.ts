@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@girassol/federation/machine';
 import { testBoards } from '../../../../test/boards';
-import { isFull } from '../../../../test/databases';
 import { describeApi, testOnServer } from '../../../../test/harness';
 import { killWorkers } from '../../../../test/killed-workers';
+import { isFull } from '../../../../test/scope';
 import { maria, testSignatures } from '../../../../test/signatures';
 import { verifySealed } from '../../../platform/sealing';
 
 /** A process takes some seconds to start: twenty of them are for `npm test -- full`. */
-const KILLS = Number(process.env.SEAL_KILLS ?? (isFull ? 20 : 3));
+const KILLS = Number(process.env.SEAL_KILLS ?? (isFull ? 20 : 2));
 const DOCUMENTS = KILLS * 2;
 /** Somewhere in the work of sealing one document, from its reading to the end of its job. */
 const LONGEST_MS = 900;
