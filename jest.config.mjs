@@ -32,7 +32,7 @@ const loadedOnce = {
 
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 120_000,
+  testTimeout: 15_000,
   // Jest leaves one processor to the person at the keyboard: on two, it would run everything in one line.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/tools/jest/slowest-first.cjs',

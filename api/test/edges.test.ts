@@ -1,4 +1,5 @@
 import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@girassol/shared-domain/contract';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { describeApi } from './harness';
 import { examples } from './refusals/examples';
 import type { Json } from './refusals/garbage';
@@ -14,29 +15,33 @@ const keys = (Object.keys(contract) as RouteKey[]).filter((key) => {
 });
 
 describeApi('values at the edge', (api) => {
-  test('are taken or refused in words, in every field of every call', async () => {
-    const { mine } = await testWorlds(api);
-    const failed: unknown[] = [];
-    for (const key of keys) {
-      const example = examples[key](mine);
-      const params: Record<string, unknown> = { ...example.params };
-      for (const body of atTheEdge(JSON.parse(JSON.stringify(example.body ?? null)))) {
-        const [method = '', path = ''] = key.split(' ');
-        const answer = await api.send({
-          method: method as 'GET', // the contract's keys begin with a method
-          url: `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))}`,
-          headers: {
-            authorization: `Bearer ${api.people.owner.token}`,
-            'content-type': 'application/json',
-          },
-          payload: JSON.stringify(body),
-        });
-        if (answer.statusCode >= 500) failed.push({ key, body: JSON.stringify(body).slice(0, 300) });
-        if (answer.statusCode >= 400) expect(errorAnswer.parse(answer.json()).message).not.toBe('');
+  test(
+    'are taken or refused in words, in every field of every call',
+    async () => {
+      const { mine } = await testWorlds(api);
+      const failed: unknown[] = [];
+      for (const key of keys) {
+        const example = examples[key](mine);
+        const params: Record<string, unknown> = { ...example.params };
+        for (const body of atTheEdge(JSON.parse(JSON.stringify(example.body ?? null)))) {
+          const [method = '', path = ''] = key.split(' ');
+          const answer = await api.send({
+            method: method as 'GET', // the contract's keys begin with a method
+            url: `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))}`,
+            headers: {
+              authorization: `Bearer ${api.people.owner.token}`,
+              'content-type': 'application/json',
+            },
+            payload: JSON.stringify(body),
+          });
+          if (answer.statusCode >= 500) failed.push({ key, body: JSON.stringify(body).slice(0, 300) });
+          if (answer.statusCode >= 400) expect(errorAnswer.parse(answer.json()).message).not.toBe('');
+        }
       }
-    }
-    expect(failed).toEqual([]);
-  }, 240_000);
+      expect(failed).toEqual([]);
+    },
+    TEST_LIMITS.database,
+  );
 });
 
 /** Copies of a body, each with one number or date in it at an edge. */

@@ -12,6 +12,7 @@ import {
   type Query,
   type RouteKey,
 } from '@girassol/shared-domain/contract';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../src/app';
 import { readConfig } from '../src/config';
@@ -107,13 +108,13 @@ function describeOn(
       await app.ready();
       Object.assign(api, { app, database: opened.database, query: opened.query, ...callsOf(app) });
       api.people = await testPeople(opened.database);
-    }, 60_000);
+    }, TEST_LIMITS.process);
 
     afterAll(async () => {
       await api.app?.close();
       await opened?.drop();
       rmSync(dataDir, { recursive: true, force: true });
-    }, 60_000);
+    }, TEST_LIMITS.process);
 
     describeTests(api);
   });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryStatus, RemoteStatusReport, ShellManifest } from '@girassol/federation/registry';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
@@ -57,7 +58,7 @@ export function describeRegistry(title: string, describeTests: (registry: TestRe
       running.people = await testPeople(running.database.database);
       const { userId } = running.people.owner;
       await running.database.query('update users set is_admin = true where id = $1', [userId]);
-    }, 60_000);
+    }, TEST_LIMITS.process);
     afterAll(async () => {
       await running.app?.close();
       await running.database?.drop();

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import pg from 'pg';
 import { runtimeRoleName } from '../src/platform/database/runtime-role';
 import { serverUrl } from './databases';
@@ -112,36 +113,44 @@ describe('a start that cannot work ends with one line', () => {
     );
   });
 
-  test('a port that is taken', async () => {
-    const holder = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => holder.once('listening', resolve));
-    const address = holder.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await expectRefusal(
-      start({ DATA_DIR: newFolder(), PORT: String(port) }),
-      new RegExp(`^A porta ${port} já está em uso`),
-    );
-    holder.close();
-  }, 60_000);
+  test(
+    'a port that is taken',
+    async () => {
+      const holder = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => holder.once('listening', resolve));
+      const address = holder.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      await expectRefusal(
+        start({ DATA_DIR: newFolder(), PORT: String(port) }),
+        new RegExp(`^A porta ${port} já está em uso`),
+      );
+      holder.close();
+    },
+    TEST_LIMITS.process,
+  );
 });
 
 describe('the embedded database', () => {
-  test('belongs to one process at a time, survives a kill, and stops in order', async () => {
-    const DATA_DIR = newFolder();
-    const first = start({ DATA_DIR });
-    const address = await first.ready;
-    expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+  test(
+    'belongs to one process at a time, survives a kill, and stops in order',
+    async () => {
+      const DATA_DIR = newFolder();
+      const first = start({ DATA_DIR });
+      const address = await first.ready;
+      expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
 
-    await expectRefusal(start({ DATA_DIR }), /está em uso por outro processo/);
+      await expectRefusal(start({ DATA_DIR }), /está em uso por outro processo/);
 
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const second = start({ DATA_DIR });
-    await second.ready;
-    second.child.kill('SIGTERM');
-    expect(await second.ended).toBe(0);
-    expect(second.output()).toContain('stopping');
-  }, 240_000);
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const second = start({ DATA_DIR });
+      await second.ready;
+      second.child.kill('SIGTERM');
+      expect(await second.ended).toBe(0);
+      expect(second.output()).toContain('stopping');
+    },
+    TEST_LIMITS.database,
+  );
 });
 
 const onServer = serverUrl ? describe : describe.skip;
@@ -167,66 +176,82 @@ onServer('a PostgreSQL server', () => {
     await admin.end();
   });
 
-  test('is shared by processes that start together; they work as a role of their own', async () => {
-    const processes = [1, 2, 3].map(() => start({ DATABASE_URL: url.href }));
-    const addresses = await Promise.all(processes.map(({ ready }) => ready));
-    for (const address of addresses) expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
+  test(
+    'is shared by processes that start together; they work as a role of their own',
+    async () => {
+      const processes = [1, 2, 3].map(() => start({ DATABASE_URL: url.href }));
+      const addresses = await Promise.all(processes.map(({ ready }) => ready));
+      for (const address of addresses) expect((await fetch(`${address}/api/health/ready`)).status).toBe(200);
 
-    const users = await admin.query(
-      "select distinct usename from pg_stat_activity where datname = $1 and application_name like 'girassol%'",
-      [name],
-    );
-    expect(users.rows).toEqual([{ usename: role }]);
-    for (const { child } of processes) child.kill('SIGTERM');
-    expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0]);
-  }, 240_000);
+      const users = await admin.query(
+        "select distinct usename from pg_stat_activity where datname = $1 and application_name like 'girassol%'",
+        [name],
+      );
+      expect(users.rows).toEqual([{ usename: role }]);
+      for (const { child } of processes) child.kill('SIGTERM');
+      expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+    },
+    TEST_LIMITS.database,
+  );
 
-  test('is worked on by a process for jobs alone, which listens nowhere and stops in order', async () => {
-    const web = start({ DATABASE_URL: url.href, JOBS: 'off' });
-    await web.ready;
-    const worker = start({ DATABASE_URL: url.href, DATA_DIR: newFolder() }, 'worker');
-    worker.ready.catch(() => {});
-    const heard = () => worker.output().includes('working on jobs');
-    await waitUntil(heard, { every: 100 });
-    const listening = await admin.query(
-      "select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'listen%girassol_jobs%'",
-      [name],
-    );
-    expect([heard(), listening.rows]).toEqual([true, [{ count: 1 }]]);
-    for (const { child } of [web, worker]) child.kill('SIGTERM');
-    expect(await Promise.all([web.ended, worker.ended])).toEqual([0, 0]);
-  }, 240_000);
+  test(
+    'is worked on by a process for jobs alone, which listens nowhere and stops in order',
+    async () => {
+      const web = start({ DATABASE_URL: url.href, JOBS: 'off' });
+      await web.ready;
+      const worker = start({ DATABASE_URL: url.href, DATA_DIR: newFolder() }, 'worker');
+      worker.ready.catch(() => {});
+      const heard = () => worker.output().includes('working on jobs');
+      await waitUntil(heard, { every: 100 });
+      const listening = await admin.query(
+        "select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'listen%girassol_jobs%'",
+        [name],
+      );
+      expect([heard(), listening.rows]).toEqual([true, [{ count: 1 }]]);
+      for (const { child } of [web, worker]) child.kill('SIGTERM');
+      expect(await Promise.all([web.ended, worker.ended])).toEqual([0, 0]);
+    },
+    TEST_LIMITS.database,
+  );
 
-  test('with a ready-made login, uses that one, unless it is too powerful', async () => {
-    await admin.query(`create role ${role}_own login`);
-    const app = new URL(url.href);
-    app.username = `${role}_own`;
-    const started = start({ DATABASE_URL: url.href, DATABASE_APP_URL: app.href });
-    expect((await fetch(`${await started.ready}/api/health/ready`)).status).toBe(200);
-    started.child.kill('SIGTERM');
-    await started.ended;
+  test(
+    'with a ready-made login, uses that one, unless it is too powerful',
+    async () => {
+      await admin.query(`create role ${role}_own login`);
+      const app = new URL(url.href);
+      app.username = `${role}_own`;
+      const started = start({ DATABASE_URL: url.href, DATABASE_APP_URL: app.href });
+      expect((await fetch(`${await started.ready}/api/health/ready`)).status).toBe(200);
+      started.child.kill('SIGTERM');
+      await started.ended;
 
-    await admin.query(`alter role ${role}_own bypassrls`);
-    await expectRefusal(
-      start({ DATABASE_URL: url.href, DATABASE_APP_URL: app.href }),
-      /ignora a segurança por linha/,
-    );
-    const owner = new pg.Client({ connectionString: url.href });
-    await owner.connect();
-    await owner.query(`drop owned by ${role}_own`);
-    await owner.end();
-  }, 240_000);
+      await admin.query(`alter role ${role}_own bypassrls`);
+      await expectRefusal(
+        start({ DATABASE_URL: url.href, DATABASE_APP_URL: app.href }),
+        /ignora a segurança por linha/,
+      );
+      const owner = new pg.Client({ connectionString: url.href });
+      await owner.connect();
+      await owner.query(`drop owned by ${role}_own`);
+      await owner.end();
+    },
+    TEST_LIMITS.database,
+  );
 
-  test('that a newer program migrated is refused', async () => {
-    const owner = new pg.Client({ connectionString: url.href });
-    await owner.connect();
-    await owner.query(
-      `insert into internal.kysely_migration (name, timestamp) values ('9999-do-futuro', 'x')`,
-    );
-    await expectRefusal(
-      start({ DATABASE_URL: url.href }),
-      /versão mais nova do Girassol \(migração 9999-do-futuro\)/,
-    );
-    await owner.end();
-  }, 60_000);
+  test(
+    'that a newer program migrated is refused',
+    async () => {
+      const owner = new pg.Client({ connectionString: url.href });
+      await owner.connect();
+      await owner.query(
+        `insert into internal.kysely_migration (name, timestamp) values ('9999-do-futuro', 'x')`,
+      );
+      await expectRefusal(
+        start({ DATABASE_URL: url.href }),
+        /versão mais nova do Girassol \(migração 9999-do-futuro\)/,
+      );
+      await owner.end();
+    },
+    TEST_LIMITS.process,
+  );
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import type { RemoteManifest, ShellManifest } from '../src/registry';
 
 const fixtures = join(__dirname, 'fixtures');
@@ -51,7 +52,7 @@ describe('a remote', () => {
     const [version = ''] = releasesOf('mfe-sample');
     folder = join(buildDir, 'releases', 'mfe-sample', version);
     manifest = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
-  }, 60_000);
+  }, TEST_LIMITS.process);
 
   test('becomes a release that carries the hash of every one of its files', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -91,20 +92,24 @@ describe('a remote', () => {
     expect(code.length).toBeLessThan(60_000);
   });
 
-  test('built again from the same sources is the same release; from others another, under another name', () => {
-    build(join(fixtures, 'mfe-sample'));
-    expect(releasesOf('mfe-sample')).toHaveLength(1);
-    const changed = sampleWith('changed', { 'First.tsx': (source) => source.replace('Amostra', 'Outra') });
-    expect(build(changed)).toMatchObject({ status: 0 });
-    const versions = releasesOf('mfe-sample');
-    expect(versions).toHaveLength(2);
-    const containers = versions.map(
-      (version) =>
-        JSON.parse(readFileSync(join(buildDir, 'releases', 'mfe-sample', version, 'remote.json'), 'utf8'))
-          .container,
-    );
-    expect(new Set(containers).size).toBe(2);
-  }, 60_000);
+  test(
+    'built again from the same sources is the same release; from others another, under another name',
+    () => {
+      build(join(fixtures, 'mfe-sample'));
+      expect(releasesOf('mfe-sample')).toHaveLength(1);
+      const changed = sampleWith('changed', { 'First.tsx': (source) => source.replace('Amostra', 'Outra') });
+      expect(build(changed)).toMatchObject({ status: 0 });
+      const versions = releasesOf('mfe-sample');
+      expect(versions).toHaveLength(2);
+      const containers = versions.map(
+        (version) =>
+          JSON.parse(readFileSync(join(buildDir, 'releases', 'mfe-sample', version, 'remote.json'), 'utf8'))
+            .container,
+      );
+      expect(new Set(containers).size).toBe(2);
+    },
+    TEST_LIMITS.process,
+  );
 });
 
 describe('a remote that cannot be released is refused in words', () => {
@@ -145,7 +150,7 @@ describe('a remote that cannot be released is refused in words', () => {
       expect(status).toBe(1);
       expect(output).toMatch(expected);
     },
-    60_000,
+    TEST_LIMITS.process,
   );
 });
 
@@ -155,7 +160,7 @@ describe('the shell', () => {
     const { status, output } = build(join(fixtures, 'host'));
     if (status !== 0) throw new Error(output);
     manifest = JSON.parse(readFileSync(join(buildDir, 'shell', 'shell.json'), 'utf8'));
-  }, 60_000);
+  }, TEST_LIMITS.process);
 
   test('names its scripts and the hash of every file', () => {
     expect(manifest.scripts).toHaveLength(3);

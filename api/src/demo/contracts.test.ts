@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCpf } from '@girassol/shared-domain';
 import { signerProblems } from '@girassol/shared-domain/signatures';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { everyDatabase, type TestDatabase } from '../../test/databases';
 import { isWholeTrail } from '../areas/signatures/trail';
 import { openLocalStore } from '../platform/files/local-store';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   if (!kind) throw new Error('no database');
   opened = await kind.open();
   await seedDemo(opened.database, Date.now(), { store: await openLocalStore(folder) });
-}, 120_000);
+}, TEST_LIMITS.database);
 afterAll(async () => {
   await opened?.drop();
   rmSync(folder, { recursive: true });

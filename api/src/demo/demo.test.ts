@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { boardKinds, isCnpj, isCpf, isPhone, toIsoDate } from '@girassol/shared-domain';
 import { type CreditRequest, type ProposalData, proposalData } from '@girassol/shared-domain/contract';
 import { creditProblems } from '@girassol/shared-domain/financing';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { sql } from 'kysely';
 import { everyDatabase, type TestDatabase } from '../../test/databases';
 import { isFull } from '../../test/scope';
@@ -39,7 +40,7 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     opened = await open();
     // Two processes that start together.
     await Promise.all([seedDemo(opened.database, now), seedDemo(opened.database, now)]);
-  }, 240_000);
+  }, TEST_LIMITS.database);
   afterAll(() => opened?.drop());
 
   test('every kind of visitor has an account, and the password opens each', async () => {
@@ -193,43 +194,47 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     expect(behind).toEqual([]);
   });
 
-  test('financings go on living: the bank takes them once the server works, and answers each as its kind', async () => {
-    const asked = await rows<{ request: CreditRequest }>(
-      'select request from financing_requests where account_id = :first',
-    );
-    const today = toIsoDate(now);
-    expect(asked.map(({ request }) => creditProblems(request, today))).toEqual(Array(5).fill([]));
-    expect(await count('financing_requests')).toBe(5);
-    const dataDir = mkdtempSync(join(tmpdir(), 'girassol-demo-test-'));
-    const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-    const app = await buildApp({ database: opened.database, config });
-    await app.ready();
-    const states = () =>
-      rows<{ stage: string; is_cnpj: boolean; status: string; offers: number }>(
-        `select f.stage, f.is_cnpj, f.provider_status as status, f.pre_approved,
+  test(
+    'financings go on living: the bank takes them once the server works, and answers each as its kind',
+    async () => {
+      const asked = await rows<{ request: CreditRequest }>(
+        'select request from financing_requests where account_id = :first',
+      );
+      const today = toIsoDate(now);
+      expect(asked.map(({ request }) => creditProblems(request, today))).toEqual(Array(5).fill([]));
+      expect(await count('financing_requests')).toBe(5);
+      const dataDir = mkdtempSync(join(tmpdir(), 'girassol-demo-test-'));
+      const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+      const app = await buildApp({ database: opened.database, config });
+      await app.ready();
+      const states = () =>
+        rows<{ stage: string; is_cnpj: boolean; status: string; offers: number }>(
+          `select f.stage, f.is_cnpj, f.provider_status as status, f.pre_approved,
            (select count(*)::int from financing_options o where o.financing_id = f.id) as offers
          from financings f where account_id = :first order by number`,
-      );
-    const deal = { stage: 'DEAL', is_cnpj: false, pre_approved: false, offers: 0 };
-    const approved = { pre_approved: true, offers: expect.any(Number) };
-    const wanted = [
-      { ...deal, ...approved, status: 'AGUARDANDO_ACEITE' },
-      { ...deal, ...approved, stage: 'SIMULATION', status: 'SIMULAÇÃO_GERADA' },
-      { ...deal, status: 'REPROVADO_MOTOR', offers: expect.any(Number) },
-      { ...deal, status: 'EM_ANALISE' },
-      { ...deal, ...approved, is_cnpj: true, status: 'AGUARDANDO_ACEITE' },
-    ];
-    const ended = (list: { status: string }[]) =>
-      list.every(({ status }, index) => status === wanted[index]?.status);
-    const areEnded = async () => {
-      await app.jobs.runDue();
-      return ended(await states());
-    };
-    await waitUntil(areEnded, { every: 100 });
-    expect(await states()).toEqual(wanted);
-    await app.close();
-    rmSync(dataDir, { recursive: true });
-  }, 120_000);
+        );
+      const deal = { stage: 'DEAL', is_cnpj: false, pre_approved: false, offers: 0 };
+      const approved = { pre_approved: true, offers: expect.any(Number) };
+      const wanted = [
+        { ...deal, ...approved, status: 'AGUARDANDO_ACEITE' },
+        { ...deal, ...approved, stage: 'SIMULATION', status: 'SIMULAÇÃO_GERADA' },
+        { ...deal, status: 'REPROVADO_MOTOR', offers: expect.any(Number) },
+        { ...deal, status: 'EM_ANALISE' },
+        { ...deal, ...approved, is_cnpj: true, status: 'AGUARDANDO_ACEITE' },
+      ];
+      const ended = (list: { status: string }[]) =>
+        list.every(({ status }, index) => status === wanted[index]?.status);
+      const areEnded = async () => {
+        await app.jobs.runDue();
+        return ended(await states());
+      };
+      await waitUntil(areEnded, { every: 100 });
+      expect(await states()).toEqual(wanted);
+      await app.close();
+      rmSync(dataDir, { recursive: true });
+    },
+    TEST_LIMITS.database,
+  );
 
   test('what belongs to one account refers to that account only', async () => {
     const { database } = opened;
@@ -250,27 +255,35 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     expect(seen.sales).toBeGreaterThan(30);
   });
 
-  test('a second start changes nothing; another database gets the same data', async () => {
-    const everything = 'select id, name, amount_cents, rank from sales order by id';
-    const before = await rows(everything);
-    await seedDemo(opened.database, now + 86_400_000);
-    expect(await rows(everything)).toEqual(before);
-    const other = await open();
-    await seedDemo(other.database, now);
-    expect(await other.query(everything)).toEqual(before);
-    await other.drop();
-  }, 60_000);
+  test(
+    'a second start changes nothing; another database gets the same data',
+    async () => {
+      const everything = 'select id, name, amount_cents, rank from sales order by id';
+      const before = await rows(everything);
+      await seedDemo(opened.database, now + 86_400_000);
+      expect(await rows(everything)).toEqual(before);
+      const other = await open();
+      await seedDemo(other.database, now);
+      expect(await other.query(everything)).toEqual(before);
+      await other.drop();
+    },
+    TEST_LIMITS.process,
+  );
 
-  test('a database that is in use is left alone', async () => {
-    const used = await open();
-    const accountId = '018f4e7a-0000-7000-8000-000000000001';
-    await used.database.asAccount({ accountId }, (tx) =>
-      sql`insert into accounts (id, name, signup_plan) values (${accountId}, 'Cliente', 'CRM')`.execute(tx),
-    );
-    await seedDemo(used.database, now);
-    expect(await used.query('select name from accounts')).toEqual([{ name: 'Cliente' }]);
-    await used.drop();
-  }, 60_000);
+  test(
+    'a database that is in use is left alone',
+    async () => {
+      const used = await open();
+      const accountId = '018f4e7a-0000-7000-8000-000000000001';
+      await used.database.asAccount({ accountId }, (tx) =>
+        sql`insert into accounts (id, name, signup_plan) values (${accountId}, 'Cliente', 'CRM')`.execute(tx),
+      );
+      await seedDemo(used.database, now);
+      expect(await used.query('select name from accounts')).toEqual([{ name: 'Cliente' }]);
+      await used.drop();
+    },
+    TEST_LIMITS.process,
+  );
 });
 
 const moments = [
@@ -293,5 +306,5 @@ test.each(isFull ? moments : moments.slice(0, 1))(
     expect(late).toEqual([]);
     await opened.drop();
   },
-  60_000,
+  TEST_LIMITS.process,
 );

@@ -1,4 +1,5 @@
 import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@girassol/shared-domain/contract';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { testConverter } from '../converter';
 import { testDatabases } from '../databases';
 import { formOf, type TestFile } from '../form';
@@ -253,7 +254,7 @@ function refuse(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
         if (!hasArrived) expect({ status: last.status, text: last.text }).toMatchObject({ status: 200 });
         succeeded.add(key);
       },
-      120_000,
+      TEST_LIMITS.database,
     );
   }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { type Contract, contractFindings, type Declared } from './contract';
 
 // A package whose node_modules have what the declarations speak of.
@@ -23,11 +24,15 @@ const findings = async (before: string, after: string, version = '1.1.0') =>
     })
   )?.map(({ code, what }) => `${code} ${what}`);
 
-test('the same, an added optional property and a wider one break nobody', async () => {
-  expect(
-    await findings('{ id: string; kind: Kind }', '{ id: string; kind: Kind | null; note?: string }'),
-  ).toEqual([]);
-}, 30_000);
+test(
+  'the same, an added optional property and a wider one break nobody',
+  async () => {
+    expect(
+      await findings('{ id: string; kind: Kind }', '{ id: string; kind: Kind | null; note?: string }'),
+    ).toEqual([]);
+  },
+  TEST_LIMITS.process,
+);
 
 test.each([
   [
@@ -58,25 +63,29 @@ test.each([
     // A version that says so may.
     expect(await findings(before, after, '2.0.0')).toEqual([]);
   },
-  30_000,
+  TEST_LIMITS.process,
 );
 
-test('a contribution that wants more than its slot gives is found before anybody sees it', async () => {
-  const slot = { slot: 'home.card/v1', id: 'a', title: 'A', order: 1, module: './choice' } as const;
-  const found = await contractFindings({
-    release: declared('1.0.0', choice('{ scope: { id: string }; customer: string }'), [slot]),
-    live: null,
-    folder,
-  });
-  expect(found).toEqual([
-    expect.objectContaining({
-      code: 'GF-618',
-      what: expect.stringMatching(
-        /wants what the slot home\.card\/v1 does not give: Property 'customer' is missing/,
-      ),
-    }),
-  ]);
-}, 30_000);
+test(
+  'a contribution that wants more than its slot gives is found before anybody sees it',
+  async () => {
+    const slot = { slot: 'home.card/v1', id: 'a', title: 'A', order: 1, module: './choice' } as const;
+    const found = await contractFindings({
+      release: declared('1.0.0', choice('{ scope: { id: string }; customer: string }'), [slot]),
+      live: null,
+      folder,
+    });
+    expect(found).toEqual([
+      expect.objectContaining({
+        code: 'GF-618',
+        what: expect.stringMatching(
+          /wants what the slot home\.card\/v1 does not give: Property 'customer' is missing/,
+        ),
+      }),
+    ]);
+  },
+  TEST_LIMITS.process,
+);
 
 test('without a contract there is nothing to compare', async () => {
   const bare: Declared = { manifest: { version: '1.0.0', slots: [] }, contract: null };

@@ -1,4 +1,5 @@
 import { refuse } from '@girassol/shared-auth/testing';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { resetUi } from '@girassol/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aContract, aPerson, aSentSignature, aSignature, NOW } from './a-signature';
@@ -56,47 +57,51 @@ test('[signatures-002] the first opening begins the record; the second one reads
   expect(server.calls(BEGIN)).toHaveLength(1);
 });
 
-test('[signatures-003, signatures-004, signatures-005, signatures-006, signatures-008] the button waits for a form without errors', async () => {
-  const added = aPerson({ name: 'João' });
-  const { user, server } = openSection({
-    routes: { [ADD]: { signature: aSignature({ persons: [added] }) } },
-  });
-  await user.click(await screen.findByRole('button', { name: /Adicionar signatário/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Outra pessoa' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Adicionar signatário' });
-  const submit = within(dialog).getByRole('button', { name: 'Adicionar' });
-  const right: [RegExp, string, RegExp, string][] = [
-    [/^Nome/, 'João1', /^Insira o nome/, 'João'],
-    [/Sobrenome/, 'S@uza', /^Insira o sobrenome/, "d'Ávila"],
-    [/^E-mail/, 'abc', /^Insira um e-mail válido/, 'joao@correio.test'],
-    [/CPF/, '5299822472', /^Insira um CPF válido/, '52998224725'],
-    [/WhatsApp/, '479999988', /^Insira um WhatsApp/, '47999998888'],
-  ];
-  for (const [label, wrong, message, text] of right) {
-    const field = within(dialog).getByRole('textbox', { name: label });
-    expect(submit).toBeDisabled();
-    await user.type(field, wrong);
-    expect(within(dialog).queryByText(message)).toBeNull();
-    await user.click(within(dialog).getByRole('heading'));
-    expect(await within(dialog).findByText(message)).toBeVisible();
-    await user.clear(field);
-    await user.type(field, text);
-  }
-  await waitFor(() => expect(submit).toBeEnabled());
-  await user.click(submit);
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(server.calls(ADD)[0]?.body).toEqual({
-    name: 'João',
-    surname: "d'Ávila",
-    email: 'joao@correio.test',
-    document: '52998224725',
-    phone: '47999998888',
-    auth: 'email',
-    role: 'CONTRACTING',
-    kind: 'SIGN',
-  });
-  expect(await screen.findByText('João da Conceição')).toBeVisible();
-}, 30_000);
+test(
+  '[signatures-003, signatures-004, signatures-005, signatures-006, signatures-008] the button waits for a form without errors',
+  async () => {
+    const added = aPerson({ name: 'João' });
+    const { user, server } = openSection({
+      routes: { [ADD]: { signature: aSignature({ persons: [added] }) } },
+    });
+    await user.click(await screen.findByRole('button', { name: /Adicionar signatário/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Outra pessoa' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Adicionar signatário' });
+    const submit = within(dialog).getByRole('button', { name: 'Adicionar' });
+    const right: [RegExp, string, RegExp, string][] = [
+      [/^Nome/, 'João1', /^Insira o nome/, 'João'],
+      [/Sobrenome/, 'S@uza', /^Insira o sobrenome/, "d'Ávila"],
+      [/^E-mail/, 'abc', /^Insira um e-mail válido/, 'joao@correio.test'],
+      [/CPF/, '5299822472', /^Insira um CPF válido/, '52998224725'],
+      [/WhatsApp/, '479999988', /^Insira um WhatsApp/, '47999998888'],
+    ];
+    for (const [label, wrong, message, text] of right) {
+      const field = within(dialog).getByRole('textbox', { name: label });
+      expect(submit).toBeDisabled();
+      await user.type(field, wrong);
+      expect(within(dialog).queryByText(message)).toBeNull();
+      await user.click(within(dialog).getByRole('heading'));
+      expect(await within(dialog).findByText(message)).toBeVisible();
+      await user.clear(field);
+      await user.type(field, text);
+    }
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(server.calls(ADD)[0]?.body).toEqual({
+      name: 'João',
+      surname: "d'Ávila",
+      email: 'joao@correio.test',
+      document: '52998224725',
+      phone: '47999998888',
+      auth: 'email',
+      role: 'CONTRACTING',
+      kind: 'SIGN',
+    });
+    expect(await screen.findByText('João da Conceição')).toBeVisible();
+  },
+  TEST_LIMITS.process,
+);
 
 test('[signatures-007] the code comes by e-mail, and no other way is offered', async () => {
   const { user } = openSection({ signature: aSignature({ persons: [aPerson()] }) });

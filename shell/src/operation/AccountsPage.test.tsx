@@ -1,4 +1,5 @@
 import { refuse, testSession } from '@girassol/shared-auth/testing';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { here, renderApp } from '../testing/render-app';
 
@@ -95,16 +96,20 @@ test('opens an account: a refusal keeps what was written, then the link shows an
   await waitFor(() => expect(here()).toBe(`/operacao/contas/${id('03')}`));
 });
 
-test('where it does not come there is another try; whoever is no admin is told so', async () => {
-  const { server, user } = renderApp({
-    at: '/operacao/contas',
-    session: admin,
-    api: { [LIST]: refuse(500) },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
-  server.answer({ [LIST]: { accounts: [], total: 0, hasMoreItems: false } });
-  expect(await screen.findByText('Nenhuma conta')).toBeVisible();
-}, 20_000);
+test(
+  'where it does not come there is another try; whoever is no admin is told so',
+  async () => {
+    const { server, user } = renderApp({
+      at: '/operacao/contas',
+      session: admin,
+      api: { [LIST]: refuse(500) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    server.answer({ [LIST]: { accounts: [], total: 0, hasMoreItems: false } });
+    expect(await screen.findByText('Nenhuma conta')).toBeVisible();
+  },
+  TEST_LIMITS.process,
+);
 
 test('is for the administration alone', async () => {
   open(testSession());

@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { everyDatabase, type TestDatabase } from '../../../test/databases';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
@@ -14,7 +15,7 @@ describe.each(everyDatabase)('the first admin of a production database ($name)',
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await open();
-  }, 60_000);
+  }, TEST_LIMITS.process);
   afterAll(() => opened?.drop());
 
   test('what cannot be is refused in words, and writes nothing', async () => {

@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { addContract, addContractTemplate, contractRequest } from '../../../test/contracts';
 import { testConverter } from '../../../test/converter';
@@ -193,14 +194,18 @@ describeApi(
       expect(contracts).toHaveLength(1);
     });
 
-    test('twenty made at once have twenty numbers', async () => {
-      const { nextNumber } = await list();
-      await Promise.all(Array.from({ length: 20 }, () => generate()));
-      const { contracts } = await list();
-      expect(contracts.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
-        Array.from({ length: 20 }, (_, index) => nextNumber + index),
-      );
-    }, 30_000);
+    test(
+      'twenty made at once have twenty numbers',
+      async () => {
+        const { nextNumber } = await list();
+        await Promise.all(Array.from({ length: 20 }, () => generate()));
+        const { contracts } = await list();
+        expect(contracts.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+          Array.from({ length: 20 }, (_, index) => nextNumber + index),
+        );
+      },
+      TEST_LIMITS.process,
+    );
 
     test('it is made of a proposal of the same customer, which it names', async () => {
       const { _id: proposalId } = await finishedProposal(api, owner(), cid);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { testExports } from '../../../test/exports';
 import { describeApi, testOnServer } from '../../../test/harness';
 import { importsOf, lettersOf } from '../../../test/imports';
@@ -42,7 +43,7 @@ describeApi(
         ).toHaveLength(1);
         expect(interrupted).toBeGreaterThan(0);
       },
-      300_000,
+      TEST_LIMITS.database,
     );
   },
   { DATA_DIR: dataDir },

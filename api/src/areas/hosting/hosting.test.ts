@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData, RemoteManifest, ShellManifest } from '@girassol/federation/registry';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type TestDatabase, testDatabases } from '../../../test/databases';
@@ -202,42 +203,46 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     ).rejects.toThrow();
   });
 
-  test('without its database the server goes on with the registry it knows, and catches up by itself', async () => {
-    addRelease('1.1.0', '2025-12-01T00:00:00.000Z');
-    let isGone = false;
-    let missed = 0;
-    const gone = () => {
-      missed += 1;
-      return Promise.reject(new Error('the database is gone'));
-    };
-    const { database } = opened;
-    const unsteady: Database = {
-      ...database,
-      asSystem: (use) => (isGone ? gone() : database.asSystem(use)),
-      asAccount: (scope, use) => (isGone ? gone() : database.asAccount(scope, use)),
-      lookUp: (query) => (isGone ? gone() : database.lookUp(query)),
-    };
-    await app.close();
-    app = await start({}, unsteady);
-    isGone = true;
-    await waitUntil(() => missed > 0);
-    expect((await pageAt('/')).version).toBe('1.0.0');
-    expect((await app.inject('/federation/registry')).json().remotes).toHaveLength(1);
-    expect((await app.inject('/federation/revision')).statusCode).toBe(200);
-    expect((await app.inject('/releases/mfe-boards/1.0.0/entry.js')).body).toBe('entry');
+  test(
+    'without its database the server goes on with the registry it knows, and catches up by itself',
+    async () => {
+      addRelease('1.1.0', '2025-12-01T00:00:00.000Z');
+      let isGone = false;
+      let missed = 0;
+      const gone = () => {
+        missed += 1;
+        return Promise.reject(new Error('the database is gone'));
+      };
+      const { database } = opened;
+      const unsteady: Database = {
+        ...database,
+        asSystem: (use) => (isGone ? gone() : database.asSystem(use)),
+        asAccount: (scope, use) => (isGone ? gone() : database.asAccount(scope, use)),
+        lookUp: (query) => (isGone ? gone() : database.lookUp(query)),
+      };
+      await app.close();
+      app = await start({}, unsteady);
+      isGone = true;
+      await waitUntil(() => missed > 0);
+      expect((await pageAt('/')).version).toBe('1.0.0');
+      expect((await app.inject('/federation/registry')).json().remotes).toHaveLength(1);
+      expect((await app.inject('/federation/revision')).statusCode).toBe(200);
+      expect((await app.inject('/releases/mfe-boards/1.0.0/entry.js')).body).toBe('entry');
 
-    isGone = false;
-    const line = { remote: 'mfe-boards', version: '1.1.0', scope: 'all', target: '', share: 100 } as const;
-    await database.asSystem((tx) =>
-      makeLive(tx, {
-        environment: 'development',
-        line: { ...line, isLive: true },
-        by: 'ana',
-        why: 'de volta',
-      }),
-    );
-    await waitUntil(async () => (await pageAt('/')).version === '1.1.0');
-  }, 30_000);
+      isGone = false;
+      const line = { remote: 'mfe-boards', version: '1.1.0', scope: 'all', target: '', share: 100 } as const;
+      await database.asSystem((tx) =>
+        makeLive(tx, {
+          environment: 'development',
+          line: { ...line, isLive: true },
+          by: 'ana',
+          why: 'de volta',
+        }),
+      );
+      await waitUntil(async () => (await pageAt('/')).version === '1.1.0');
+    },
+    TEST_LIMITS.process,
+  );
 
   test('a rollout tells browsers apart and keeps each where it is', async () => {
     addRelease('1.1.0', '2025-12-01T00:00:00.000Z');

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { describeApi, testOnServer } from '../../../test/harness';
 import { importsOf, lettersOf } from '../../../test/imports';
 import { killWorkers } from '../../../test/killed-workers';
@@ -55,7 +56,7 @@ describeApi(
         expect(kept).toEqual({ rows: ROWS, lines: ROWS, last: ROWS + 1 });
         expect(interrupted).toBeGreaterThan(0);
       },
-      600_000,
+      TEST_LIMITS.kills,
     );
 
     if (isFull || process.env.IMPORT_KILLS)
@@ -97,7 +98,7 @@ describeApi(
           expect(await cells()).toEqual(before);
           expect(whileFilling + whileUndoing).toBeGreaterThan(0);
         },
-        600_000,
+        TEST_LIMITS.kills,
       );
 
     testOnServer(api)(
@@ -137,7 +138,7 @@ describeApi(
         );
         expect(whileWriting + whileUndoing).toBeGreaterThan(0);
       },
-      600_000,
+      TEST_LIMITS.kills,
     );
   },
   { DATA_DIR: dataDir },

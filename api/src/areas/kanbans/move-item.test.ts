@@ -1,4 +1,5 @@
 import type { Body } from '@girassol/shared-domain/contract';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
@@ -196,39 +197,47 @@ describeApi('moving a card', (api) => {
     expect(totals.map((total) => total.items)).toEqual([1, 1]);
   });
 
-  test('100 moves at once leave no rank twice, and one order', async () => {
-    const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
-    const ids = Object.values(await stand(0, names));
-    const pick = (index: number) => ids[(index * 7) % ids.length] ?? '';
-    await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        move(pick(index), index % 3, {
-          order: index % 5,
-          beforeItem: pick(index + 3),
-          afterItem: pick(index + 9),
-        }),
-      ),
-    );
-    const rows = await api.query<{ column_id: string; rank: string }>('select column_id, rank from sales');
-    expect(new Set(rows.map((row) => `${row.column_id} ${row.rank}`)).size).toBe(20);
-    const seen = [await boards.namesIn(0), await boards.namesIn(1), await boards.namesIn(2)];
-    expect(seen.flat().sort()).toEqual([...names].sort());
-    expect([await boards.namesIn(0), await boards.namesIn(1), await boards.namesIn(2)]).toEqual(seen);
-  }, 60_000);
+  test(
+    '100 moves at once leave no rank twice, and one order',
+    async () => {
+      const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
+      const ids = Object.values(await stand(0, names));
+      const pick = (index: number) => ids[(index * 7) % ids.length] ?? '';
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          move(pick(index), index % 3, {
+            order: index % 5,
+            beforeItem: pick(index + 3),
+            afterItem: pick(index + 9),
+          }),
+        ),
+      );
+      const rows = await api.query<{ column_id: string; rank: string }>('select column_id, rank from sales');
+      expect(new Set(rows.map((row) => `${row.column_id} ${row.rank}`)).size).toBe(20);
+      const seen = [await boards.namesIn(0), await boards.namesIn(1), await boards.namesIn(2)];
+      expect(seen.flat().sort()).toEqual([...names].sort());
+      expect([await boards.namesIn(0), await boards.namesIn(1), await boards.namesIn(2)]).toEqual(seen);
+    },
+    TEST_LIMITS.process,
+  );
 
-  test('400 drops into one gap keep ranks short and the order right', async () => {
-    const { top } = await stand(0, ['top', 'p', 'q', 'end']);
-    const [p, q] = await api.query<{ id: string }>(
-      "select id from sales where name in ('p', 'q') order by name",
-    );
-    for (let drop = 0; drop < 400; drop += 1) {
-      const id = (drop % 2 === 0 ? q : p)?.id ?? '';
-      await move(id, 0, { order: 1, beforeItem: top ?? null });
-    }
-    expect(await boards.namesIn(0)).toEqual(['top', 'p', 'q', 'end']);
-    const [longest] = await api.query<{ length: number }>(
-      'select max(length(rank))::int as length from sales',
-    );
-    expect(longest?.length).toBeLessThanOrEqual(51);
-  }, 60_000);
+  test(
+    '400 drops into one gap keep ranks short and the order right',
+    async () => {
+      const { top } = await stand(0, ['top', 'p', 'q', 'end']);
+      const [p, q] = await api.query<{ id: string }>(
+        "select id from sales where name in ('p', 'q') order by name",
+      );
+      for (let drop = 0; drop < 400; drop += 1) {
+        const id = (drop % 2 === 0 ? q : p)?.id ?? '';
+        await move(id, 0, { order: 1, beforeItem: top ?? null });
+      }
+      expect(await boards.namesIn(0)).toEqual(['top', 'p', 'q', 'end']);
+      const [longest] = await api.query<{ length: number }>(
+        'select max(length(rank))::int as length from sales',
+      );
+      expect(longest?.length).toBeLessThanOrEqual(51);
+    },
+    TEST_LIMITS.process,
+  );
 });

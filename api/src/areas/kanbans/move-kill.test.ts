@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
@@ -82,29 +83,37 @@ async function expectNothingLost(where: { dataDir: string; databaseUrl?: string 
 
 /** On the embedded database where there is no server, and in full: filling one from nothing takes half a minute. */
 if (isFull || !serverUrl)
-  test('kill -9 in the middle of moves loses nothing that was answered and leaves nothing half done (PGlite)', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'girassol-kill-'));
-    try {
-      await expectNothingLost({ dataDir });
-    } finally {
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  }, 180_000);
+  test(
+    'kill -9 in the middle of moves loses nothing that was answered and leaves nothing half done (PGlite)',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'girassol-kill-'));
+      try {
+        await expectNothingLost({ dataDir });
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+    TEST_LIMITS.database,
+  );
 
 if (serverUrl) {
-  test('kill -9 in the middle of moves loses nothing that was answered and leaves nothing half done (PostgreSQL)', async () => {
-    const admin = new pg.Client({ connectionString: serverUrl });
-    await admin.connect();
-    const name = `girassol_test_${randomUUID().slice(0, 8)}`;
-    await admin.query(`create database ${name}`);
-    const url = new URL(serverUrl ?? '');
-    url.pathname = `/${name}`;
-    try {
-      await expectNothingLost({ dataDir: tmpdir(), databaseUrl: url.href });
-    } finally {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.query(`drop role if exists ${runtimeRoleName(name)}`);
-      await admin.end();
-    }
-  }, 180_000);
+  test(
+    'kill -9 in the middle of moves loses nothing that was answered and leaves nothing half done (PostgreSQL)',
+    async () => {
+      const admin = new pg.Client({ connectionString: serverUrl });
+      await admin.connect();
+      const name = `girassol_test_${randomUUID().slice(0, 8)}`;
+      await admin.query(`create database ${name}`);
+      const url = new URL(serverUrl ?? '');
+      url.pathname = `/${name}`;
+      try {
+        await expectNothingLost({ dataDir: tmpdir(), databaseUrl: url.href });
+      } finally {
+        await admin.query(`drop database ${name} with (force)`);
+        await admin.query(`drop role if exists ${runtimeRoleName(name)}`);
+        await admin.end();
+      }
+    },
+    TEST_LIMITS.database,
+  );
 }

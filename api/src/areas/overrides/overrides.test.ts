@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData } from '@girassol/federation/registry';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import type { InjectOptions } from 'fastify';
 import { type TestDatabase, testDatabases } from '../../../test/databases';
 import { type TestPeople, testPeople } from '../../../test/people';
@@ -50,7 +51,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
     }
     const payload = { version: '1.0.0', why: 'primeira', expected: 0 };
     await send({ method: 'POST', url: `/federation/remotes/${REMOTE}/rollout`, payload });
-  }, 60_000);
+  }, TEST_LIMITS.process);
   afterAll(async () => {
     server.close();
     await app?.close();

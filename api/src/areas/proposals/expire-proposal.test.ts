@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { buildWithProposals, takeOnPage, visit } from '../../../test/final-pages';
 import { describeApi } from '../../../test/harness';
@@ -16,40 +17,44 @@ describeApi(
       boards = await testBoards(api);
     });
 
-    test('on the clock of its account: its page says so, the list finds it, the customer’s history tells', async () => {
-      const { owner, admin } = api.people;
-      const open = await finishedProposal(api, owner, boards.customerId);
-      const taken = await finishedProposal(api, owner, boards.customerId);
-      await takeOnPage(api, taken.frontId);
-      expect((await visit(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(200);
+    test(
+      'on the clock of its account: its page says so, the list finds it, the customer’s history tells',
+      async () => {
+        const { owner, admin } = api.people;
+        const open = await finishedProposal(api, owner, boards.customerId);
+        const taken = await finishedProposal(api, owner, boards.customerId);
+        await takeOnPage(api, taken.frontId);
+        expect((await visit(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(200);
 
-      const params = { accountId: owner.accountId };
-      await api.call('POST /operation/accounts/clock/:accountId', {
-        as: admin,
-        params,
-        body: { days: 90, why: 'ver o vencimento' },
-      });
-      const isThere = async () => {
-        await api.app.jobs.runDue();
-        const clock = await api.call('GET /operation/accounts/clock/:accountId', { as: admin, params });
-        return clock.movingTo === null;
-      };
-      await waitUntil(isThere, { every: 100 });
+        const params = { accountId: owner.accountId };
+        await api.call('POST /operation/accounts/clock/:accountId', {
+          as: admin,
+          params,
+          body: { days: 90, why: 'ver o vencimento' },
+        });
+        const isThere = async () => {
+          await api.app.jobs.runDue();
+          const clock = await api.call('GET /operation/accounts/clock/:accountId', { as: admin, params });
+          return clock.movingTo === null;
+        };
+        await waitUntil(isThere, { every: 100 });
 
-      expect((await visit(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(410);
-      expect((await visit(api, `/proposta/final/${taken.frontId}`)).statusCode).toBe(200);
-      const { proposals } = await api.call('POST /proposals/filtered/:userId/:multiplier', {
-        as: owner,
-        params: { userId: owner.userId, multiplier: 1 },
-        body: { filter1Active: true, filter1Value: 'EXPIRED' },
-      });
-      expect(proposals.map(({ _id }) => _id)).toContain(open._id);
-      const told = await api.query<{ content: string }>(
-        "select content from histories where title = 'Proposta vencida'",
-      );
-      expect(told).toHaveLength(1);
-      expect(told[0]?.content).toMatch(/^A proposta .* valeu até \d\d\/\d\d\/\d{4} e não foi aceita\.$/);
-    }, 60_000);
+        expect((await visit(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(410);
+        expect((await visit(api, `/proposta/final/${taken.frontId}`)).statusCode).toBe(200);
+        const { proposals } = await api.call('POST /proposals/filtered/:userId/:multiplier', {
+          as: owner,
+          params: { userId: owner.userId, multiplier: 1 },
+          body: { filter1Active: true, filter1Value: 'EXPIRED' },
+        });
+        expect(proposals.map(({ _id }) => _id)).toContain(open._id);
+        const told = await api.query<{ content: string }>(
+          "select content from histories where title = 'Proposta vencida'",
+        );
+        expect(told).toHaveLength(1);
+        expect(told[0]?.content).toMatch(/^A proposta .* valeu até \d\d\/\d\d\/\d{4} e não foi aceita\.$/);
+      },
+      TEST_LIMITS.process,
+    );
   },
   { BUILD_DIR: buildDir },
 );

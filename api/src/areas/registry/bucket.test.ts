@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance } from 'fastify';
 import { type TestDatabase, testDatabases } from '../../../test/databases';
 import { testPeople } from '../../../test/people';
@@ -51,7 +52,7 @@ describe('releases in a bucket', () => {
     const people = await testPeople(opened.database);
     await opened.query('update users set is_admin = true where id = $1', [people.owner.userId]);
     token = people.owner.token;
-  }, 60_000);
+  }, TEST_LIMITS.process);
   afterEach(() => {
     bucket.trouble = null;
   });
@@ -74,47 +75,59 @@ describe('releases in a bucket', () => {
   }
   const fileOf = (app: FastifyInstance, remote: string) => app.inject(`/releases/${remote}/1.0.0/app.js`);
 
-  test('another process brings what was published from the bucket, also one that starts later', async () => {
-    const [first, second] = [await start('first'), await start('second')];
-    expect(await publish(first, 'mfe-balde')).toMatchObject({ status: 200, isNew: true });
-    expect(filesOf('second', 'mfe-balde')).toEqual([]);
-    const third = await start('third');
-    expect((await fileOf(third, 'mfe-balde')).body).toBe('// 1.0.0');
-    // It looks by itself every few seconds.
-    await waitUntil(() => filesOf('second', 'mfe-balde').includes('1.0.0'));
-    expect((await fileOf(second, 'mfe-balde')).body).toBe('// 1.0.0');
-  }, 30_000);
+  test(
+    'another process brings what was published from the bucket, also one that starts later',
+    async () => {
+      const [first, second] = [await start('first'), await start('second')];
+      expect(await publish(first, 'mfe-balde')).toMatchObject({ status: 200, isNew: true });
+      expect(filesOf('second', 'mfe-balde')).toEqual([]);
+      const third = await start('third');
+      expect((await fileOf(third, 'mfe-balde')).body).toBe('// 1.0.0');
+      // It looks by itself every few seconds.
+      await waitUntil(() => filesOf('second', 'mfe-balde').includes('1.0.0'));
+      expect((await fileOf(second, 'mfe-balde')).body).toBe('// 1.0.0');
+    },
+    TEST_LIMITS.process,
+  );
 
-  test('a bucket in trouble takes nothing in, keeps no start waiting, and gives no wrong byte', async () => {
-    const [first] = running as [FastifyInstance];
-    await publish(first, 'mfe-lento');
+  test(
+    'a bucket in trouble takes nothing in, keeps no start waiting, and gives no wrong byte',
+    async () => {
+      const [first] = running as [FastifyInstance];
+      await publish(first, 'mfe-lento');
 
-    bucket.trouble = 'broken';
-    const before = bucket.objects.size;
-    expect(await publish(first, 'mfe-recusada')).toMatchObject({ status: 503, code: 'GF-505' });
-    expect([bucket.objects.size, filesOf('first', 'mfe-recusada')]).toEqual([before, []]);
+      bucket.trouble = 'broken';
+      const before = bucket.objects.size;
+      expect(await publish(first, 'mfe-recusada')).toMatchObject({ status: 503, code: 'GF-505' });
+      expect([bucket.objects.size, filesOf('first', 'mfe-recusada')]).toEqual([before, []]);
 
-    for (const trouble of ['broken', 'silent', 'wrong'] as const) {
-      bucket.trouble = trouble;
-      const app = await start(trouble);
-      expect((await fileOf(app, 'mfe-lento')).statusCode).toBe(404);
-      expect((await app.inject('/api/health/ready')).statusCode).toBe(200);
-      expect(filesOf(trouble, 'mfe-lento').filter((name) => !name.startsWith('.'))).toEqual([]);
-    }
-    bucket.trouble = null;
-    await waitUntil(() => filesOf('wrong', 'mfe-lento').includes('1.0.0'));
-    expect(await publish(first, 'mfe-recusada')).toMatchObject({ status: 200, isNew: true });
-  }, 60_000);
+      for (const trouble of ['broken', 'silent', 'wrong'] as const) {
+        bucket.trouble = trouble;
+        const app = await start(trouble);
+        expect((await fileOf(app, 'mfe-lento')).statusCode).toBe(404);
+        expect((await app.inject('/api/health/ready')).statusCode).toBe(200);
+        expect(filesOf(trouble, 'mfe-lento').filter((name) => !name.startsWith('.'))).toEqual([]);
+      }
+      bucket.trouble = null;
+      await waitUntil(() => filesOf('wrong', 'mfe-lento').includes('1.0.0'));
+      expect(await publish(first, 'mfe-recusada')).toMatchObject({ status: 200, isNew: true });
+    },
+    TEST_LIMITS.process,
+  );
 
-  test('where objects were removed, who has the files serves on; the same publication puts them back', async () => {
-    const [first] = running as [FastifyInstance];
-    await publish(first, 'mfe-perdida');
-    bucket.objects.clear();
-    const late = await start('late');
-    expect((await fileOf(late, 'mfe-perdida')).statusCode).toBe(404);
-    expect((await fileOf(first, 'mfe-perdida')).body).toBe('// 1.0.0');
-    expect(await publish(late, 'mfe-perdida')).toMatchObject({ status: 200, isNew: false });
-    expect((await fileOf(late, 'mfe-perdida')).body).toBe('// 1.0.0');
-    expect(bucket.objects.size).toBe(3);
-  }, 30_000);
+  test(
+    'where objects were removed, who has the files serves on; the same publication puts them back',
+    async () => {
+      const [first] = running as [FastifyInstance];
+      await publish(first, 'mfe-perdida');
+      bucket.objects.clear();
+      const late = await start('late');
+      expect((await fileOf(late, 'mfe-perdida')).statusCode).toBe(404);
+      expect((await fileOf(first, 'mfe-perdida')).body).toBe('// 1.0.0');
+      expect(await publish(late, 'mfe-perdida')).toMatchObject({ status: 200, isNew: false });
+      expect((await fileOf(late, 'mfe-perdida')).body).toBe('// 1.0.0');
+      expect(bucket.objects.size).toBe(3);
+    },
+    TEST_LIMITS.process,
+  );
 });

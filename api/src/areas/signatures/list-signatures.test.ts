@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import type { Person } from '../../../test/people';
@@ -21,7 +22,7 @@ describeApi(
     beforeAll(async () => {
       boards = await testBoards(api);
       tests = await testSignatures(api, boards);
-    }, 60_000);
+    }, TEST_LIMITS.process);
     beforeEach(async () => {
       contract = await tests.draft([maria]);
     });

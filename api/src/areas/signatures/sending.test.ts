@@ -1,6 +1,6 @@
 import { addDays } from '@girassol/shared-domain';
 import type { Body } from '@girassol/shared-domain/contract';
-import { momentsAround, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
+import { momentsAround, TEST_LIMITS, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import { heardBy } from '../../../test/listeners';
@@ -30,7 +30,7 @@ describeApi(
     beforeAll(async () => {
       boards = await testBoards(api);
       tests = await testSignatures(api, boards);
-    }, 60_000);
+    }, TEST_LIMITS.process);
 
     const of = ({ saleId, contractId }: TestContract) => ({ saleId, contractId });
     const as = () => api.people.owner;

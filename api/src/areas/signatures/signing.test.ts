@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { z } from 'zod';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
@@ -22,7 +23,7 @@ describeApi(
     beforeAll(async () => {
       boards = await testBoards(api);
       tests = await testSignatures(api, boards);
-    }, 60_000);
+    }, TEST_LIMITS.process);
 
     const later = (id: string) =>
       api.query("update signature_events set at = at - interval '2 minutes' where signature_id = $1", [id]);
@@ -213,29 +214,35 @@ describeApi(
       expect((await tests.trail(params)).events.filter(({ kind }) => kind === 'SIGNED')).toHaveLength(1);
     });
 
-    test('five wrong codes wait, whatever comes at the same time: of 10,000 tries five are looked at', async () => {
-      const { signature, ...params } = await tests.sent([maria]);
-      const path = tests.pathOf(signature);
-      await tests.post(`${path}/codigo`);
-      const code = await tests.codeFor(maria.email);
-      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-      const tries = Number(process.env.CODE_TRIES ?? 200);
-      for (let begun = 0; begun < tries; begun += 50)
-        await Promise.all(Array.from({ length: 50 }, () => tests.post(`${path}/conferir`, { code: wrong })));
-      const late = await tests.post(`${path}/conferir`, { code });
-      expect(late.body).toContain('Foram 5 códigos errados');
-      const { events } = await tests.trail(params);
-      const count = (kind: string) => events.filter((event) => event.kind === kind).length;
-      expect([count('CODE_WRONG'), count('CODE_BLOCKED')]).toEqual([5, 1]);
-      await later(signature._id);
-      expect((await tests.post(`${path}/codigo`)).statusCode).toBe(429);
-      await api.query(
-        "update signature_persons set codes_wait_until = now() - interval '1 second' where signature_id = $1",
-        [signature._id],
-      );
-      expect((await tests.post(`${path}/codigo`)).statusCode).toBe(303);
-      expect(await tests.proofOf(maria, path)).not.toBe('');
-    }, 300_000);
+    test(
+      'five wrong codes wait, whatever comes at the same time: of 10,000 tries five are looked at',
+      async () => {
+        const { signature, ...params } = await tests.sent([maria]);
+        const path = tests.pathOf(signature);
+        await tests.post(`${path}/codigo`);
+        const code = await tests.codeFor(maria.email);
+        const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+        const tries = Number(process.env.CODE_TRIES ?? 200);
+        for (let begun = 0; begun < tries; begun += 50)
+          await Promise.all(
+            Array.from({ length: 50 }, () => tests.post(`${path}/conferir`, { code: wrong })),
+          );
+        const late = await tests.post(`${path}/conferir`, { code });
+        expect(late.body).toContain('Foram 5 códigos errados');
+        const { events } = await tests.trail(params);
+        const count = (kind: string) => events.filter((event) => event.kind === kind).length;
+        expect([count('CODE_WRONG'), count('CODE_BLOCKED')]).toEqual([5, 1]);
+        await later(signature._id);
+        expect((await tests.post(`${path}/codigo`)).statusCode).toBe(429);
+        await api.query(
+          "update signature_persons set codes_wait_until = now() - interval '1 second' where signature_id = $1",
+          [signature._id],
+        );
+        expect((await tests.post(`${path}/codigo`)).statusCode).toBe(303);
+        expect(await tests.proofOf(maria, path)).not.toBe('');
+      },
+      TEST_LIMITS.database,
+    );
 
     test('a code is good once and for ten minutes; another comes after a minute, and six an hour', async () => {
       const { signature } = await tests.sent([maria]);
@@ -314,43 +321,47 @@ describeApi(
       expect((await tests.visit(`${path}/codigo`)).body).toContain('pessoa da empresa que enviou');
     });
 
-    test('pairs who sign at the same moment complete their document once', async () => {
-      const pairs = Number(process.env.SIGNER_PAIRS ?? 6);
-      for (let pair = 0; pair < pairs; pair += 1) {
-        const { signature, ...params } = await tests.sent([maria, joao]);
-        const forms = await Promise.all(
-          [maria, joao].map(async (signer, index) => {
-            const path = tests.pathOf(signature, index);
-            const cookie = await tests.proofOf(signer, path);
-            const { body } = await tests.visit(`${path}/assinar`, cookie);
-            return {
-              path,
-              cookie,
-              fields: {
-                name: `${signer.name} ${signer.surname}`,
-                document: signer.document,
-                hasAgreed: 'sim',
-                hash: hiddenIn(body, 'hash'),
-                epoch: hiddenIn(body, 'epoch'),
-              },
-            };
-          }),
-        );
-        await Promise.all(
-          [...forms, ...forms].map(({ path, cookie, fields }) =>
-            tests.post(`${path}/assinar`, fields, cookie),
-          ),
-        );
-        const { events, isWhole } = await tests.trail(params);
-        const count = (kind: string) => events.filter((event) => event.kind === kind).length;
-        expect([isWhole, count('SIGNED'), count('COMPLETED')]).toEqual([true, 2, 1]);
-        const jobs = await api.query(
-          "select id from jobs where kind = 'signatures.seal' and payload->>'signatureId' = $1",
-          [signature._id],
-        );
-        expect(jobs).toHaveLength(1);
-      }
-    }, 600_000);
+    test(
+      'pairs who sign at the same moment complete their document once',
+      async () => {
+        const pairs = Number(process.env.SIGNER_PAIRS ?? 6);
+        for (let pair = 0; pair < pairs; pair += 1) {
+          const { signature, ...params } = await tests.sent([maria, joao]);
+          const forms = await Promise.all(
+            [maria, joao].map(async (signer, index) => {
+              const path = tests.pathOf(signature, index);
+              const cookie = await tests.proofOf(signer, path);
+              const { body } = await tests.visit(`${path}/assinar`, cookie);
+              return {
+                path,
+                cookie,
+                fields: {
+                  name: `${signer.name} ${signer.surname}`,
+                  document: signer.document,
+                  hasAgreed: 'sim',
+                  hash: hiddenIn(body, 'hash'),
+                  epoch: hiddenIn(body, 'epoch'),
+                },
+              };
+            }),
+          );
+          await Promise.all(
+            [...forms, ...forms].map(({ path, cookie, fields }) =>
+              tests.post(`${path}/assinar`, fields, cookie),
+            ),
+          );
+          const { events, isWhole } = await tests.trail(params);
+          const count = (kind: string) => events.filter((event) => event.kind === kind).length;
+          expect([isWhole, count('SIGNED'), count('COMPLETED')]).toEqual([true, 2, 1]);
+          const jobs = await api.query(
+            "select id from jobs where kind = 'signatures.seal' and payload->>'signatureId' = $1",
+            [signature._id],
+          );
+          expect(jobs).toHaveLength(1);
+        }
+      },
+      TEST_LIMITS.kills,
+    );
   },
   {},
   { documents: testDocuments },

@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance } from 'fastify';
 import { type TestDatabase, testDatabases } from '../../../test/databases';
 import { buildApp } from '../../app';
@@ -39,25 +40,29 @@ describe.each(testDatabases)('logins of the demonstration ($name)', ({ open }) =
     await opened.database.asSystem((tx) =>
       seedAccount(tx, account, { seed: 1, now: Date.now(), hasBank: false, passwordHash }),
     );
-  }, 60_000);
+  }, TEST_LIMITS.process);
   afterAll(async () => {
     for (const app of apps) await app.close();
     await opened?.drop();
   });
 
-  test('are refused wherever the demonstration is off, also with a session from when it was on', async () => {
-    const withDemo = await serverWith({ NODE_ENV: 'test' });
-    const answer = await logIn(withDemo);
-    expect(answer.statusCode).toBe(200);
-    const { token } = answer.json();
-    expect((await withToken(withDemo, token)).statusCode).toBe(200);
+  test(
+    'are refused wherever the demonstration is off, also with a session from when it was on',
+    async () => {
+      const withDemo = await serverWith({ NODE_ENV: 'test' });
+      const answer = await logIn(withDemo);
+      expect(answer.statusCode).toBe(200);
+      const { token } = answer.json();
+      expect((await withToken(withDemo, token)).statusCode).toBe(200);
 
-    for (const variables of [{ NODE_ENV: 'production' }, { NODE_ENV: 'test', DEMO: 'off' }]) {
-      const app = await serverWith(variables);
-      const refused = await logIn(app);
-      expect(refused.statusCode).toBe(401);
-      expect(refused.json()).toEqual({ message: 'E-mail ou senha incorretos.' });
-      expect((await withToken(app, token)).statusCode).toBe(401);
-    }
-  }, 60_000);
+      for (const variables of [{ NODE_ENV: 'production' }, { NODE_ENV: 'test', DEMO: 'off' }]) {
+        const app = await serverWith(variables);
+        const refused = await logIn(app);
+        expect(refused.statusCode).toBe(401);
+        expect(refused.json()).toEqual({ message: 'E-mail ou senha incorretos.' });
+        expect((await withToken(app, token)).statusCode).toBe(401);
+      }
+    },
+    TEST_LIMITS.process,
+  );
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
@@ -137,27 +138,31 @@ describe.each(copied)('copies ($name)', ({ name, place }) => {
       }
       await database.close();
     },
-    240_000,
+    TEST_LIMITS.database,
   );
 
-  test('what is used already, cut or changed is refused in a line, and nothing is written', async () => {
-    const [release = ''] = releases;
-    const config = await place();
-    const copy = newFolder();
-    await restore(config, join(RELEASES, release));
-    await expect(restore(config, join(RELEASES, release))).rejects.toThrow(
-      'Restaure em um banco de dados novo',
-    );
-    await backUp(config, copy);
-    await expect(backUp(config, copy)).rejects.toThrow('não está vazia');
-    const dump = join(copy, 'database.ndjson.gz');
-    writeFileSync(dump, readFileSync(dump).subarray(0, -50));
-    await expect(restore(await place(), copy)).rejects.toThrow('alterada ou está cortada');
-    rmSync(join(copy, 'backup.json'));
-    await expect(restore(await place(), copy)).rejects.toThrow('não há cópia completa');
-    if (name === 'embedded')
-      await expect(backUp(await place(), newFolder())).rejects.toThrow('Não há banco de dados');
-  }, 240_000);
+  test(
+    'what is used already, cut or changed is refused in a line, and nothing is written',
+    async () => {
+      const [release = ''] = releases;
+      const config = await place();
+      const copy = newFolder();
+      await restore(config, join(RELEASES, release));
+      await expect(restore(config, join(RELEASES, release))).rejects.toThrow(
+        'Restaure em um banco de dados novo',
+      );
+      await backUp(config, copy);
+      await expect(backUp(config, copy)).rejects.toThrow('não está vazia');
+      const dump = join(copy, 'database.ndjson.gz');
+      writeFileSync(dump, readFileSync(dump).subarray(0, -50));
+      await expect(restore(await place(), copy)).rejects.toThrow('alterada ou está cortada');
+      rmSync(join(copy, 'backup.json'));
+      await expect(restore(await place(), copy)).rejects.toThrow('não há cópia completa');
+      if (name === 'embedded')
+        await expect(backUp(await place(), newFolder())).rejects.toThrow('Não há banco de dados');
+    },
+    TEST_LIMITS.database,
+  );
 });
 
 /** Walled tables that no chain of references leads from to an account. */
@@ -170,10 +175,14 @@ const sqlOfLooseTables = sql<{ name: string }>`
   select relname as name from pg_class
   where relrowsecurity and relnamespace = 'public'::regnamespace and oid not in (select id from held)`;
 
-test('no row with a wall around it can be of no account: a copy reads account by account', async () => {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: newFolder() });
-  const database = await openDatabase(config);
-  const loose = await database.lookUp<{ name: string }>(sqlOfLooseTables);
-  expect(loose).toEqual([]);
-  await database.close();
-}, 120_000);
+test(
+  'no row with a wall around it can be of no account: a copy reads account by account',
+  async () => {
+    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: newFolder() });
+    const database = await openDatabase(config);
+    const loose = await database.lookUp<{ name: string }>(sqlOfLooseTables);
+    expect(loose).toEqual([]);
+    await database.close();
+  },
+  TEST_LIMITS.database,
+);

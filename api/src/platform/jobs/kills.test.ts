@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
 import { killJobs } from '../../../test/kill-jobs';
@@ -23,7 +24,7 @@ testInFull(
     const result = await killJobs({ ...work, env: { DATA_DIR: folder }, kills: 3, processes: 1 });
     expect(result).toMatchObject({ ...whole, interrupted: 3 });
   },
-  180_000,
+  TEST_LIMITS.database,
 );
 
 (serverUrl ? test : test.skip)(
@@ -47,5 +48,5 @@ testInFull(
       await admin.end();
     }
   },
-  180_000,
+  TEST_LIMITS.database,
 );

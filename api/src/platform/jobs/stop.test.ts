@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
@@ -31,16 +32,20 @@ describeApi('a process that works on jobs', (api) => {
   const add = (deaf: boolean) =>
     api.database.asSystem((tx) => enqueue(tx, work, { accountId: null, payload: { deaf } }));
 
-  test('is woken by the commit, long before it would look; stopped, it gives its leases back, also of who hears nothing', async () => {
-    // It has looked once and sleeps.
-    await letTimePass(300);
-    await add(false);
-    await add(true);
-    await waitUntil(() => begun === 2, { within: 2_000 });
-    await app.jobs.stop();
-    expect(await api.query('select state, attempts, lease from jobs')).toEqual([
-      { state: 'QUEUED', attempts: 0, lease: null },
-      { state: 'QUEUED', attempts: 0, lease: null },
-    ]);
-  }, 30_000);
+  test(
+    'is woken by the commit, long before it would look; stopped, it gives its leases back, also of who hears nothing',
+    async () => {
+      // It has looked once and sleeps.
+      await letTimePass(300);
+      await add(false);
+      await add(true);
+      await waitUntil(() => begun === 2, { within: 2_000 });
+      await app.jobs.stop();
+      expect(await api.query('select state, attempts, lease from jobs')).toEqual([
+        { state: 'QUEUED', attempts: 0, lease: null },
+        { state: 'QUEUED', attempts: 0, lease: null },
+      ]);
+    },
+    TEST_LIMITS.process,
+  );
 });

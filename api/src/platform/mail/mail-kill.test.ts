@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
 import { bundledProgram } from '../../../test/program';
@@ -103,5 +104,5 @@ onServer(
       await smtp.close();
     }
   },
-  240_000,
+  TEST_LIMITS.database,
 );

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '@girassol/federation/machine';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { pino } from 'pino';
 import { describeApi } from '../../../test/harness';
 import { sayUntested } from '../../../test/say-untested';
@@ -45,7 +46,7 @@ describeApi('a sealed document', (api) => {
   beforeAll(async () => {
     sealer = api.app.sealer;
     sealed = await sealer.seal(sealing);
-  }, 60_000);
+  }, TEST_LIMITS.process);
 
   test('begins with the very bytes that people agreed to, and says how many they are', () => {
     expect(sealed.subarray(0, original.length).equals(original)).toBe(true);
@@ -60,19 +61,23 @@ describeApi('a sealed document', (api) => {
     });
   });
 
-  test('of its 1,000 bytes that are altered all are found, wherever they stand', () => {
-    const spread = Math.floor(sealed.length / 600);
-    const place = sealed.lastIndexOf('/Contents <');
-    // Some everywhere, many in the place that a signature does not cover.
-    const everywhere = Array.from({ length: 600 }, (_, index) => index * spread);
-    const within = Array.from({ length: 400 }, (_, index) => place + 11 + index * 20);
-    const unseen = [...everywhere, ...within].filter((at, index) => {
-      const altered = Buffer.from(sealed);
-      altered[at] = (altered[at] ?? 0) ^ (1 << (index % 8));
-      return verifySealed(altered).isIntact;
-    });
-    expect(unseen).toEqual([]);
-  }, 120_000);
+  test(
+    'of its 1,000 bytes that are altered all are found, wherever they stand',
+    () => {
+      const spread = Math.floor(sealed.length / 600);
+      const place = sealed.lastIndexOf('/Contents <');
+      // Some everywhere, many in the place that a signature does not cover.
+      const everywhere = Array.from({ length: 600 }, (_, index) => index * spread);
+      const within = Array.from({ length: 400 }, (_, index) => place + 11 + index * 20);
+      const unseen = [...everywhere, ...within].filter((at, index) => {
+        const altered = Buffer.from(sealed);
+        altered[at] = (altered[at] ?? 0) ^ (1 << (index % 8));
+        return verifySealed(altered).isIntact;
+      });
+      expect(unseen).toEqual([]);
+    },
+    TEST_LIMITS.database,
+  );
 
   test('is altered where something was added, taken away or put in another file', () => {
     expect(verifySealed(Buffer.concat([sealed, Buffer.from('\n% mais')]))).toMatchObject({
@@ -177,14 +182,18 @@ describeApi('a sealed document', (api) => {
     await expect(openSealer({ ...options, secret: undefined })).rejects.toThrow('outro SEALING_SECRET');
   });
 
-  test('of two that come first at once both have the same key', async () => {
-    await api.query("delete from server_secrets where name like 'sealing-%'");
-    const options = { database: api.database, secret: undefined, pfx: undefined, log };
-    const all = await Promise.all(
-      [1, 2, 3].map(async () => (await (await openSealer(options)).certificate()).pem),
-    );
-    expect(new Set(all).size).toBe(1);
-  }, 60_000);
+  test(
+    'of two that come first at once both have the same key',
+    async () => {
+      await api.query("delete from server_secrets where name like 'sealing-%'");
+      const options = { database: api.database, secret: undefined, pfx: undefined, log };
+      const all = await Promise.all(
+        [1, 2, 3].map(async () => (await (await openSealer(options)).certificate()).pem),
+      );
+      expect(new Set(all).size).toBe(1);
+    },
+    TEST_LIMITS.process,
+  );
 
   describe('with an A1 certificate in place of our own', () => {
     const subject = '/C=BR/O=ICP-Brasil/CN=SOL NASCENTE LTDA:12345678000195';

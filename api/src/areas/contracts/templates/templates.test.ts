@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { addContractTemplate } from '../../../../test/contracts';
 import { testConverter } from '../../../../test/converter';
 import { wordFile } from '../../../../test/form';
@@ -115,24 +116,28 @@ describeApi(
       expect((await list(vendor)).contracts).toHaveLength(2);
     });
 
-    test('the same document sent 100 times at once: 50 templates with numbers of their own, 50 who read why not', async () => {
-      const { owner } = api.people;
-      const { nextNumber } = await list(owner);
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, () =>
-          api.call(ADD, sending(owner, '[[cliente_nome]]')).then(
-            ({ contract }) => contract.number,
-            (error: Error) => error.message,
+    test(
+      'the same document sent 100 times at once: 50 templates with numbers of their own, 50 who read why not',
+      async () => {
+        const { owner } = api.people;
+        const { nextNumber } = await list(owner);
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, () =>
+            api.call(ADD, sending(owner, '[[cliente_nome]]')).then(
+              ({ contract }) => contract.number,
+              (error: Error) => error.message,
+            ),
           ),
-        ),
-      );
-      const numbers = answers.filter((answer) => typeof answer === 'number').toSorted((a, b) => a - b);
-      expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => nextNumber + index));
-      const refusals = answers.filter((answer) => typeof answer === 'string');
-      expect(refusals).toHaveLength(50);
-      for (const refusal of refusals) expect(refusal).toContain('já tem 50 modelos de contrato');
-      expect((await list(owner)).nextNumber).toBe(nextNumber + 50);
-    }, 60_000);
+        );
+        const numbers = answers.filter((answer) => typeof answer === 'number').toSorted((a, b) => a - b);
+        expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => nextNumber + index));
+        const refusals = answers.filter((answer) => typeof answer === 'string');
+        expect(refusals).toHaveLength(50);
+        for (const refusal of refusals) expect(refusal).toContain('já tem 50 modelos de contrato');
+        expect((await list(owner)).nextNumber).toBe(nextNumber + 50);
+      },
+      TEST_LIMITS.process,
+    );
 
     test('its pages are shown with demonstration values, and nothing of them is kept', async () => {
       const { owner, vendor } = api.people;

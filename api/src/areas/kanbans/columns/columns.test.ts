@@ -1,4 +1,5 @@
 import type { Kanban } from '@girassol/shared-domain/contract';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../../test/boards';
 import { describeApi } from '../../../../test/harness';
 import type { Person } from '../../../../test/people';
@@ -218,62 +219,70 @@ describeApi('columns of a board', (api) => {
     expect(await namesIn(_id)).toEqual(['bia', 'ana', 'Érica', 'Caio']);
   });
 
-  test('[boards-086] fifty moves and registrations while a column goes: no card is lost', async () => {
-    const doomed = await create('Some no meio');
-    const target = await create('Recebe tudo');
-    const other = (await read())[0]?._id ?? '';
-    const inside = await stand(
-      doomed._id,
-      Array.from({ length: 25 }, (_, index) => `dentro ${index}`),
-    );
-    const outside = await stand(
-      other,
-      Array.from({ length: 25 }, (_, index) => `fora ${index}`),
-    );
-    const move = (itemId: string, column: string) =>
-      api.send({
-        method: 'PUT',
-        url: `/api/kanbans/single/item/order/${kid}/${itemId}`,
-        headers: { authorization: `Bearer ${owner().token}` },
-        payload: { order: 0, column, fetchId: owner().accountId },
-      });
-    const answers = await Promise.all([
-      ...inside.map((id, index) => move(id, index % 2 ? other : target._id)),
-      remove(doomed._id, target._id).then(() => ({ statusCode: 200 })),
-      ...outside.map((id, index) => move(id, index % 2 ? doomed._id : target._id)),
-    ]);
-    // Into a column that is gone nothing moves; everything else worked.
-    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 404)).toBe(true);
-    const [{ count } = { count: 0 }] = await api.query<{ count: number }>(
-      `select count(*)::int as count from sales where status = 'IN_PROGRESS' and column_id = any($1)`,
-      [[other, target._id]],
-    );
-    expect(count).toBe(50);
-    const totals = await api.query<{ items: number }>(
-      'select sum(items)::int as items from column_totals where column_id = any($1)',
-      [[other, target._id]],
-    );
-    expect(totals).toEqual([{ items: 50 }]);
-  }, 60_000);
+  test(
+    '[boards-086] fifty moves and registrations while a column goes: no card is lost',
+    async () => {
+      const doomed = await create('Some no meio');
+      const target = await create('Recebe tudo');
+      const other = (await read())[0]?._id ?? '';
+      const inside = await stand(
+        doomed._id,
+        Array.from({ length: 25 }, (_, index) => `dentro ${index}`),
+      );
+      const outside = await stand(
+        other,
+        Array.from({ length: 25 }, (_, index) => `fora ${index}`),
+      );
+      const move = (itemId: string, column: string) =>
+        api.send({
+          method: 'PUT',
+          url: `/api/kanbans/single/item/order/${kid}/${itemId}`,
+          headers: { authorization: `Bearer ${owner().token}` },
+          payload: { order: 0, column, fetchId: owner().accountId },
+        });
+      const answers = await Promise.all([
+        ...inside.map((id, index) => move(id, index % 2 ? other : target._id)),
+        remove(doomed._id, target._id).then(() => ({ statusCode: 200 })),
+        ...outside.map((id, index) => move(id, index % 2 ? doomed._id : target._id)),
+      ]);
+      // Into a column that is gone nothing moves; everything else worked.
+      expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 404)).toBe(true);
+      const [{ count } = { count: 0 }] = await api.query<{ count: number }>(
+        `select count(*)::int as count from sales where status = 'IN_PROGRESS' and column_id = any($1)`,
+        [[other, target._id]],
+      );
+      expect(count).toBe(50);
+      const totals = await api.query<{ items: number }>(
+        'select sum(items)::int as items from column_totals where column_id = any($1)',
+        [[other, target._id]],
+      );
+      expect(totals).toEqual([{ items: 50 }]);
+    },
+    TEST_LIMITS.process,
+  );
 
-  test('[boards-086] 20,000 cards change their column, each with a place of its own', async () => {
-    const doomed = await create('Cheia');
-    const target = await create('Vazia');
-    const [item] = await stand(doomed._id, ['modelo']);
-    await api.query(
-      `insert into sales (account_id, id, type, number, column_id, rank, name, customer_id, owner_id, deal_id)
+  test(
+    '[boards-086] 20,000 cards change their column, each with a place of its own',
+    async () => {
+      const doomed = await create('Cheia');
+      const target = await create('Vazia');
+      const [item] = await stand(doomed._id, ['modelo']);
+      await api.query(
+        `insert into sales (account_id, id, type, number, column_id, rank, name, customer_id, owner_id, deal_id)
        select account_id, gen_random_uuid(), type, 100000 + n, column_id, 'b' || lpad(n::text, 6, '0') || 'V',
          'cheia ' || n, customer_id, owner_id, deal_id
        from sales, generate_series(1, 20000) n where id = $1`,
-      [item],
-    );
-    expect((await remove(doomed._id, target._id)).movedItems).toBe(20_001);
-    const [places] = await api.query<{ items: number; places: number; first: string }>(
-      `select count(*)::int as items, count(distinct rank)::int as places,
+        [item],
+      );
+      expect((await remove(doomed._id, target._id)).movedItems).toBe(20_001);
+      const [places] = await api.query<{ items: number; places: number; first: string }>(
+        `select count(*)::int as items, count(distinct rank)::int as places,
          (array_agg(name order by rank))[1] as first
        from sales where column_id = $1`,
-      [target._id],
-    );
-    expect(places).toEqual({ items: 20_001, places: 20_001, first: 'modelo' });
-  }, 120_000);
+        [target._id],
+      );
+      expect(places).toEqual({ items: 20_001, places: 20_001, first: 'modelo' });
+    },
+    TEST_LIMITS.database,
+  );
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { findChromium } from '@girassol/federation/machine';
 import { formatNumber } from '@girassol/shared-domain';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../../test/boards';
 import {
   buildWithProposals,
@@ -316,34 +317,38 @@ describeApi(
       expect((await look(path)).statusCode).toBe(410);
     });
 
-    test('the PDF is printed before anybody asks: when a proposal is finished, once more when it is taken', async () => {
-      await api.query('delete from jobs');
-      const { frontId, _id, version } = await finished();
-      const jobs = () =>
-        api.query<{ state: string }>(
-          "select state from jobs where kind = 'proposals.print' order by created_at",
-        );
-      const printed = () =>
-        api.query<{ content_hash: string }>(
-          'select content_hash from proposal_documents where proposal_id = $1',
-          [_id],
-        );
-      expect(await jobs()).toEqual([{ state: 'QUEUED' }]);
-      await api.app.jobs.runDue();
-      // Also where nothing prints: then it is printed when somebody asks.
-      expect(await jobs()).toEqual([{ state: 'DONE' }]);
-      const [first] = await printed();
+    test(
+      'the PDF is printed before anybody asks: when a proposal is finished, once more when it is taken',
+      async () => {
+        await api.query('delete from jobs');
+        const { frontId, _id, version } = await finished();
+        const jobs = () =>
+          api.query<{ state: string }>(
+            "select state from jobs where kind = 'proposals.print' order by created_at",
+          );
+        const printed = () =>
+          api.query<{ content_hash: string }>(
+            'select content_hash from proposal_documents where proposal_id = $1',
+            [_id],
+          );
+        expect(await jobs()).toEqual([{ state: 'QUEUED' }]);
+        await api.app.jobs.runDue();
+        // Also where nothing prints: then it is printed when somebody asks.
+        expect(await jobs()).toEqual([{ state: 'DONE' }]);
+        const [first] = await printed();
 
-      const offer = await offerOf(api, frontId);
-      expect((await sendAcceptance(api, frontId, { ...person, ...offer })).statusCode).toBeLessThan(400);
-      await api.app.jobs.runDue();
-      expect(await jobs()).toEqual([{ state: 'DONE' }, { state: 'DONE' }]);
-      if (findChromium(undefined) === null) return;
-      const [second, ...more] = await printed();
-      expect(first?.content_hash).toMatch(/^[0-9a-f]{64}$/);
-      expect(second?.content_hash).not.toBe(first?.content_hash);
-      expect([more, version]).toEqual([[], expect.any(Number)]);
-    }, 60_000);
+        const offer = await offerOf(api, frontId);
+        expect((await sendAcceptance(api, frontId, { ...person, ...offer })).statusCode).toBeLessThan(400);
+        await api.app.jobs.runDue();
+        expect(await jobs()).toEqual([{ state: 'DONE' }, { state: 'DONE' }]);
+        if (findChromium(undefined) === null) return;
+        const [second, ...more] = await printed();
+        expect(first?.content_hash).toMatch(/^[0-9a-f]{64}$/);
+        expect(second?.content_hash).not.toBe(first?.content_hash);
+        expect([more, version]).toEqual([[], expect.any(Number)]);
+      },
+      TEST_LIMITS.process,
+    );
 
     test('[proposals-031] [proposals-034] a PDF that is sent is kept beside the others, for whoever has the address', async () => {
       const { owner, neighbour } = api.people;

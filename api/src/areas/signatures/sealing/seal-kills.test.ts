@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@girassol/federation/machine';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { testBoards } from '../../../../test/boards';
 import { describeApi, testOnServer } from '../../../../test/harness';
 import { killWorkers } from '../../../../test/killed-workers';
@@ -74,7 +75,7 @@ describeApi(
           expect(await verifySealed(bytes)).toMatchObject({ hasSeal: true, isIntact: true });
         }
       },
-      600_000,
+      TEST_LIMITS.kills,
     );
   },
   env,

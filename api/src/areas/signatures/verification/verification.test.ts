@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '@girassol/federation/machine';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { testBoards } from '../../../../test/boards';
 import { formOf } from '../../../../test/form';
 import { describeApi } from '../../../../test/harness';
@@ -35,7 +36,7 @@ describeApi(
         [code],
       );
       sealedHash = row?.sealed_hash ?? '';
-    }, 60_000);
+    }, TEST_LIMITS.process);
     beforeEach(() => api.query('delete from login_attempts'));
 
     const ask = (hash: string, typed?: string) =>

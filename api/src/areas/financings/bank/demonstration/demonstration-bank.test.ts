@@ -1,4 +1,5 @@
 import { documentsOf, invoices, proofs } from '@girassol/shared-domain/financing';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { paperOf } from '../../../../../test/bank';
 import { describeApi } from '../../../../../test/harness';
 import { waitUntil } from '../../../../../test/wait-until';
@@ -40,7 +41,7 @@ describeApi('the demonstration bank', (api) => {
         ]),
       { prefix: '/test' },
     );
-  }, 60_000);
+  }, TEST_LIMITS.process);
   afterAll(() => app?.close());
   beforeEach(async () => {
     told.length = 0;
@@ -74,35 +75,39 @@ describeApi('the demonstration bank', (api) => {
     return offers;
   }
 
-  test('from the simulation to the money, telling every step with its count', async () => {
-    const of = await ask('ana@casa.test', { stage: 'SIMULATION' });
-    expect((await until(of, 'SIMULAÇÃO_GERADA')).preApproved).toBe(true);
-    await bank.beginDeal(of, newId());
-    const offers = await accept(of);
-    await sendAll(of, documents);
-    expect((await until(of, 'ENVIO_NFE')).contractSigned).toBe(true);
-    await sendAll(of, invoices);
-    await until(of, 'COMPROVANTE_SERVICO');
-    await sendAll(of, proofs);
-    await bank.sendLink(of, 'https://monitor.test/ana', newId());
-    const end = await until(of, 'CONCLUIDO');
-    expect(end).toMatchObject({
-      accepted: offers[1]?.reference,
-      serviceApproved: true,
-      monitoringLink: { status: 'APPROVED' },
-    });
-    await app.jobs.runDue();
-    expect(told.map(({ seq }) => seq).sort((one, other) => one - other)).toEqual(
-      Array.from({ length: end.seq }, (_, index) => index + 1),
-    );
-    expect(told.find(({ seq }) => seq === end.seq)).toEqual({
-      reference: of.reference,
-      seq: end.seq,
-      status: 'CONCLUIDO',
-    });
-    // Nothing of the papers is left when the request is over.
-    expect(await api.query('select 1 from demo_bank_files')).toEqual([]);
-  }, 60_000);
+  test(
+    'from the simulation to the money, telling every step with its count',
+    async () => {
+      const of = await ask('ana@casa.test', { stage: 'SIMULATION' });
+      expect((await until(of, 'SIMULAÇÃO_GERADA')).preApproved).toBe(true);
+      await bank.beginDeal(of, newId());
+      const offers = await accept(of);
+      await sendAll(of, documents);
+      expect((await until(of, 'ENVIO_NFE')).contractSigned).toBe(true);
+      await sendAll(of, invoices);
+      await until(of, 'COMPROVANTE_SERVICO');
+      await sendAll(of, proofs);
+      await bank.sendLink(of, 'https://monitor.test/ana', newId());
+      const end = await until(of, 'CONCLUIDO');
+      expect(end).toMatchObject({
+        accepted: offers[1]?.reference,
+        serviceApproved: true,
+        monitoringLink: { status: 'APPROVED' },
+      });
+      await app.jobs.runDue();
+      expect(told.map(({ seq }) => seq).sort((one, other) => one - other)).toEqual(
+        Array.from({ length: end.seq }, (_, index) => index + 1),
+      );
+      expect(told.find(({ seq }) => seq === end.seq)).toEqual({
+        reference: of.reference,
+        seq: end.seq,
+        status: 'CONCLUIDO',
+      });
+      // Nothing of the papers is left when the request is over.
+      expect(await api.query('select 1 from demo_bank_files')).toEqual([]);
+    },
+    TEST_LIMITS.process,
+  );
 
   test('the same key is the same request, and does a thing once', async () => {
     const key = newId();

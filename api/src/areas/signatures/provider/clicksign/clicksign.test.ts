@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../../../test/boards';
 import { describeApi } from '../../../../../test/harness';
 import {
@@ -38,7 +39,7 @@ describeApi(
       clicksign.provider = openClicksign(outside.settings);
       boards = await testBoards(api);
       tests = await testSignatures(api, boards);
-    }, 60_000);
+    }, TEST_LIMITS.process);
     afterAll(() => outside.close());
     beforeEach(async () => {
       Object.assign(outside, {

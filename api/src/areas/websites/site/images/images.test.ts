@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import sharp from 'sharp';
 import { PNG } from '../../../../../test/form';
 import { describeApi } from '../../../../../test/harness';
@@ -64,7 +65,7 @@ describeApi('pictures of a site', (api) => {
       expect(refused).toMatchObject({ status: 415, fields: [{ path: 'file' }] });
       expect(await api.query('select 1 from stored_files where not is_kept')).toEqual([]);
     },
-    60_000,
+    TEST_LIMITS.process,
   );
 
   test('of one pixel are still pictures', async () => {
