@@ -73,9 +73,12 @@ for (const [screen, options] of Object.entries(screens)) {
   });
 }
 
+/** What the drag library has a screen reader say. */
+const announcement = (page: Page) => page.locator('[id^="rfd-announcement"]');
+
 /** Presses a key of a drag by keyboard, and waits until what came of it is said. */
 async function pressSpoken(page: Page, key: string): Promise<void> {
-  const spoken = page.locator('[id^="rfd-announcement"]');
+  const spoken = announcement(page);
   const before = (await spoken.textContent()) ?? '';
   await page.keyboard.press(key);
   await expect(spoken).not.toHaveText(before);
@@ -130,6 +133,7 @@ test('[archive-003] the keyboard moves a file to the next folder', { tag: '@full
   const handle = page.getByRole('button', { name: /^Conta, PNG/ });
   await handle.focus();
   for (const key of ['Space', 'ArrowDown', 'Space']) await pressSpoken(page, key);
+  await expect(announcement(page)).toContainText('no lugar: pasta Contas de energia');
   await expect(folder(page, 'Contas de energia')).toContainText('1 arquivo');
   await expect(folder(page, 'Documentos')).toContainText('nenhum arquivo');
 });

@@ -2,8 +2,16 @@ import { pageNonce } from '@girassol/federation/remote';
 import type { Archive as ArchiveData, ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
 import { EmptyState, Icon, tokens } from '@girassol/shared-ui';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { DragDropContext, Droppable, type DropResult } from 'react-beautiful-dnd';
+import {
+  DragDropContext,
+  type DragStart,
+  type DragUpdate,
+  Droppable,
+  type DropResult,
+  type ResponderProvided,
+} from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
+import { dropAnnouncement, liftAnnouncement, moveAnnouncement } from './drag-announcements';
 import { EditFileDialog, NewFileDialog } from './FileDialog';
 import { FolderCard } from './FolderCard';
 import { isImage, isPaper } from './file-face';
@@ -55,7 +63,17 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
   });
   const targetId = over && (over.folderId ?? folders[0]?._id);
 
-  function onDragEnd({ draggableId, type, source, destination }: DropResult) {
+  function onDragStart({ draggableId, source }: DragStart, { announce }: ResponderProvided) {
+    announce(liftAnnouncement(archive, draggableId, source));
+  }
+
+  function onDragUpdate({ destination }: DragUpdate, { announce }: ResponderProvided) {
+    announce(moveAnnouncement(archive, destination));
+  }
+
+  function onDragEnd(result: DropResult, { announce }: ResponderProvided) {
+    const { draggableId, type, source, destination } = result;
+    announce(dropAnnouncement(archive, draggableId, result));
     if (!destination) return;
     const isSamePlace = destination.droppableId === source.droppableId && destination.index === source.index;
     if (isSamePlace) return;
@@ -75,7 +93,13 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
           Solte para enviar à pasta {folders.find(({ _id }) => _id === targetId)?.name}
         </Hint>
       )}
-      <DragDropContext onDragEnd={onDragEnd} nonce={nonce} dragHandleUsageInstructions={DRAG_HELP}>
+      <DragDropContext
+        onDragStart={onDragStart}
+        onDragUpdate={onDragUpdate}
+        onDragEnd={onDragEnd}
+        nonce={nonce}
+        dragHandleUsageInstructions={DRAG_HELP}
+      >
         <Droppable droppableId="folders" type="FOLDER">
           {(drop) => (
             <div ref={drop.innerRef} {...drop.droppableProps}>
