@@ -6,25 +6,25 @@ const Sequencer = require('@jest/test-sequencer').default;
  */
 const SLOWEST = [
   'api/test/refusals/part-2',
-  'api/src/platform/backup/backup',
-  'api/src/areas/financings/bank/demonstration/demonstration-bank',
   'api/test/refusals/part-1',
-  'api/test/repeats',
-  'api/src/areas/imports/import-kills',
-  'federation/test/build',
-  'api/src/areas/kanbans/move-kill',
-  'api/src/platform/jobs/kills',
+  'api/src/platform/backup/backup',
   'api/test/start',
+  'federation/test/build',
+  'api/src/areas/imports/import-kills',
   'federation/src/gate/contract',
-  'api/src/demo/demo',
-  'api/src/demo/contracts',
+  'api/src/platform/sealing/sealing',
+  'api/src/areas/imports/fills',
+  'api/src/areas/financings/bank/demonstration/demonstration-bank',
+  'api/test/repeats',
+  'api/src/areas/exports/exports',
   'api/src/areas/hosting/hosting',
   'api/src/areas/registry/bucket',
-  'api/test/edges',
+  'api/src/platform/conversion/conversion',
+  'api/src/platform/jobs/kills',
   'mfe-proposals/src/wizard/consumption/ConsumptionPages',
   'shell/src/operation/VersionsPage',
-  'api/src/platform/sealing/sealing',
-  'api/src/areas/signatures/sealing/seal-kills',
+  'mfe-website/src/editor/editor',
+  'mfe-crm-boards/src/customers/form/NewCustomerPage',
 ];
 
 const placeOf = ({ path }) => {
@@ -32,9 +32,14 @@ const placeOf = ({ path }) => {
   return place === -1 ? SLOWEST.length : place;
 };
 
-/** The files that take longest begin first, the others as jest would have them. */
+/** Component tests come last: what they leave in a worker makes it be replaced, and it would load the API once more. */
+const needsPage = ({ context }) => context.config.displayName?.name === 'browser';
+
+/** The files that take longest begin first in their project, the others as jest would have them. */
 module.exports = class SlowestFirst extends Sequencer {
   sort(tests) {
-    return super.sort(tests).sort((one, other) => placeOf(one) - placeOf(other));
+    return super
+      .sort(tests)
+      .sort((one, other) => needsPage(one) - needsPage(other) || placeOf(one) - placeOf(other));
   }
 };
