@@ -36,8 +36,9 @@ export default {
   // Jest leaves one processor to the person at the keyboard: on two, it would run everything in one line.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/tools/jest/slowest-first.cjs',
-  // What a file leaves behind makes every later one slower: past this a worker is replaced.
-  workerIdleMemoryLimit: '1GB',
+  // What a file leaves behind makes every later one slower: past this a worker is replaced. A new one loads the API and
+  // migrates a database again, which takes eight seconds: at 1 GB it came to that every two minutes.
+  workerIdleMemoryLimit: '2GB',
   reporters: [
     'default',
     '<rootDir>/tools/jest/stuck-reporter.cjs',
