@@ -13,14 +13,18 @@ vm.compileFunction = (code, params, options) =>
     parsingContext: options?.parsingContext === MAIN_CONTEXT ? undefined : options?.parsingContext,
   });
 
-/** State of jest's test runner that a file must not find of the file before. */
-const RUNNER_STATE = [
+/**
+ * State of jest's test runner that a file must not find of the file before, and that would keep that file in memory: its
+ * tests, and all that they refer to.
+ */
+const RUNNER_STATE = new Set([
+  'JEST_STATE_SYMBOL',
   'EVENT_HANDLERS',
   'RETRY_TIMES',
   'RETRY_IMMEDIATELY',
   'WAIT_BEFORE_RETRY',
   'TEST_TIMEOUT_SYMBOL',
-].map((name) => Symbol.for(name));
+]);
 
 /**
  * Runs the test files of a worker in its own context, one after another, and loads everything but test files by Node's
@@ -49,7 +53,8 @@ module.exports = class SharedNodeEnvironment {
     process.exit = exit;
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
-    for (const symbol of RUNNER_STATE) delete globalThis[symbol];
+    for (const symbol of Object.getOwnPropertySymbols(globalThis))
+      if (RUNNER_STATE.has(symbol.description)) delete globalThis[symbol];
   }
 
   exportConditions() {
