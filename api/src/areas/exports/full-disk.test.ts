@@ -1,3 +1,4 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { testBoards } from '../../../test/boards';
 import { testExports } from '../../../test/exports';
 import { describeApi } from '../../../test/harness';
@@ -34,24 +35,28 @@ describeApi('exports while the disk is full', (api) => {
     expect(await kept()).toBe(1);
   });
 
-  test('in the end it says so, and nothing half written is there', async () => {
-    const { owner } = api.people;
-    const before = await kept();
-    const exportId = await ask(owner, { kind: 'customers', filters: {} });
-    withoutRoom();
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      await api.query('update jobs set due_at = now()');
-      await api.app.jobs.runDue();
-    }
-    expect(await single(owner, exportId)).toMatchObject({ state: 'FAILED', problem: FULL, fileSize: null });
-    expect(
-      await api.refused('POST /exports/open/:userId/:exportId', {
-        as: owner,
-        params: { userId: owner.userId, exportId },
-      }),
-    ).toMatchObject({ status: 409 });
-    expect(await kept()).toBe(before);
-  });
+  test(
+    'in the end it says so, and nothing half written is there',
+    async () => {
+      const { owner } = api.people;
+      const before = await kept();
+      const exportId = await ask(owner, { kind: 'customers', filters: {} });
+      withoutRoom();
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        await api.query('update jobs set due_at = now()');
+        await api.app.jobs.runDue();
+      }
+      expect(await single(owner, exportId)).toMatchObject({ state: 'FAILED', problem: FULL, fileSize: null });
+      expect(
+        await api.refused('POST /exports/open/:userId/:exportId', {
+          as: owner,
+          params: { userId: owner.userId, exportId },
+        }),
+      ).toMatchObject({ status: 409 });
+      expect(await kept()).toBe(before);
+    },
+    TEST_LIMITS.process,
+  );
 
   test('one that is waited for says so at once', async () => {
     const { owner } = api.people;
