@@ -160,14 +160,18 @@ function refuse(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
     if (leaked) throw new Error(`leaked ${leaked}: ${where}`);
   }
 
-  test('every example succeeds, so that a refusal has no other reason', async () => {
-    for (const [key] of answering) {
-      // It would end what later examples need, and is tried below.
-      if (usesUp(key)) continue;
-      const { status, text } = await send(key, exampleOf(key, mine), callerOf(key).token);
-      expect({ key, status, text: status === 200 ? '' : text }).toEqual({ key, status: 200, text: '' });
-    }
-  });
+  test(
+    'every example succeeds, so that a refusal has no other reason',
+    async () => {
+      for (const [key] of answering) {
+        // It would end what later examples need, and is tried below.
+        if (usesUp(key)) continue;
+        const { status, text } = await send(key, exampleOf(key, mine), callerOf(key).token);
+        expect({ key, status, text: status === 200 ? '' : text }).toEqual({ key, status: 200, text: '' });
+      }
+    },
+    TEST_LIMITS.database,
+  );
 
   if (isAskedAll) {
     test.each(guarded)('%s: no token, an unknown one, an expired one', async (key) => {
