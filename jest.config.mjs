@@ -38,7 +38,7 @@ export default {
   testSequencer: '<rootDir>/tools/jest/slowest-first.cjs',
   // What a file leaves behind makes every later one slower: past this a worker is replaced. A new one loads the API and
   // migrates a database again, which takes eight seconds: at 1 GB it came to that every two minutes.
-  workerIdleMemoryLimit: '2GB',
+  workerIdleMemoryLimit: '1.5GB',
   reporters: [
     'default',
     '<rootDir>/tools/jest/stuck-reporter.cjs',
