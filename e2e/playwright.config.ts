@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './support/chromium';
 import { port, productAt } from './support/server';
 
-/** What `npm test` leaves out and `npm test -- full` runs: journeys that protect what a quicker one or a test of units does. */
+/** Journeys that only `npm test -- full` runs: a quicker one, or a unit test, protects the same. */
 const leftOut = process.env.TEST_SCOPE === 'full' ? {} : { grepInvert: /@full/ };
 
 /**

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { changedFiles, journeysFor, unitRuns } from './lib/changed.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { noteGreen, wasGreen } from './lib/green.mjs';
+import { fingerprint, noteGreen, wasGreen } from './lib/green.mjs';
 import { ensureLibreOffice } from './lib/libreoffice.mjs';
 import { testedPackages } from './lib/packages.mjs';
 import { bin, ensureInstalled, fail, root, run } from './lib/workspace.mjs';
@@ -35,13 +35,16 @@ const steps = {
   layers: async () => oneCheck(await run(process.execPath, ['tools/check-layers.mjs'])),
   types: async () => oneCheck(await run(process.execPath, ['tools/check-types.mjs'])),
   unit: async ({ isAsked }) => {
-    const green = isAsked ? [] : testedPackages().filter((name) => wasGreen(`unit:${name}`));
+    const sources = new Map(testedPackages().map((name) => [name, fingerprint(`unit:${name}`)]));
+    const green = isAsked
+      ? []
+      : testedPackages().filter((name) => wasGreen(`unit:${name}`, sources.get(name)));
     for (const name of green) sayGreen(`unit tests of ${name}`);
     if (green.length === testedPackages().length) return NOTHING;
     const passedOver = green.flatMap((name) => ['--testPathIgnorePatterns', `<rootDir>/${name}/`]);
     const { files, ...result } = await jest(passedOver);
     for (const name of testedPackages())
-      if (!green.includes(name) && isWholeAndGreen(files, name)) noteGreen(`unit:${name}`);
+      if (!green.includes(name) && isWholeAndGreen(files, name)) noteGreen(`unit:${name}`, sources.get(name));
     return result;
   },
   e2e: ({ isAsked }) => unlessGreen('e2e', isAsked, () => productJourneys('--project', 'product')),
@@ -56,7 +59,7 @@ const steps = {
     }),
 };
 
-/** What `npm test -- changed` runs, by the same names. */
+/** Returns the steps of `npm test -- changed`, by the same names. */
 function stepsForChange(files) {
   const drawn = files.filter((file) => /\.(tsx?|mjs|cjs|json)$/.test(file));
   const journeyNames = journeysFor(files);
@@ -81,12 +84,13 @@ function stepsForChange(files) {
 
 /** Runs a step unless it was green on the same sources, and notes it when it is. */
 async function unlessGreen(name, isAsked, step) {
-  if (!isAsked && wasGreen(name)) {
+  const sources = fingerprint(name);
+  if (!isAsked && wasGreen(name, sources)) {
     sayGreen(name);
     return NOTHING;
   }
   const result = await step();
-  if (result.failed === 0 && result.passed > 0) noteGreen(name);
+  if (result.failed === 0 && result.passed > 0) noteGreen(name, sources);
   return result;
 }
 

@@ -124,7 +124,7 @@ const EMPTY_ALL = `do $$
     end if;
   end $$`;
 
-/** Made once in the life of a worker: jest loads every module anew for each file, but for `kept.cjs`. */
+/** Makes something once in the life of a worker, and has the end of the run close it. */
 function keptBy<T>(name: string, make: () => Promise<T>): Promise<T> {
   const { kept }: { kept: Map<string, Promise<T>> } = requireNatively('./kept.cjs');
   const made = kept.get(name) ?? make();

@@ -16,10 +16,10 @@ import {
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** Whose screens there are: the shell, the areas of the workspace, and what the API writes for whoever has a link. */
+/** Owners of screens: the shell, the areas of the workspace, and the API's pages for people with a link. */
 const areas = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-')), 'public'];
 
-/** What says that the address has nothing to show: its example is wrong, and nobody would look at the screen. */
+/** Texts of an address with nothing to show: its example is wrong, and the sweep would miss the screen. */
 const nothingToShow =
   /Não encontramos|não está aberto para você|Este endereço não existe|Somente para a administração/;
 

@@ -73,7 +73,7 @@ for (const [screen, options] of Object.entries(screens)) {
   });
 }
 
-/** What the drag library has a screen reader say. */
+/** Finds the text that the drag library gives to screen readers. */
 const announcement = (page: Page) => page.locator('[id^="rfd-announcement"]');
 
 /** Presses a key of a drag by keyboard, and waits until what came of it is said. */

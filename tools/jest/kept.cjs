@@ -1,6 +1,6 @@
 /**
- * What the test files of one worker share, by name: promises of things with a `close`. Jest loads everything else anew for
- * each file. Reached from a test as `requireNatively('./kept.cjs')`.
+ * Databases that the test files of one worker share, by name: promises of things with a `close`. The end of a run closes
+ * them (`end-run.cjs`). Reached from a test as `requireNatively('./kept.cjs')`.
  */
 const kept = new Map();
 

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { packageNames, withDependencies } from './packages.mjs';
 import { root } from './workspace.mjs';
 
-/** What unit tests run on, besides the packages. */
+/** Paths that decide the result of unit tests, besides the packages. */
 const jestItself = ['jest.config.mjs', 'tools/jest', 'federation/jest', 'patches', 'pnpm-lock.yaml'];
 
-/** What the journeys of the platform are about: releases, the gate, distributions, teams elsewhere. */
+/** Paths that decide the result of the platform's journeys: releases, the gate, distributions, teams elsewhere. */
 const platform = [
   'federation',
   'shell/src',
@@ -73,14 +73,14 @@ export function fingerprint(name) {
 const storeOf = (name) => (committed.names.includes(name) ? committed : local).file;
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Was a step green on what is here? */
-export const wasGreen = (name) => read(storeOf(name))[name] === fingerprint(name);
+/** Was a step green on the sources of this fingerprint? */
+export const wasGreen = (name, sources) => read(storeOf(name))[name] === sources;
 
-/** Notes that a step is green on what is here. Content is read anew: a run may have formatted or written some. */
-export function noteGreen(name) {
+/** Notes that a step was green on the sources of this fingerprint, taken before it ran: some may have changed meanwhile. */
+export function noteGreen(name, sources) {
   const file = storeOf(name);
   mkdirSync(dirname(file), { recursive: true });
-  const noted = { ...read(file), [name]: fingerprint(name) };
+  const noted = { ...read(file), [name]: sources };
   const sorted = Object.fromEntries(Object.entries(noted).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -20,7 +20,7 @@ describeApiOnEveryDatabase('exports with a period', (api) => {
     boards = await testBoards(api);
   });
 
-  /** What a column of the file says, in the order of the alphabet. */
+  /** Reads a column of the file, sorted by the alphabet. */
   const column = async (wish: Body<'POST /exports/new/:userId'>, title: string) =>
     (await exported(api.people.owner, { ...wish, format: 'csv' })).rows.map((row) => row[title]).sort();
 

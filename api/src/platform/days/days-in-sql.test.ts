@@ -6,7 +6,7 @@ import { dayOf, instantAt, isOnDays, wallClock } from './days-in-sql';
 const DAY = '2026-03-31';
 
 describeApiOnEveryDatabase('days of São Paulo in SQL', (api) => {
-  /** What the database makes of an expression in a connection of this zone. */
+  /** Evaluates an expression in a connection of this zone. */
   const valueIn = (zone: string, expression: RawBuilder<unknown>) =>
     api.database.asSystem(async (tx) => {
       await sql`select set_config('timezone', ${zone}, true)`.execute(tx);

@@ -10,13 +10,13 @@ const zone = sql.lit(TIME_ZONE);
 /** A column or expression of SQL. */
 type Expression = RawBuilder<unknown>;
 
-/** What the calendar and the clock of São Paulo show at an instant: a `timestamp` without a zone. */
+/** Returns date and time of São Paulo at an instant: a `timestamp` without a zone. */
 export const wallClock = (instant: Expression): RawBuilder<string> => sql`(${instant} at time zone ${zone})`;
 
-/** The day of an instant in São Paulo: a `date`. */
+/** Returns the day of an instant in São Paulo: a `date`. */
 export const dayOf = (instant: Expression): RawBuilder<string> => sql`${wallClock(instant)}::date`;
 
-/** The instant at which the clocks of São Paulo show a `timestamp` without a zone. */
+/** Returns the instant at which the clocks of São Paulo show a `timestamp` without a zone. */
 export const instantAt = (shown: Expression): RawBuilder<Date> =>
   sql`(${shown}::timestamp at time zone ${zone})`;
 
@@ -26,7 +26,7 @@ export interface Days {
   to?: string | null | undefined;
 }
 
-/** Is this instant on one of these days? An index on the instant serves it. */
+/** Tells whether an instant is on one of these days. An index on the instant serves it. */
 export function isOnDays(instant: Expression, { from, to }: Days): RawBuilder<boolean> {
   const conditions = [
     ...(from ? [sql`${instant} >= ${instantAt(sql`${from}::date`)}`] : []),
