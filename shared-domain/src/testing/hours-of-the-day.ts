@@ -102,3 +102,6 @@ const ALL_BUT_DATE: NonNullable<FakeTimersConfig['doNotFake']> = [
   'setInterval',
   'setTimeout',
 ];
+
+/** Lets a second go by on a clock that was set: it stands still, and so does the clock of an embedded database. */
+export const letSecondGoBy = (): void => void jest.advanceTimersByTime(1_000);

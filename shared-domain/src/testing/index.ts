@@ -3,6 +3,7 @@ export {
   clocksOf,
   describeAtHoursOfTheDay,
   HOURS_OF_THE_DAY,
+  letSecondGoBy,
   type MomentOfPeriod,
   momentsAround,
   testAtHoursOfTheDay,

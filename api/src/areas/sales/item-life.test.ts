@@ -1,5 +1,5 @@
 import type { BoardKind } from '@girassol/shared-domain';
-import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
+import { letSecondGoBy, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import { inDays, REASON, type StatusBody, sold, type TestLife, testLife } from '../../../test/item-life';
@@ -92,6 +92,7 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
           expect(sale).toMatchObject({ status: 'CLOSED', execStatus: 'INTERNAL', finishedDate: inDays(-1) });
         }
         const id = await add('INSTALLATION');
+        letSecondGoBy();
         await life.change(owner, id, { status: 'CLOSED', execStatus: 'OUTSOURCED' });
         expect((await life.historyOf(id))[0]).toMatch(
           /^Obra Finalizada: Obra #\d{5}, "Casa", execução terceirizada\.$/,
