@@ -13,6 +13,7 @@ const helpers = {
   'pdf-worker': join(here, 'src/platform/sealing/worker/pdf-worker.ts'),
   'spreadsheet-reader': join(here, 'src/platform/spreadsheets/child/spreadsheet-reader.ts'),
   'spreadsheet-writer': join(here, 'src/platform/spreadsheets/child/spreadsheet-writer.ts'),
+  'untrusted-reader': join(here, 'src/untrusted-reader.ts'),
 };
 
 /** Bundles programs with our own packages into a folder below this one; what comes from npm stays in node_modules. */

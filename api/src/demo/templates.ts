@@ -7,7 +7,7 @@ import {
 } from '@girassol/shared-domain';
 import { sampleContract, sampleProposal, sampleServiceOrder } from '@girassol/shared-domain/templates';
 import { TEMPLATE_COUNTER } from '../areas/contracts/templates/read-templates';
-import { tagsOf } from '../areas/contracts/templates/template-tags';
+import { tagsOf } from '../areas/contracts/templates/reader/read-tags';
 import type { Tx } from '../platform/database';
 import { nextNumber } from '../platform/database/next-number';
 import type { FileStore } from '../platform/files/file-store';

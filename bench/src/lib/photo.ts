@@ -1,4 +1,4 @@
-import { withSharp } from '@girassol/api/src/platform/pictures/with-sharp';
+import { withSharp } from '@girassol/api/src/platform/pictures/reader/with-sharp';
 
 /** A photo of `width` by `height` as a camera makes it: sky, roof and leaves in grain. */
 export function takePhoto(width: number, height: number): Promise<Buffer> {

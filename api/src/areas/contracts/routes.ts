@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../platform/database';
+import { receiveDocx } from '../../platform/docx';
 import { serveUpload } from '../../platform/files';
-import { requireDocx } from '../../platform/files/check-docx';
 import { callerOf } from '../../platform/http/authorise';
 import { serve, serveWithoutRows } from '../../platform/http/serve';
 import { Refusal } from '../../platform/refusals/refusal';
@@ -14,7 +14,7 @@ import { removeContract } from './remove-contract';
 import { contractItem } from './require-contracts';
 import { contractTemplateRoutes } from './template-routes';
 import { CONTRACT_COUNTER, coming } from './templates/read-templates';
-import { missingIn } from './templates/template-tags';
+import { readMissingTags } from './templates/template-tags';
 
 /** Bytes of what a contract was filled with: every month and line of a large proposal. */
 const CONTENT_BYTES = 200_000;
@@ -34,8 +34,12 @@ export function contractRoutes(app: FastifyInstance): void {
   serveUpload(app, 'PUT /sales/contracts/:userId/:saleId/:contractId', {
     fieldBytes: CONTENT_BYTES,
     check: ({ tx, caller, params }) => contractItem(tx, caller, params.saleId),
+    async prepare({ file }) {
+      const docx = await receiveDocx(store, file);
+      return { ...docx, missing: await readMissingTags(docx.bytes) };
+    },
     async handle({ tx, caller, params: { saleId, contractId: wanted }, body, file }) {
-      const missing = missingIn(await requireDocx(store, file));
+      const { missing } = file;
       const contractId = await keepContract(tx, caller, { saleId, contractId: wanted, body, file, missing });
       return { contracts: await listContracts(tx, caller, saleId, links), contractId };
     },

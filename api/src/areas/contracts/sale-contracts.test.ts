@@ -7,6 +7,7 @@ import { describeApi } from '../../../test/harness';
 import { testLife } from '../../../test/item-life';
 import type { Person } from '../../../test/people';
 import { finishedProposal } from '../../../test/proposals';
+import { wordAt } from '../../../test/word';
 import { newId } from '../../platform/database';
 
 const LIST = 'GET /sales/contracts/:userId/:saleId';
@@ -64,9 +65,7 @@ describeApi(
         { name: 'Segundo', number: nextNumber + 1, missing: ['cliente_rg'], signature: null },
         { name: 'Primeiro', number: nextNumber, template: { _id: templateId, name: 'Instalação' } },
       ]);
-      expect((await api.send({ method: 'GET', url: contracts[0]?.fileUrl ?? '' })).body).toContain(
-        'Contrato de Ana',
-      );
+      expect(await wordAt(api, contracts[0]?.fileUrl)).toContain('Contrato de Ana');
       expect(events).toContainEqual(expect.objectContaining({ kind: 'contracts-changed', sale: saleId }));
       expect(events).toContainEqual(expect.objectContaining({ kind: 'item-changed', item: saleId }));
       const histories = await api.query<{ content: string }>(

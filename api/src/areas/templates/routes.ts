@@ -1,7 +1,7 @@
 import type { TemplateType } from '@girassol/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
+import { receiveDocx } from '../../platform/docx';
 import { serveUpload } from '../../platform/files';
-import { requireDocx } from '../../platform/files/check-docx';
 import { serve } from '../../platform/http/serve';
 import { archiveCustomer } from '../archives/archive-access';
 import { visibleProposal } from '../proposals/visible-proposal';
@@ -26,8 +26,8 @@ export function templateRoutes(app: FastifyInstance): void {
   for (const [segment, type] of kinds) {
     serveUpload(app, `POST /templates/${segment}/:userId`, {
       check: async ({ caller }) => requireTemplateManager(caller, type),
+      prepare: ({ file }) => receiveDocx(store, file),
       handle: async ({ tx, caller, body, file }) => {
-        await requireDocx(store, file);
         await addTemplate(tx, caller, { type, name: body.name, file });
         return listTemplates(tx, caller.accountId, { types: documentTypesOf(caller), links });
       },
@@ -44,8 +44,8 @@ export function templateRoutes(app: FastifyInstance): void {
       const { customer_id: cid } = await visibleProposal(tx, caller, params.pid);
       await archiveCustomer(tx, caller, cid);
     },
+    prepare: ({ file }) => receiveDocx(store, file),
     async handle({ tx, caller, params, file }) {
-      await requireDocx(store, file);
       const proposal = await visibleProposal(tx, caller, params.pid);
       return keepDocument(tx, caller, proposal, { file, files });
     },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { SitePicture } from '@girassol/shared-domain/website';
 import type { ImageSize, NewRow, Tx } from '../../platform/database';
 import type { FileStore } from '../../platform/files/file-store';
-import { type DrawnSize, drawSizes } from '../../platform/pictures/draw-sizes';
+import { type DrawnSize, drawSizes } from '../../platform/pictures';
 import { type Colour, makePng, mix } from '../../platform/pictures/png';
 import type { Random } from '../random';
 

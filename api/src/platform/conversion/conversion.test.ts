@@ -15,13 +15,12 @@ import { wordDocument, wordText } from '@girassol/shared-domain/templates';
 import { pino } from 'pino';
 import { sayUntested } from '../../../test/say-untested';
 import { waitUntil } from '../../../test/wait-until';
-import { DOCX_LIMITS } from '../files/check-docx';
+import { DOCX_LIMITS } from '../docx/clean-docx';
 import { readZip } from '../files/read-zip';
 import { writeZip } from '../files/write-zip';
 import { type Converter, openConverter } from './index';
 import { findLibreOffice, findMissingFonts, findPoppler, missingFrom } from './programs';
 import type { ProgramLimits } from './run-limited';
-import { withoutOutside } from './without-outside';
 
 const hasConverter =
   findLibreOffice(undefined) !== null && findPoppler() !== null && findMissingFonts().length === 0;
@@ -176,7 +175,7 @@ describe('what a document would bring in from elsewhere', () => {
         '<Default Extension="svg" ContentType="image/svg+xml"/><Override',
       ),
       'word/document.xml': documentOf(
-        `<w:r><w:t>Antes</w:t></w:r>${picture('link="rId7"')}${picture('embed="rId8"')}${picture('embed="rId9"')}<w:r><w:t>depois</w:t></w:r><w:hyperlink r:id="rId5"><w:r><w:t> e o site</w:t></w:r></w:hyperlink><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> INCLUDEPICTURE "${address}/field.png" \\d </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`,
+        `<w:r><w:t>Antes</w:t></w:r>${picture('link="rId7"')}${picture('embed="rId8"')}${picture('embed="rId9"')}<w:r><w:t>depois</w:t></w:r><w:hyperlink r:id="rId5"><w:r><w:t> e o site</w:t></w:r></w:hyperlink>`,
       ),
       'word/media/p.svg': `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image width="9" height="9" xlink:href="${address}/within.png"/></svg>`,
       'word/_rels/document.xml.rels': relations(
@@ -190,36 +189,6 @@ describe('what a document would bring in from elsewhere', () => {
     const pdf = await converter.toPdf(linked);
     const text = await textOf(converter, pdf);
     expect([asked, text.replace(/\s+/g, '')]).toEqual([[], 'Antesdepoiseosite']);
-  });
-
-  test.each([
-    [
-      'in another quote',
-      `<Relationship Id='a' Type='${RELATIONS}/image' Target='x.png' TargetMode='external'/>`,
-    ],
-    [
-      'spelt in numbers',
-      `<Relationship Id="a" Type="${RELATIONS}/image" Target="x" TargetMode="Exte&#114;nal"/>`,
-    ],
-    ['by its address alone', `<Relationship Id="a" Type="${RELATIONS}/image" Target="http://a.example/x"/>`],
-    ['on a share', `<Relationship Id="a" Type="${RELATIONS}/image" Target="\\\\a.example\\x"/>`],
-    [
-      'with an end of its own',
-      `<p:Relationship Id="a" Type="${RELATIONS}/image" Target="//a/x"></p:Relationship>`,
-    ],
-  ])('is taken out, written %s', (_, inner) => {
-    for (const encoding of ['utf8', 'utf16le'] as const) {
-      const all = readZip(contract, DOCX_LIMITS);
-      all.set('word/_rels/header1.xml.rels', Buffer.from(`\ufeff${relations(inner)}`, encoding));
-      const parts = readZip(withoutOutside(writeZip(all)), DOCX_LIMITS);
-      expect(parts.get('word/_rels/header1.xml.rels')?.toString()).toBe(relations());
-    }
-  });
-
-  test('links stay, and a document without anything else is left as it is', () => {
-    const link = relation('a', 'hyperlink', 'https://girassol.example/');
-    const linked = docxWith({ 'word/_rels/header1.xml.rels': relations(link) });
-    expect(withoutOutside(linked)).toBe(linked);
   });
 
   test('a document within a document is not converted: leaving it out would leave words out', async () => {

@@ -1,13 +1,14 @@
 import { tmpdir } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { UnreadableZip } from '../files/read-zip';
+import { cleanDocxTask } from '../docx';
+import { Refusal } from '../refusals/refusal';
 import { atMost } from '../turns/at-most';
+import { runTask } from '../untrusted';
 import { CannotConvert } from './cannot-convert';
 import { CONVERSION_LIMITS, convertDocx } from './convert-docx';
 import { DRAWING_LIMITS, type DrawnPage, drawPdf, type PageRange } from './draw-pdf';
 import { findLibreOffice, findMissingFonts, findPoppler, installConverter } from './programs';
 import { ProgramFailed, type ProgramLimits } from './run-limited';
-import { HasForeignPart, withoutOutside } from './without-outside';
 
 export type { DrawnPage };
 
@@ -15,7 +16,7 @@ export type { DrawnPage };
 export interface Converter {
   /** Are there programs that convert and draw on this machine, and fonts as wide as Word's? */
   canConvert(): boolean;
-  /** A PDF of a Word document that `requireDocx` let in. Throws {@link CannotConvert}. */
+  /** Makes a PDF of a Word document. Throws {@link CannotConvert}. */
   toPdf(docx: Buffer): Promise<Buffer>;
   /** Pages of a PDF, from 1 on. Throws {@link CannotConvert}. */
   drawPages(pdf: Buffer, pages: PageRange): Promise<DrawnPage[]>;
@@ -81,8 +82,7 @@ export function openConverter({
       return await work();
     } catch (error) {
       if (error instanceof CannotConvert) throw error;
-      if (error instanceof UnreadableZip || error instanceof HasForeignPart)
-        throw new CannotConvert('FAILED');
+      if (error instanceof Refusal) throw new CannotConvert(error.status === 503 ? 'BUSY' : 'FAILED');
       log.warn({ err: error }, 'conversion failed');
       throw new CannotConvert(error instanceof ProgramFailed ? error.why : 'FAILED');
     }
@@ -97,8 +97,10 @@ export function openConverter({
     toPdf: (docx) =>
       inWords(async () => {
         const program = required(findFaithfulLibreOffice());
-        const safe = withoutOutside(docx);
-        return converting(() => convertDocx(safe, program, running(CONVERSION_LIMITS)));
+        return converting(async () => {
+          const clean = Buffer.from(await runTask(cleanDocxTask, docx));
+          return convertDocx(clean, program, running(CONVERSION_LIMITS));
+        });
       }),
     drawPages: (pdf, pages) =>
       inWords(async () => {

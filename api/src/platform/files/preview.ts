@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Database, Row } from '../database';
-import { remakePicture } from '../pictures/remake-picture';
+import { remakePicture } from '../pictures';
 import type { FileStore } from './file-store';
 
 /** Pixels of the longer side: sharp on a card of a phone. */

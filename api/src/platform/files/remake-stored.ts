@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { remakePicture } from '../pictures/remake-picture';
+import { remakePicture } from '../pictures';
 import type { FileStore } from './file-store';
 import type { ReceivedFile } from './receive-form';
 

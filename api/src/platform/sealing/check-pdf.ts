@@ -1,17 +1,23 @@
-import { askPdfDesk, DeskTrouble } from './pdf-desk';
+import { Refusal } from '../refusals/refusal';
+import { defineTask, runTask } from '../untrusted';
 import type { PdfFacts } from './sealing';
+
+const UNREAD = 'O PDF não pôde ser lido a tempo. Imprima-o como PDF de novo e envie o novo.';
+
+export const inspectPdfTask = defineTask<Uint8Array, PdfFacts>(
+  'inspect-pdf',
+  { damaged: UNREAD, tooHeavy: UNREAD },
+  { seconds: 20, megabytes: 800 },
+);
 
 /** Reads a PDF that somebody brings to be signed: its pages, and what stands in the way, in words. */
 export async function checkPdf(bytes: Buffer): Promise<PdfFacts> {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-')
     return { pages: 0, problem: 'Envie um PDF: este arquivo é de outro tipo.' };
   try {
-    return await askPdfDesk('inspect', bytes);
+    return await runTask(inspectPdfTask, bytes);
   } catch (error) {
-    if (!(error instanceof DeskTrouble)) throw error;
-    return {
-      pages: 0,
-      problem: 'O PDF não pôde ser lido a tempo. Imprima-o como PDF de novo e envie o novo.',
-    };
+    if (!(error instanceof Refusal)) throw error;
+    return { pages: 0, problem: error.message };
   }
 }

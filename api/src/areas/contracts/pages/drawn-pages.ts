@@ -1,6 +1,6 @@
 import type { DrawnPage } from '@girassol/shared-domain/contract';
 import type { Converter } from '../../../platform/conversion';
-import { readPdf } from '../../../platform/files/read-pdf';
+import { countPages } from '../../../platform/pdf';
 import { Refusal } from '../../../platform/refusals/refusal';
 import { converting } from './conversion-words';
 
@@ -15,7 +15,7 @@ export async function drawnPages(
   pdf: Buffer,
   from = 1,
 ): Promise<{ pages: DrawnPage[]; total: number }> {
-  const { pages: total } = readPdf(pdf);
+  const total = await countPages(pdf);
   if (from > total) throw new Refusal(400, `O documento tem ${total} páginas.`);
   const to = Math.min(total, from + AT_ONCE - 1);
   const pages = await converting(() => converter.drawPages(pdf, { from, to, width: WIDTH }));

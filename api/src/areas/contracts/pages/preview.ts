@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/access';
 import type { Tx } from '../../../platform/database';
+import { readReceivedDocx } from '../../../platform/docx';
 import { serveLook } from '../../../platform/files';
-import { requireDocx } from '../../../platform/files/check-docx';
 import { converting } from './conversion-words';
 import { drawnPages } from './drawn-pages';
 
@@ -24,7 +24,7 @@ export function servePreview(
   serveLook(app, key, {
     check,
     async look({ file }) {
-      const docx = await requireDocx(files.store, file);
+      const docx = await readReceivedDocx(files.store, file);
       const pdf = await converting(() => converter.toPdf(docx));
       return drawnPages(converter, pdf);
     },

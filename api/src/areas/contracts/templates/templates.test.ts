@@ -4,6 +4,7 @@ import { testConverter } from '../../../../test/converter';
 import { wordFile } from '../../../../test/form';
 import { describeApi } from '../../../../test/harness';
 import type { Person } from '../../../../test/people';
+import { wordAt } from '../../../../test/word';
 
 const LIST = 'GET /contracts/user/:userId';
 const ONE = 'GET /contracts/single/:userId/:contractId';
@@ -39,7 +40,7 @@ describeApi(
         unknownTags: ['cliente_nme'],
         version: 1,
       });
-      expect((await api.send({ method: 'GET', url: contract.fileUrl })).body).toContain('[[cliente_nome]]');
+      expect(await wordAt(api, contract.fileUrl)).toContain('[[cliente_nome]]');
       expect(await list(owner)).toMatchObject({
         contracts: [{ _id: contract._id }],
         nextNumber: before.nextNumber + 1,

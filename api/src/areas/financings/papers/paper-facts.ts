@@ -1,7 +1,7 @@
 import { stripDocument } from '@girassol/shared-domain';
 import type { Caller } from '../../../platform/access';
 import type { Row, Tx } from '../../../platform/database';
-import type { InvoiceFacts } from './checks/read-invoice';
+import type { InvoiceFacts } from './checks/reader/read-invoice';
 
 /** What an invoice has to agree with: what the bank was asked with. */
 export async function invoiceFacts(

@@ -1,4 +1,4 @@
-import { remakePicture } from '../../../platform/pictures/remake-picture';
+import { remakePicture } from '../../../platform/pictures';
 import { Refusal } from '../../../platform/refusals/refusal';
 
 /** Pixels of the longer side: a line of ink, not a photo. */

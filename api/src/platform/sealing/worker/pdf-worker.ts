@@ -1,12 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { inspectPdf } from './inspect-pdf';
 import { openPfx } from './pfx';
 import { sealPdf } from './seal-pdf';
 import type { PdfTask, PdfTasks, WorkerAnswer, WorkerQuestion } from './tasks';
 
 const tasks: { [K in PdfTask]: (input: PdfTasks[K]['input']) => Promise<PdfTasks[K]['answer']> } = {
   seal: sealPdf,
-  inspect: inspectPdf,
   openPfx: async ({ file, password }) => (await openPfx(file, password))?.certificates ?? null,
 };
 

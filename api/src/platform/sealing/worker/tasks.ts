@@ -1,4 +1,4 @@
-import type { PdfFacts, Sealing } from '../sealing';
+import type { Sealing } from '../sealing';
 import type { SigningIdentity } from '../signing-identity';
 
 export interface SealOrder extends Sealing {
@@ -8,7 +8,6 @@ export interface SealOrder extends Sealing {
 /** What the worker is asked for, and what it answers. */
 export interface PdfTasks {
   seal: { input: SealOrder; answer: Uint8Array };
-  inspect: { input: Uint8Array; answer: PdfFacts };
   /** The certificates of a PFX, the one of its key first; null: the password is wrong. */
   openPfx: { input: { file: Uint8Array; password: string }; answer: Uint8Array[] | null };
 }

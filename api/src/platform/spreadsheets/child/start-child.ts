@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
-import { dirname, join } from 'node:path';
+import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { programBeside } from '../../program-beside';
+import { spawnReader, stderrOf } from '../../untrusted/spawn-reader';
 import { spreadsheetLimits } from '../limits';
 import { linesOf } from './lines';
 import { workClock } from './work-clock';
@@ -32,21 +28,23 @@ export interface SpreadsheetChild {
   stop(): Promise<void>;
 }
 
-const MOST_SAID = 2_000;
+/** Several threads, and a clock that stands still while nobody asks for rows: far beyond `spreadsheetLimits.seconds`. */
+const PROCESSOR_SECONDS = 300;
 
 /** Starts the child that reads or writes a spreadsheet: limited in memory and time, without this process's environment. */
 export function startChild(name: ChildName, input: object, signal?: AbortSignal): SpreadsheetChild {
   signal?.throwIfAborted();
-  const child = spawn(
-    process.execPath,
-    [`--max-old-space-size=${spreadsheetLimits.heapMegabytes}`, ...programOf(name), JSON.stringify(input)],
-    { stdio: ['pipe', 'pipe', 'pipe'], env: {} },
-  );
-  const said = earOf(child);
+  const child = spawnReader({
+    startedBy: import.meta.url,
+    name,
+    source: `./${name}.ts`,
+    args: [JSON.stringify(input)],
+    heapMegabytes: spreadsheetLimits.heapMegabytes,
+    processorSeconds: PROCESSOR_SECONDS,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  }) as ChildProcessByStdio<Writable, Readable, Readable>; // by its `stdio`
+  const said = stderrOf(child);
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  // Where it cannot even start there is no exit.
-  child.once('error', () => {});
-  child.once('spawn', () => letOthersPass(child));
   const kill = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
   void gone.then(() => signal?.removeEventListener('abort', kill));
@@ -74,31 +72,4 @@ export function startChild(name: ChildName, input: object, signal?: AbortSignal)
       await gone;
     },
   };
-}
-
-/** Who waits for a page comes before who waits for a spreadsheet. */
-function letOthersPass({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or this machine does not let us.
-  }
-}
-
-/** What the child complains of, as much as is worth keeping. */
-function earOf({ stderr }: ChildProcess & { stderr: Readable }): () => string {
-  let said = '';
-  stderr.setEncoding('utf8').on('data', (text: string) => {
-    if (said.length < MOST_SAID) said += text;
-  });
-  return () => said.slice(0, MOST_SAID);
-}
-
-/** What node runs: the program itself, or its source with what translates it. */
-function programOf(name: ChildName): string[] {
-  const program = programBeside(import.meta.url, name);
-  if (program) return [program];
-  const tsx = dirname(createRequire(import.meta.url).resolve('tsx/package.json'));
-  const source = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  return ['--import', pathToFileURL(join(tsx, 'dist/loader.mjs')).href, source];
 }

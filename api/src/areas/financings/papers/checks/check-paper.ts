@@ -12,15 +12,15 @@ import {
   acceptedWords,
   type PaperFinding,
   paperFacts,
-  pdfFindings,
   pictureFindings,
 } from '@girassol/shared-domain/financing';
 import type { FileStore } from '../../../../platform/files/file-store';
-import { readPdf } from '../../../../platform/files/read-pdf';
 import type { ReceivedFile } from '../../../../platform/files/receive-form';
-import { jpegOf, sizeOfWholePicture } from '../../../../platform/pictures/read-picture';
+import { jpegOf, sizeOfWholePicture } from '../../../../platform/pictures';
 import { Refusal } from '../../../../platform/refusals/refusal';
-import { type InvoiceFacts, invoiceFindings } from './read-invoice';
+import { runTask } from '../../../../platform/untrusted';
+import type { InvoiceFacts } from './reader/read-invoice';
+import { checkInvoiceTask, checkPdfTask } from './tasks';
 
 const refused = (status: 413 | 415, message: string) =>
   new Refusal(status, message, { fields: [{ path: 'file', message }] });
@@ -56,22 +56,9 @@ async function findingsOf(
   content: Buffer,
   facts: InvoiceFacts,
 ): Promise<PaperFinding[]> {
-  if (contentType === 'application/pdf') return findingsOfPdf(content);
-  if (contentType === 'application/xml') return invoiceFindings(content.toString('utf8'), facts);
+  if (contentType === 'application/pdf') return runTask(checkPdfTask, content);
+  if (contentType === 'application/xml') return runTask(checkInvoiceTask, { content, facts });
   return pictureFindings(await sizeOfWholePicture(content));
-}
-
-function findingsOfPdf(content: Buffer): PaperFinding[] {
-  const { dictionaries, pages, blankPages } = readPdf(content);
-  const found = pdfFindings(dictionaries);
-  if (found.length > 0) return found;
-  if (pages === 0)
-    return [{ isHard: true, message: 'O PDF não tem páginas ou está danificado. Salve-o de novo e envie.' }];
-  if (blankPages === pages)
-    return [{ isHard: true, message: 'O PDF está em branco. Confira o arquivo e envie de novo.' }];
-  if (blankPages === 0) return [];
-  const words = blankPages === 1 ? '1 página em branco' : `${blankPages} páginas em branco`;
-  return [{ isHard: false, message: `O PDF tem ${words} de ${pages}: confira se falta alguma coisa.` }];
 }
 
 /** An iPhone's photo in the format that banks read. */

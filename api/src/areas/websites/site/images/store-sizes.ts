@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ImageSize } from '../../../../platform/database';
 import { reserveFile } from '../../../../platform/files/stored-files';
-import { type DrawnSize, drawSizes } from '../../../../platform/pictures/draw-sizes';
+import { type DrawnSize, drawSizes } from '../../../../platform/pictures';
 import type { DrawnImage } from './keep-image';
 
 interface NewImage {

@@ -1,24 +1,13 @@
 import type { Raw, Sharp } from 'sharp';
-import { Refusal } from '../refusals/refusal';
-import { atMost } from '../turns/at-most';
+import { Refusal } from '../../refusals/refusal';
 
 /** Points that are unpacked at most; a good phone makes 50 million. Asked of the header, before anything is unpacked. */
 const MOST_POINTS = 100e6;
 
-/** Each has a core while it works, outside the event loop. */
-const inTurn = atMost(
-  2,
-  30,
-  () =>
-    new Refusal(503, 'O servidor está ocupado com outras imagens. Tente de novo em instantes.', {
-      retryAfter: 5,
-    }),
-);
-
 /** Opens a picture; `raw`: its points, unpacked before. */
 type Reader = (content: Buffer, raw?: Raw) => Sharp;
 
-/** Loaded with the first picture: most processes never need its 18 MB. Formats that nobody sends are shut off in it. */
+/** Loaded with the first picture, by a reader of untrusted content. Formats that nobody sends are shut off in it. */
 let loading: Promise<Reader> | undefined;
 const loadSharp = () => {
   loading ??= import('sharp').then(({ default: sharp }) => {
@@ -33,14 +22,13 @@ const loadSharp = () => {
   return loading;
 };
 
-/** Works with pictures, so many at a time. */
-export const withSharp = <T>(work: (read: Reader) => Promise<T>): Promise<T> =>
-  inTurn(async () => {
-    const read = await loadSharp().catch(() => {
-      throw new Refusal(503, 'Este servidor não consegue trabalhar com imagens. Avise quem cuida dele.');
-    });
-    return work(read);
+/** Works with pictures. */
+export async function withSharp<T>(work: (read: Reader) => Promise<T>): Promise<T> {
+  const read = await loadSharp().catch(() => {
+    throw new Refusal(503, 'Este servidor não consegue trabalhar com imagens. Avise quem cuida dele.');
   });
+  return work(read);
+}
 
 /** In words what keeps a picture from being read. */
 export const unreadable = (error: unknown): Refusal => {

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusals/refusal';
+import { Refusal } from '../../refusals/refusal';
 import { unreadable, withSharp } from './with-sharp';
 
 /** Width and height of a picture as it is shown; refused (415) where it is none, or cannot be read to its end. */

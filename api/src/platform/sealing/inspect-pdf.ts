@@ -1,5 +1,5 @@
 import type { PDF, PdfDict, PdfObject } from '@libpdf/core';
-import type { PdfFacts } from '../sealing';
+import type { PdfFacts } from './sealing';
 
 const MOST_PAGES = 200;
 /** A page of text has some ten objects, a drawing of a project a few thousand. */

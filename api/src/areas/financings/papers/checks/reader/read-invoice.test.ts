@@ -1,9 +1,9 @@
-import { keyOf, NFE_KEY, nfeXml } from '../../../../../test/papers';
+import { keyOf, NFE_KEY, nfeXml } from '../../../../../../test/papers';
 import { invoiceFindings } from './read-invoice';
 
 const facts = { semantic: 'NFe dos Equipamentos', projectValue: 20_000, issuer: '11222333000181' };
 const found = (content: Buffer | string, changes = {}) =>
-  invoiceFindings(content.toString(), { ...facts, ...changes }).map(
+  invoiceFindings(Buffer.from(content), { ...facts, ...changes }).map(
     ({ isHard, message }) => `${isHard ? 'hard' : 'soft'}: ${message}`,
   );
 

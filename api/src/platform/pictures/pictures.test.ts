@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { factsOfPicture, phonePhoto } from '../../../test/pictures';
-import { remakePicture } from './remake-picture';
+import { remakePicture } from './index';
 
 describe('a picture that is drawn anew', () => {
   test('is upright and has nothing of what the camera wrote', async () => {
