@@ -23,3 +23,11 @@ export function takePhoto(width: number, height: number): Promise<Buffer> {
     }
   return withSharp((read) => read(points, { width, height, channels: 3 }).jpeg({ quality: 88 }).toBuffer());
 }
+
+/** A picture of one colour: few bytes for all its points. */
+export const flatPicture = (width: number, height: number): Promise<Buffer> =>
+  withSharp((read) =>
+    read(Buffer.alloc(width * height * 3, 0x88), { width, height, channels: 3 })
+      .jpeg()
+      .toBuffer(),
+  );

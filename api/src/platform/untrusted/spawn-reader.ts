@@ -39,7 +39,7 @@ export function spawnReader(program: ReaderProgram): ChildProcess {
     { stdio: program.stdio, env: {}, serialization: 'advanced' },
   );
   // Where it cannot even start there is no exit.
-  child.once('error', () => {});
+  child.on('error', () => {});
   child.once('spawn', () => lowerPriority(child));
   return child;
 }
