@@ -24,8 +24,18 @@ test('a change in one area asks for its own tests and journeys', () => {
   const files = ['api/src/areas/kits/routes.ts', 'mfe-proposals/src/kits/list/KitsPage.tsx', 'docs/solar.md'];
   expect(files.map(areaOf)).toEqual(['proposals', 'proposals', undefined]);
   expect(unitRuns(files)).toEqual([
-    ['--selectProjects', 'browser', '--passWithNoTests', '--findRelatedTests', files[1]],
+    ['--passWithNoTests', '--findRelatedTests', files[1]],
     ['--selectProjects', 'node', '--passWithNoTests', 'api/src/areas/kits/'],
   ]);
   expect(journeysFor([...files, 'e2e/journeys/home.spec.ts'])).toEqual([...areas.proposals.journeys, 'home']);
+});
+
+test('a change in what others stand on asks for the screens that import it, and for the tests of its folder', () => {
+  expect(unitRuns(['shared-domain/src/pricing/cents.ts', 'tools/lib/lock.mjs'])).toEqual([
+    [
+      ...['--selectProjects', 'browser', '--passWithNoTests', '--findRelatedTests'],
+      'shared-domain/src/pricing/cents.ts',
+    ],
+    ['--selectProjects', 'node', '--passWithNoTests', 'shared-domain/src/pricing/', 'tools/lib/'],
+  ]);
 });

@@ -23,22 +23,26 @@ export function changedFiles(since) {
   return found.filter((file) => existsSync(join(root, file)));
 }
 
-const isSource = (file) => /\.tsx?$/.test(file) && !/^(e2e|bench)\//.test(file);
-const runsInNode = (file) => /^(api|shared-domain|tools|federation)\//.test(file);
+const isSource = (file) => /\.(tsx?|mjs|cjs)$/.test(file) && !/^(e2e|bench)\//.test(file);
+/** Imported by nobody but its own package: all that tests it can be found by imports. */
+const isOfOneArea = (file) => /^(shell|mfe-[^/]+)\//.test(file);
+const runsInNode = (file) => /^(api|shared-[^/]+|tools|federation)\//.test(file);
+const isDrawn = (file) => /^(shared-[^/]+|federation)\/.+\.tsx?$/.test(file);
 
 /**
- * Returns the unit tests that a change asks for: in the browser's packages those that import a changed file, in the API and
- * the domain those of the same folder (an API test imports the whole server, so every one of them would).
+ * Returns the unit tests that a change asks for: those that import a changed file, and in what the API stands on those of the
+ * same folder (an API test imports the whole server, so every one of them would).
  * @returns {string[][]} arguments of jest, a run each
  */
 export function unitRuns(files) {
   const sources = files.filter(isSource);
+  const ofAreas = sources.filter(isOfOneArea);
+  const drawn = sources.filter(isDrawn);
   const folders = [...new Set(sources.filter(runsInNode).map(roomOf))];
-  const drawn = sources.filter((file) => !file.startsWith('api/') && !file.startsWith('tools/'));
+  const related = (list) => ['--passWithNoTests', '--findRelatedTests', ...list];
   return [
-    ...(drawn.length > 0
-      ? [['--selectProjects', 'browser', '--passWithNoTests', '--findRelatedTests', ...drawn]]
-      : []),
+    ...(ofAreas.length > 0 ? [related(ofAreas)] : []),
+    ...(drawn.length > 0 ? [['--selectProjects', 'browser', ...related(drawn)]] : []),
     ...(folders.length > 0 ? [['--selectProjects', 'node', '--passWithNoTests', ...folders]] : []),
   ];
 }
