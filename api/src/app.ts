@@ -172,6 +172,8 @@ export async function buildApp({
   await verificationPages(app);
   await websitePages(app, { hosting });
   await simulatorPages(app, { hosting, postalCodes });
+  // Jobs are stopped while open requests finish: both have to fit into the time that a stop may take.
+  app.addHook('preClose', async () => void app.jobs.stop());
   // The last one is called first: what jobs work with closes after them.
   app.addHook('onClose', () => app.jobs.stop());
   return app;

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './platform/database';
 
 const LONGEST_STOP_MS = 10_000;
+/** A database that answers nothing for so long is given up: requests and jobs that wait for it fail, and the stop comes on. */
+const DATABASE_LIMIT_MS = 3_000;
 
 /**
  * Ends the process in order on SIGTERM or SIGINT: no new connections, open requests finish, streams close, then the
@@ -17,6 +19,11 @@ export function stopOnSignal(app: FastifyInstance, database: Database): void {
       app.log.error('requests still open: stopping anyway');
       process.exit(1);
     }, LONGEST_STOP_MS).unref();
+    database.answersWithin(DATABASE_LIMIT_MS).then((answers) => {
+      if (answers) return;
+      app.log.warn('the database does not answer: stopping without it');
+      database.abort();
+    });
     const inOrder = async () => {
       await app.close();
       await database.close();

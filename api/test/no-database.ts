@@ -14,5 +14,7 @@ export const withoutDatabase: Database = {
   listen: async () => async () => {},
   check: async () => {},
   connections: () => ({ total: 3, idle: 1, waiting: 0 }),
+  answersWithin: async () => true,
+  abort: () => {},
   close: async () => {},
 };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import pg from 'pg';
 import { runtimeRoleName } from '../src/platform/database/runtime-role';
+import { DatabaseProxy } from './database-proxy';
 import { serverUrl } from './databases';
 import { bundledProgram } from './program';
 import { waitUntil } from './wait-until';
@@ -158,6 +159,7 @@ const onServer = serverUrl ? describe : describe.skip;
 onServer('a PostgreSQL server', () => {
   const name = `girassol_start_${randomUUID().slice(0, 8)}`;
   const role = runtimeRoleName(name);
+  const proxies: DatabaseProxy[] = [];
   let admin: pg.Client;
   let url: URL;
 
@@ -170,6 +172,7 @@ onServer('a PostgreSQL server', () => {
   });
 
   afterAll(async () => {
+    for (const proxy of proxies) await proxy.close();
     await admin.query(`drop database ${name} with (force)`);
     await admin.query(`drop role if exists ${role}`);
     await admin.query(`drop role if exists ${role}_own`);
@@ -204,12 +207,37 @@ onServer('a PostgreSQL server', () => {
       const heard = () => worker.output().includes('working on jobs');
       await waitUntil(heard, { every: 100 });
       const listening = await admin.query(
-        "select count(*)::int as count from pg_stat_activity where datname = $1 and query like 'listen%girassol_jobs%'",
-        [name],
+        "select count(*)::int as count from pg_stat_activity where datname = $1 and application_name = 'girassol-events' and usename = $2",
+        [name, role],
       );
-      expect([heard(), listening.rows]).toEqual([true, [{ count: 1 }]]);
+      // One of each process, for all that it hears.
+      expect([heard(), listening.rows]).toEqual([true, [{ count: 2 }]]);
       for (const { child } of [web, worker]) child.kill('SIGTERM');
       expect(await Promise.all([web.ended, worker.ended])).toEqual([0, 0]);
+    },
+    TEST_LIMITS.database,
+  );
+
+  test.each(['SILENT', 'CLOSE'] as const)(
+    'that is away (%s) keeps no process from stopping in order',
+    async (state) => {
+      const proxy = await DatabaseProxy.before(url.href);
+      proxies.push(proxy);
+      const DATABASE_URL = proxy.through(url.href);
+      const web = start({ DATABASE_URL, DATA_DIR: newFolder() });
+      const worker = start({ DATABASE_URL, DATA_DIR: newFolder() }, 'worker');
+      const address = await web.ready;
+      await waitUntil(() => worker.output().includes('working on jobs'), { every: 100 });
+      proxy.set(state);
+      if (state === 'CLOSE')
+        await waitUntil(() => worker.output().includes('listening connection was lost'), { every: 100 });
+      const answers = [1, 2, 3].map(() => fetch(`${address}/api/health/ready`));
+      // All have arrived when a later request, which asks no database, is answered.
+      await fetch(`${address}/api/health`);
+      for (const { child } of [web, worker]) child.kill('SIGTERM');
+      // The limit of a stop is the program's own: it ends itself with 1.
+      expect(await Promise.all([web.ended, worker.ended])).toEqual([0, 0]);
+      for (const { status } of await Promise.all(answers)) expect(status).toBe(503);
     },
     TEST_LIMITS.database,
   );

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { serverUrl } from '../../../test/databases';
 import { describeApi, describeApiOnEveryDatabase, testOnServer } from '../../../test/harness';
 import { waitUntil } from '../../../test/wait-until';
-import { codeOf } from './database';
 import { newId } from './new-id';
+import { codeOf } from './unavailable';
 
 test('ids made one after another sort in that order, and are UUIDs of version 7', () => {
   const ids = [1_000, 2_000, 1_790_000_000_000, 1_790_000_000_001].map(newId);
@@ -129,7 +129,7 @@ describeApiOnEveryDatabase('the database', (api) => {
       },
     );
     await api.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = \'listen "other_channel"\'',
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'girassol-events'",
     );
     await waitUntil(() => resyncs > 0);
     expect(resyncs).toBe(1);

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables, Tx } from './tables';
+import { codeOf } from './unavailable';
 
 /** Whose rows a transaction may see, and who acts. */
 export interface TenantContext {
@@ -38,6 +39,10 @@ export interface Database {
   /** Fails when the database does not answer. */
   check(): Promise<void>;
   connections(): { total: number; idle: number; waiting: number };
+  /** Checks, past the pool, whether the database answers. Connections that turn out to be silent are cut. */
+  answersWithin(ms: number): Promise<boolean>;
+  /** Fails whatever waits for the database, and everything asked later: for a process that stops without it. */
+  abort(): void;
   close(): Promise<void>;
 }
 
@@ -47,6 +52,8 @@ interface Connection {
   runtimeRole: string;
   pool: pg.Pool;
   listen: Listen;
+  answersWithin: Database['answersWithin'];
+  abort(): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +65,7 @@ const COMMIT = CompiledQuery.raw('select; commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
 /** The database over one connection pool; the same preamble opens every transaction on both kinds. */
-export function databaseOn({ kind, kysely, runtimeRole, pool, listen, close }: Connection): Database {
+export function databaseOn({ kind, kysely, runtimeRole, pool, ...connection }: Connection): Database {
   function transact<T>(
     { accountId, userId }: Partial<TenantContext>,
     work: (tx: Tx) => Promise<T>,
@@ -100,22 +107,9 @@ export function databaseOn({ kind, kysely, runtimeRole, pool, listen, close }: C
     asAccount: transactAgain,
     asSystem: (work) => transactAgain({}, work),
     lookUp: async (statement) => (await statement.execute(kysely)).rows,
-    listen,
+    ...connection,
     analyse: async () => void (await sql`analyze`.execute(kysely)),
     check: async () => void (await sql`select 1`.execute(kysely)),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close,
   };
-}
-
-/** What the pool says, without a code, when no connection became free in time. */
-const ALL_IN_USE = 'timeout exceeded when trying to connect';
-const TOO_MANY_CONNECTIONS = '53300';
-
-/** The SQLSTATE of a database error, or ''. */
-export function codeOf(error: unknown): string {
-  if (error instanceof Error && error.message === ALL_IN_USE) return TOO_MANY_CONNECTIONS;
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : '';
 }

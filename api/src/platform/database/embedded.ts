@@ -8,7 +8,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { offerCopy } from './copy/serve-copy';
-import { codeOf, type Database, databaseOn } from './database';
+import { type Database, databaseOn } from './database';
 import { withEndedAnswers } from './ended-answers';
 import { lockFolder } from './folder-lock';
 import { keepHouse } from './housekeeping';
@@ -16,6 +16,7 @@ import { migrate } from './migrate';
 import { grantRuntime } from './runtime-role';
 import { StartFailure } from './start-failure';
 import type { Tables } from './tables';
+import { codeOf } from './unavailable';
 import { valueTypes } from './value-types';
 
 const RUNTIME_ROLE = 'girassol_app';
@@ -140,6 +141,9 @@ async function migrated(lite: PGlite, pool: pg.Pool): Promise<Database> {
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
       return async () => stop();
     },
+    // In this process: it answers, or fails by itself (ended-answers.ts).
+    answersWithin: async () => true,
+    abort: () => {},
     close: () => kysely.destroy(),
   });
 }

@@ -19,7 +19,7 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
 }
 
 export { accountTable } from './account-table';
-export { codeOf, type Database, type TenantContext } from './database';
+export type { Database, TenantContext } from './database';
 export { enterAccount } from './enter-account';
 export type { TakenFile } from './file-tables';
 export type { ImportedChanges } from './import-tables';
@@ -28,5 +28,6 @@ export type { ShownProposal } from './proposal-page-tables';
 export type * from './settings-tables';
 export { StartFailure } from './start-failure';
 export type * from './tables';
+export { codeOf, isUnavailable } from './unavailable';
 export { watchGrowth } from './watch-growth';
 export type { ImageSize } from './website-tables';

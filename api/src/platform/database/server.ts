@@ -1,12 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
+import { CONNECTION_LIMITS, type ConnectionLimits, KEEP_ALIVE } from './connection-limits';
 import { type Database, databaseOn } from './database';
-import { listenOn } from './listen';
+import { cut, guardPool } from './guarded-pool';
+import { openListener } from './listener';
 import { migrate } from './migrate';
 import { ensureRuntimeLogin, grantRuntime, refusePowerfulRole } from './runtime-role';
 import { StartFailure } from './start-failure';
 import type { Tables } from './tables';
+import { isUnavailable } from './unavailable';
 import { valueTypes } from './value-types';
 
 export interface ServerOptions {
@@ -16,8 +20,9 @@ export interface ServerOptions {
   appUrl?: string | undefined;
   /** Connections of this process. */
   poolSize?: number | undefined;
-  /** Told of idle connections that were lost. */
+  /** Called with idle connections, and the listening one, that were lost. */
   onFailure?: (error: Error) => void;
+  limits?: ConnectionLimits | undefined;
 }
 
 /** A new connection knows no table yet: its first statements take several times as long as those of one that waited. */
@@ -28,39 +33,73 @@ export async function openServer({
   url,
   appUrl,
   poolSize = 10,
-  onFailure,
+  onFailure = () => {},
+  limits = CONNECTION_LIMITS,
 }: ServerOptions): Promise<Database> {
   const config = await prepare(connectionOf(url), appUrl ? connectionOf(appUrl) : undefined);
   const pool = new pg.Pool({
     ...config,
+    ...KEEP_ALIVE,
     max: poolSize,
     idleTimeoutMillis: IDLE_MS,
     types: valueTypes,
     application_name: 'girassol',
-    statement_timeout: 30_000,
+    statement_timeout: limits.statement,
     idle_in_transaction_session_timeout: 60_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: limits.acquire,
   });
   // An idle connection that dies (server restarted) must not end the process: the pool opens another.
-  pool.on('error', (error) => onFailure?.(error));
-  // Nor may one that dies between two statements of a transaction: the next statement fails, and with it the transaction.
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('error', onFailure);
+  const guarded = guardPool(pool, limits);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const listener = openListener({ config, limits, onSilence: guarded.cutSilent, onFailure });
 
   return databaseOn({
     kind: 'server',
     kysely,
     runtimeRole: config.user ?? '',
     pool,
-    listen: (channel, onPayload, onResync) => listenOn(config, channel, onPayload, onResync),
-    close: () => kysely.destroy(),
+    listen: listener.listen,
+    async answersWithin(ms) {
+      const [answers] = await Promise.all([canConnect(config, ms), listener.check(ms)]);
+      return answers;
+    },
+    abort: guarded.abort,
+    async close() {
+      listener.close();
+      const isClosed = await Promise.race([
+        kysely.destroy().then(() => true),
+        pause(limits.close, false, { ref: false }),
+      ]);
+      if (!isClosed) guarded.abort();
+    },
   });
+}
+
+/** Checks on a new connection whether the server answers; a refusal for want of free connections is an answer. */
+async function canConnect(config: pg.ClientConfig, ms: number): Promise<boolean> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: ms });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return !isUnavailable(error);
+  } finally {
+    cut(client);
+  }
 }
 
 /** A connection of the owner of the tables as they are, for as long as `work` takes: nothing is migrated. */
 export async function withServerOwner<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const owner = connectionOf(url);
-  const pool = new pg.Pool({ ...owner, max: 1, types: valueTypes, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    ...owner,
+    ...KEEP_ALIVE,
+    max: 1,
+    types: valueTypes,
+    connectionTimeoutMillis: CONNECTION_LIMITS.acquire,
+  });
   try {
     await requireAnswer(pool, owner);
     return await work(pool);
@@ -77,7 +116,13 @@ async function requireAnswer(pool: pg.Pool, owner: pg.ClientConfig): Promise<voi
 
 /** Migrates and grants as the owner; answers what the program logs in with. */
 async function prepare(owner: pg.ClientConfig, app: pg.ClientConfig | undefined): Promise<pg.ClientConfig> {
-  const pool = new pg.Pool({ ...owner, max: 1, types: valueTypes, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    ...owner,
+    ...KEEP_ALIVE,
+    max: 1,
+    types: valueTypes,
+    connectionTimeoutMillis: CONNECTION_LIMITS.acquire,
+  });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireAnswer(pool, owner);

@@ -3,13 +3,13 @@ import { pino } from 'pino';
 import { answerErrors } from './errors';
 
 /** What a call answers when the database fails with this code, and what is logged of it. */
-async function answerTo(code: string) {
+async function answerTo(code: string | undefined, message = 'as the database says it') {
   const lines: string[] = [];
   const loggerInstance: FastifyBaseLogger = pino({}, { write: (line: string) => void lines.push(line) });
   const app = Fastify({ loggerInstance });
   answerErrors(app);
   app.get('/', async () => {
-    throw Object.assign(new Error('as the database says it'), { code }) as FastifyError;
+    throw Object.assign(new Error(message), code !== undefined && { code }) as FastifyError;
   });
   const answer = await app.inject('/');
   return { status: answer.statusCode, message: answer.json().message, log: lines.join('') };
@@ -28,4 +28,42 @@ test.each(['22007', '22008', '23514'])(
 test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s: no space, said as such', async (code) => {
   const { status, message } = await answerTo(code);
   expect([status, message]).toEqual([503, expect.stringContaining('sem espaço em disco')]);
+});
+
+const NOT_ANSWERING = 'O banco de dados não está respondendo. Por favor, tente novamente em instantes.';
+
+test.each([
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '08007', '08P01', '25006'],
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'EPIPE',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ],
+])('%s: the database is away, said as such and logged', async (code) => {
+  const { status, message, log } = await answerTo(code);
+  expect([status, message]).toEqual([503, NOT_ANSWERING]);
+  expect(log).toContain('unavailable');
+});
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+])('“%s”, which comes without a code, is the same', async (text) => {
+  const { status, message } = await answerTo(undefined, text);
+  expect([status, message]).toEqual([503, NOT_ANSWERING]);
+});
+
+test('a pool without a free connection is a busy server', async () => {
+  const { status, message } = await answerTo(undefined, 'timeout exceeded when trying to connect');
+  expect([status, message]).toEqual([503, 'O servidor está ocupado. Por favor, tente novamente.']);
 });

@@ -4,7 +4,7 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { codeOf } from '../database';
+import { codeOf, isUnavailable } from '../database';
 import { FULL_DISK } from '../refusals/full-disk';
 import { Refusal } from '../refusals/refusal';
 import { secure } from './answer-headers';
@@ -39,11 +39,10 @@ const byDatabaseCode: Record<string, [status: 400 | 409 | 503, message: string]>
   EDQUOT: [503, FULL_DISK],
   '53300': [503, 'O servidor está ocupado. Por favor, tente novamente.'],
   '57014': [503, 'O pedido demorou demais. Por favor, tente novamente.'],
-  '57P01': [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
-  '57P03': [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
-  ECONNREFUSED: [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
-  ECONNRESET: [503, 'O servidor está reiniciando. Por favor, tente novamente.'],
 };
+
+/** No connection, or a server that is stopping, starting or a standby. What was sent may be sent again. */
+const UNAVAILABLE = 'O banco de dados não está respondendo. Por favor, tente novamente em instantes.';
 
 const UNEXPECTED = 'Algo deu errado, por favor tente novamente.';
 
@@ -82,7 +81,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
       return send(reply, 400, { message: 'O endereço é inválido.', fields });
     return send(reply, 400, { message: 'Há dados inválidos no pedido.', fields });
   }
-  const known = byFastifyCode[error.code] ?? byDatabaseCode[codeOf(error)];
+  const known = byFastifyCode[error.code] ?? byDatabaseCode[codeOf(error)] ?? unavailable(error);
   if (known) {
     if (known[0] === 503) request.log.error({ err: error }, 'database or disk unavailable');
     if (MISSED_BY_CONTRACT.has(codeOf(error)))
@@ -95,6 +94,9 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   request.log.error({ err: error }, 'unexpected failure');
   return send(reply, 500, { message: UNEXPECTED });
 }
+
+const unavailable = (error: unknown): [status: 503, message: string] | undefined =>
+  isUnavailable(error) ? [503, UNAVAILABLE] : undefined;
 
 const send = (reply: FastifyReply, status: number, answer: ErrorAnswer): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(answer);

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
-import type { Database, Tx } from '../database';
+import { type Database, isUnavailable, type Tx } from '../database';
 import type { JobKind } from './define-job';
 import { endJob, fenced, type HeldJob, inItsAccount, keepProgress, putBack } from './held-job';
 import { GiveUp, HandedBack, JobCancelled, LeaseLost, NotYet } from './outcomes';
@@ -61,6 +62,8 @@ interface RunOptions {
 const FIRST_RETRY = 5;
 const LONGEST_RETRY = 3_600;
 const LONGEST_ERROR = 2_000;
+/** Between two tries to write how a run ended. */
+const UNAVAILABLE_MS = 2_000;
 
 /** Seconds until try `attempt + 1`: 5, 20, 80 … up to an hour, a quarter more or less, so that many do not come at once. */
 export const backOff = (attempt: number, random = Math.random()): number =>
@@ -75,32 +78,36 @@ export async function runJob(
   const { database, log, leaseSeconds, signal, isStopping } = options;
   let isFinished = false;
 
+  /** Writes how the run ended. While the database is away it is tried again, until the process stops or the lease is lost. */
+  async function writeEnd(work: (tx: Tx) => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await fenced(database, job, work, { evenIfCancelled: true });
+      } catch (error) {
+        if (!isUnavailable(error) || isStopping()) throw error;
+        await pause(UNAVAILABLE_MS, undefined, { signal, ref: false }).catch(() => {});
+        if (signal.aborted) throw error;
+      }
+    }
+  }
+
   const fail = async (why: JobEnd['why'], error: string): Promise<Outcome> => {
-    await fenced(
-      database,
-      job,
-      async (tx) => {
-        const payload = kind.payload.safeParse(job.payload);
-        if (payload.success)
-          await onEnd?.(tx, { accountId: job.account_id, payload: payload.data, why, error });
-        await endJob(tx, job, why, error.slice(0, LONGEST_ERROR));
-      },
-      { evenIfCancelled: true },
-    );
+    await writeEnd(async (tx) => {
+      const payload = kind.payload.safeParse(job.payload);
+      if (payload.success)
+        await onEnd?.(tx, { accountId: job.account_id, payload: payload.data, why, error });
+      await endJob(tx, job, why, error.slice(0, LONGEST_ERROR));
+    });
     return why === 'FAILED' ? 'failed' : 'cancelled';
   };
 
   const back = async (inSeconds: number, isTry: boolean, error?: string): Promise<void> =>
-    fenced(
-      database,
-      job,
-      (tx) =>
-        putBack(tx, job, {
-          inSeconds,
-          isTry,
-          ...(error !== undefined && { error: error.slice(0, LONGEST_ERROR) }),
-        }),
-      { evenIfCancelled: true },
+    writeEnd((tx) =>
+      putBack(tx, job, {
+        inSeconds,
+        isTry,
+        ...(error !== undefined && { error: error.slice(0, LONGEST_ERROR) }),
+      }),
     );
 
   const goOn = () => {

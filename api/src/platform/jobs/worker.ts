@@ -17,7 +17,7 @@ const BLOCKED_MS = 1_000;
 const TROUBLE_MS = 2_000;
 /** How long jobs may go on when the process stops; the process itself waits ten seconds. */
 const DRAIN_MS = 5_000;
-const CUT_MS = 2_000;
+const CUT_MS = 1_500;
 
 interface WorkerOptions {
   database: Database;
@@ -35,7 +35,7 @@ export interface Worker {
   start(): Promise<void>;
   /** Runs what is due until nothing is; for tests and commands. Answers how many ran. */
   runDue(): Promise<number>;
-  /** Takes nothing more, lets what runs finish for some seconds, and gives the rest back. */
+  /** Takes nothing more, lets what runs finish for some seconds, and gives the rest back. Called again, it waits for the same end. */
   stop(): Promise<void>;
 }
 
@@ -62,6 +62,7 @@ export function openWorker({
   let renewal: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
   let looping: Promise<void> | undefined;
+  let stopped: Promise<void> | undefined;
   let wake = () => {};
   let isWoken = false;
   /** Runs that ended. */
@@ -162,6 +163,19 @@ export function openWorker({
 
   const allEnded = () => Promise.all([...running.values()].map(({ ended }) => ended));
 
+  async function stop(): Promise<void> {
+    isStopping = true;
+    wakeUp();
+    // The loop may wait for the database, as jobs do.
+    await within(DRAIN_MS, Promise.all([looping, allEnded()]));
+    for (const { abort } of running.values()) abort.abort(new HandedBack());
+    await within(CUT_MS, allEnded());
+    // Who hears nothing loses the lease: what it still does commits nowhere.
+    await within(CUT_MS, Promise.allSettled([...running.values()].map(({ job }) => handBack(job))));
+    clearInterval(renewal);
+    await stopListening?.();
+  }
+
   return {
     async start() {
       if (database.kind === 'embedded') await line.endAll();
@@ -183,18 +197,9 @@ export function openWorker({
       }
     },
 
-    async stop() {
-      if (isStopping) return;
-      isStopping = true;
-      wakeUp();
-      await looping;
-      await within(DRAIN_MS, allEnded());
-      for (const { abort } of running.values()) abort.abort(new HandedBack());
-      await within(CUT_MS, allEnded());
-      // Who hears nothing loses the lease: what it still does commits nowhere.
-      await within(CUT_MS, Promise.allSettled([...running.values()].map(({ job }) => handBack(job))));
-      clearInterval(renewal);
-      await stopListening?.();
+    stop() {
+      stopped ??= stop();
+      return stopped;
     },
   };
 }

@@ -1,0 +1,53 @@
+/** SQLSTATE connection_failure: stands for the errors of node-postgres that have no code. */
+export const CONNECTION_FAILURE = '08006';
+const TOO_MANY_CONNECTIONS = '53300';
+/** A server that became a standby, or a connection to one after a failover. */
+export const READ_ONLY_SERVER = '25006';
+
+/** Messages of errors without a code, from pg, pg-pool and Kysely. */
+const codeOfMessage: ReadonlyMap<string, string> = new Map([
+  ['timeout exceeded when trying to connect', TOO_MANY_CONNECTIONS],
+  ...[
+    'Connection terminated',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout expired',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'Cannot use a pool after calling end on the pool',
+    'driver has already been destroyed',
+  ].map((message) => [message, CONNECTION_FAILURE] as const),
+]);
+
+/** Error codes of the system and of Node's sockets that mean a lost or impossible connection. */
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+]);
+
+/** Class 08 (connection exceptions), 57P01 to 57P03 (shutdown, crash, start), and a server that only reads. */
+const UNAVAILABLE_STATE = /^(08...|57P0[123]|25006)$/;
+
+/** The SQLSTATE of a database error, the code of a system error, or ''. */
+export function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return (error instanceof Error && codeOfMessage.get(error.message)) || '';
+}
+
+/** Checks whether work failed because the database cannot be reached or cannot write now: the same work may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  return CONNECTION_CODES.has(code) || UNAVAILABLE_STATE.test(code);
+}

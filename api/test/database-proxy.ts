@@ -1,0 +1,98 @@
+import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net';
+
+/** FORWARD: as if it were not there. CLOSE: accepts and closes at once. SILENT: keeps sockets open and forwards nothing. */
+type ProxyState = 'FORWARD' | 'CLOSE' | 'SILENT';
+
+interface Pair {
+  client: Socket;
+  server: Socket | undefined;
+  /** What the client calls itself when it connects. */
+  name: string;
+  isSilent: boolean;
+}
+
+/** Stands between a program and a PostgreSQL server, and fails as networks and servers do. */
+export class DatabaseProxy {
+  /** Connections that clients opened, whatever became of them. */
+  attempts = 0;
+  /** Most connections of a name that were open at once. */
+  readonly peaks = new Map<string, number>();
+  private state: ProxyState = 'FORWARD';
+  private readonly pairs = new Set<Pair>();
+
+  private constructor(
+    private readonly target: URL,
+    private readonly listener: ReturnType<typeof createServer>,
+  ) {}
+
+  static async before(url: string): Promise<DatabaseProxy> {
+    const listener = createServer();
+    const proxy = new DatabaseProxy(new URL(url), listener);
+    listener.on('connection', (client) => proxy.accept(client));
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  /** The same database by way of the proxy. */
+  through(url: string): string {
+    const proxied = new URL(url);
+    proxied.hostname = '127.0.0.1';
+    proxied.port = String((this.listener.address() as AddressInfo).port);
+    return proxied.href;
+  }
+
+  /** Connections of a name that are open. */
+  open(name: string): number {
+    return [...this.pairs].filter((pair) => pair.name === name).length;
+  }
+
+  /** What was silent once stays so: a network that comes back knows nothing of its old connections. */
+  set(state: ProxyState): void {
+    this.state = state;
+    for (const pair of this.pairs) {
+      if (state === 'SILENT') pair.isSilent = true;
+      if (state === 'CLOSE') this.end(pair);
+    }
+  }
+
+  /** Silences the open connections of a name, and no others. */
+  silence(name: string): void {
+    for (const pair of this.pairs) if (pair.name === name) pair.isSilent = true;
+  }
+
+  async close(): Promise<void> {
+    for (const pair of this.pairs) this.end(pair);
+    await new Promise((resolve) => this.listener.close(resolve));
+  }
+
+  private accept(client: Socket): void {
+    this.attempts += 1;
+    const pair: Pair = { client, server: undefined, name: '', isSilent: this.state === 'SILENT' };
+    this.pairs.add(pair);
+    const end = () => this.end(pair);
+    client.on('error', end).on('close', end);
+    client.once('data', (first) => this.begin(pair, first));
+  }
+
+  private begin(pair: Pair, first: Buffer): void {
+    pair.name = /application_name\0([^\0]*)/.exec(first.toString('latin1'))?.[1] ?? '';
+    this.peaks.set(pair.name, Math.max(this.peaks.get(pair.name) ?? 0, this.open(pair.name)));
+    if (this.state === 'CLOSE') {
+      this.end(pair);
+      return;
+    }
+    const server = openSocket(Number(this.target.port || 5432), this.target.hostname);
+    pair.server = server;
+    const end = () => this.end(pair);
+    server.on('error', end).on('close', end);
+    server.on('data', (chunk) => pair.isSilent || pair.client.write(chunk));
+    pair.client.on('data', (chunk) => pair.isSilent || server.write(chunk));
+    if (!pair.isSilent) server.write(first);
+  }
+
+  private end(pair: Pair): void {
+    this.pairs.delete(pair);
+    pair.client.destroy();
+    pair.server?.destroy();
+  }
+}
