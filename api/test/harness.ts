@@ -42,6 +42,8 @@ export interface TestApi {
   call<K extends RouteKey>(key: K, request?: Request<K>): Promise<Answer<K>>;
   /** Calls a route that must be refused, and answers how. */
   refused<K extends RouteKey>(key: K, request?: Request<K>): Promise<ErrorAnswer & { status: number }>;
+  /** Calls a route that may succeed or be refused. */
+  answerOf<K extends RouteKey>(key: K, request?: Request<K>): Promise<{ status: number; body: string }>;
   /** Any request, well formed or not; paths with the `/api` prefix. */
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** SQL as the owner, past every wall: to see what was written. */
@@ -120,7 +122,7 @@ function describeOn(
   });
 }
 
-function callsOf(app: FastifyInstance): Pick<TestApi, 'call' | 'refused' | 'send'> {
+function callsOf(app: FastifyInstance): Pick<TestApi, 'call' | 'refused' | 'answerOf' | 'send'> {
   const send = (options: InjectOptions) => app.inject(options);
   const sendKey = <K extends RouteKey>(
     key: K,
@@ -146,6 +148,10 @@ function callsOf(app: FastifyInstance): Pick<TestApi, 'call' | 'refused' | 'send
         throw new Error(`${key} answered ${response.statusCode}: ${response.body}`);
       // Parsed by the schema of this very key.
       return contract[key].answer.parse(response.json()) as Answer<typeof key>;
+    },
+    async answerOf(key, request) {
+      const response = await sendKey(key, request);
+      return { status: response.statusCode, body: response.body };
     },
     async refused(key, request) {
       const response = await sendKey(key, request);

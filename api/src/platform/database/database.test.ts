@@ -78,6 +78,31 @@ describeApiOnEveryDatabase('the database', (api) => {
     expect([answer, tries]).toEqual(['done', 3]);
   });
 
+  test('what is taken for good fails with its code, after some tries', async () => {
+    let tries = 0;
+    const taken = api.database.asAccount(api.people.owner, async (tx) => {
+      tries += 1;
+      const team = addTeam('em dobro');
+      await tx.insertInto('teams').values([team, team]).execute();
+    });
+    await expect(taken).rejects.toMatchObject({ code: '23505' });
+    expect(tries).toBe(5);
+  });
+
+  test('one that looked and found nothing finds what another wrote meanwhile', async () => {
+    const team = { ...addTeam('a mesma'), id: newId() };
+    const findOrAdd = () =>
+      api.database.asAccount(api.people.owner, async (tx) => {
+        const found = await tx.selectFrom('teams').select('id').where('id', '=', team.id).executeTakeFirst();
+        if (found) return 'found';
+        await sql`select pg_sleep(0.02)`.execute(tx);
+        await tx.insertInto('teams').values(team).execute();
+        return 'added';
+      });
+    const answers = await Promise.all(Array.from({ length: 8 }, findOrAdd));
+    expect(answers.sort()).toEqual(['added', ...Array.from({ length: 7 }, () => 'found')]);
+  });
+
   test('big integers arrive as numbers, and never rounded', async () => {
     const read = (text: string) =>
       api.database.asSystem(

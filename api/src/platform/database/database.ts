@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables, Tx } from './tables';
@@ -23,7 +24,10 @@ export interface Database {
   runtimeRole: string;
   /** May people of the demonstration sign in here? */
   admitsDemo: boolean;
-  /** Opens a transaction that sees one account. Everything in it commits together, or not at all when `work` throws. */
+  /**
+   * Opens a transaction that sees one account. Everything in it commits together, or not at all when `work` throws. Where
+   * another transaction was in the way, `work` is called again: it may have no other effects.
+   */
   asAccount<T>(context: TenantContext, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same with no account: for tables that belong to none. Account tables appear empty. */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -57,9 +61,14 @@ interface Connection {
   close(): Promise<void>;
 }
 
-/** Serialization failure, deadlock: the database asks for another try. */
-const AGAIN = new Set(['40001', '40P01']);
-const TRIES = 3;
+/**
+ * Serialization failure, deadlock, unique violation: another transaction was in the way and is over now. What looked before
+ * it wrote finds its rows at the next try, and answers as if it had come second; what is taken for good fails again.
+ */
+const REPEATED = new Set(['40001', '40P01', '23505']);
+const MAX_TRIES = 5;
+/** Up to so many milliseconds, more with each try, so that those who met do not meet again. */
+const PAUSE_MS = 20;
 /** The empty select fails in a transaction that is broken: its commit would quietly undo everything. */
 const COMMIT = CompiledQuery.raw('select; commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
@@ -90,12 +99,14 @@ export function databaseOn({ kind, kysely, runtimeRole, pool, ...connection }: C
     });
   }
 
-  async function transactAgain<T>(context: Partial<TenantContext>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  /** Does work again when another transaction was in its way: it must have no effects but those of its transaction. */
+  async function repeated<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await transact(context, work);
+        return await work();
       } catch (error) {
-        if (attempt === TRIES || !AGAIN.has(codeOf(error))) throw error;
+        if (attempt === MAX_TRIES || !REPEATED.has(codeOf(error))) throw error;
+        if (attempt > 1) await pause(Math.random() * PAUSE_MS * attempt);
       }
     }
   }
@@ -104,9 +115,9 @@ export function databaseOn({ kind, kysely, runtimeRole, pool, ...connection }: C
     kind,
     runtimeRole,
     admitsDemo: false,
-    asAccount: transactAgain,
-    asSystem: (work) => transactAgain({}, work),
-    lookUp: async (statement) => (await statement.execute(kysely)).rows,
+    asAccount: (context, work) => repeated(() => transact(context, work)),
+    asSystem: (work) => repeated(() => transact({}, work)),
+    lookUp: (statement) => repeated(async () => (await statement.execute(kysely)).rows),
     ...connection,
     analyse: async () => void (await sql`analyze`.execute(kysely)),
     check: async () => void (await sql`select 1`.execute(kysely)),

@@ -1,4 +1,5 @@
 import type { DnsRecord } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../../platform/database';
 
 /** The zone of the demonstration, as it was written. */
@@ -15,6 +16,8 @@ export async function writeZone(database: Database, records: readonly DnsRecord[
     .map(({ type, name, value }) => ({ type, name: plainName(name), value: value.trim() }))
     .filter(({ name }) => name !== '');
   await database.asSystem(async (tx) => {
+    // Of two who write at once the second replaces what the first wrote.
+    await sql`select pg_advisory_xact_lock(hashtextextended('demonstration zone', 0))`.execute(tx);
     await tx.deleteFrom('demonstration_zone').execute();
     if (lines.length > 0)
       await tx

@@ -56,8 +56,11 @@ export async function receiveLead(
       seller_id: lead.sellerId,
       form_token: lead.formToken,
     })
+    // The same form with another phone may have come at the same moment: its lock is another one.
+    .onConflict((conflict) => conflict.columns(['account_id', 'form_token']).doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!kept) return 'KNOWN';
   if (doubts.length === 0) await placeLead(tx, voice, kept);
   else await dropMostDoubtful(tx, accountId);
   await tellLeads(tx, voice);
