@@ -1,5 +1,5 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
-import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
+import { clocksOf, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { type TestBoards, testBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import {
@@ -109,6 +109,23 @@ describeApi('the steps of a proposal', (api) => {
     });
     expect(inGroupA.energyBillData).toMatchObject([{ classification: 'Azul' }]);
   });
+
+  test.each(clocksOf('2026-12-31'))(
+    '[proposals-030] the years of a proposal that was begun on $today at $hour begin with that year',
+    async ({ now }) => {
+      const { owner } = api.people;
+      const { _id } = await readyProposal(api, owner, boards.customerId);
+      const yearsOf = async (begun: Date) => {
+        await api.query('update proposals set registered_at = $1 where id = $2', [begun, _id]);
+        const params = { pid: _id, complete: 'true' as const };
+        return (await api.call('GET /generations/single/:pid/:complete', { as: owner, params })).generation
+          ?.years;
+      };
+      const years = await yearsOf(new Date(now));
+      expect(years).toEqual(await yearsOf(new Date('2026-07-01T12:00:00-03:00')));
+      expect(years).not.toEqual(await yearsOf(new Date('2027-07-01T12:00:00-03:00')));
+    },
+  );
 
   test('[proposals-030] the generation is calculated by the server, and read month by month and year by year', async () => {
     const { owner } = api.people;
