@@ -76,8 +76,9 @@ function pageRoutes(app: FastifyInstance): void {
     app,
     'GET /sales/contracts/:userId/:saleId/:contractId/pages',
     async ({ request, params, query }) => {
-      const { content } = await contractPdf(app, callerOf(request), params);
-      return drawnPages(converter, content, query.from);
+      const caller = callerOf(request);
+      const { content: pdf } = await contractPdf(app, caller, params);
+      return drawnPages(converter, { pdf, accountId: caller.accountId }, query.from);
     },
   );
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/access';
 import type { NewRow, Tx } from '../../platform/database';
 import type { StoredFile } from '../../platform/files';
 import { Refusal } from '../../platform/refusals/refusal';
-import { atMost } from '../../platform/turns/at-most';
+import { limitConcurrencyByKey } from '../../platform/turns/by-key';
 import { newExport } from './ask-for-export';
 import { endWithFile } from './end-export';
 import { linkTo } from './open-export';
@@ -20,16 +20,22 @@ interface WrittenCsv {
   written: { file: StoredFile; rows: number };
 }
 
-const busy = () =>
-  new Refusal(503, 'Muitas pessoas estão exportando agora. Tente de novo em instantes.', { retryAfter: 5 });
+const busy = (message: string) => new Refusal(503, message, { retryAfter: 5 });
 
 /** The customers of a user, a team or the company as CSV, written while somebody waits: only where they are few. */
 export function csvAtOnce(app: FastifyInstance) {
-  const inTurn = atMost(2, 10, busy);
+  const inTurn = limitConcurrencyByKey({
+    max: 2,
+    maxQueued: 20,
+    maxQueuedPerKey: 10,
+    onFull: () => busy('Muitas pessoas estão exportando agora. Tente de novo em instantes.'),
+    onKeyFull: (queued) =>
+      busy(`Sua conta já tem ${queued} exportações na fila. Espere que terminem e tente de novo.`),
+  });
   return {
     /** Outside any transaction. */
     write: (caller: Caller, userId: string): Promise<WrittenCsv> =>
-      inTurn(async () => {
+      inTurn(caller.accountId, async () => {
         const filters = exportFilters.customers.parse({ fetchId: userId });
         const row = await app.database.asAccount(caller, async (tx) => {
           const row = await newExport(tx, caller, { kind: 'customers', filters, format: 'csv' });

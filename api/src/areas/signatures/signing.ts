@@ -6,8 +6,8 @@ import type { ToSeal } from './sealing/to-seal';
 
 /** What is done with documents, outside of any transaction. */
 export interface Documents {
-  /** May people sign this PDF, and how many pages has it? */
-  inspect(pdf: Buffer): Promise<PdfFacts>;
+  /** May people sign this PDF of an account, and how many pages has it? */
+  inspect(pdf: Buffer, accountId: string): Promise<PdfFacts>;
   /** The sealed file of a document that all have signed. */
   seal(toSeal: ToSeal, original: Buffer): Promise<Buffer>;
 }

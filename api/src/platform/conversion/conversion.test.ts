@@ -18,7 +18,8 @@ import { waitUntil } from '../../../test/wait-until';
 import { DOCX_LIMITS } from '../docx/clean-docx';
 import { readZip } from '../files/read-zip';
 import { writeZip } from '../files/write-zip';
-import { type Converter, openConverter } from './index';
+import type { PageRange } from './draw-pdf';
+import { type Converter, type DrawnPage, openConverter } from './index';
 import { findLibreOffice, findMissingFonts, findPoppler, missingFrom } from './programs';
 import type { ProgramLimits } from './run-limited';
 
@@ -44,7 +45,13 @@ afterEach(() => {
   rmSync(temporary, { recursive: true, force: true });
 });
 
-function open(limits: Partial<ProgramLimits> = {}, libreOffice?: string): Converter {
+/** A converter that works for one account unless a test names another. */
+interface TestConverter extends Omit<Converter, 'toPdf' | 'drawPages'> {
+  toPdf(docx: Buffer, accountId?: string): Promise<Buffer>;
+  drawPages(pdf: Buffer, pages: PageRange): Promise<DrawnPage[]>;
+}
+
+function open(limits: Partial<ProgramLimits> = {}, libreOffice?: string): TestConverter {
   const converter = openConverter({
     libreOffice,
     installs: false,
@@ -53,7 +60,11 @@ function open(limits: Partial<ProgramLimits> = {}, libreOffice?: string): Conver
     within: temporary,
   });
   opened.push(converter);
-  return converter;
+  return {
+    ...converter,
+    toPdf: (docx, accountId = 'a') => converter.toPdf(docx, accountId),
+    drawPages: (pdf, pages) => converter.drawPages(pdf, pages, 'a'),
+  };
 }
 
 /** A program in the place of LibreOffice; it is started in the folder in which the PDF is looked for. */
@@ -78,7 +89,7 @@ const isAlive = (pid: number) => {
   }
 };
 const leftFolders = () => readdirSync(temporary).filter((name) => name.startsWith('girassol-'));
-const textOf = async (converter: Converter, pdf: Buffer, to = 1) =>
+const textOf = async (converter: TestConverter, pdf: Buffer, to = 1) =>
   (await converter.drawPages(pdf, { from: 1, to, width: 200 })).map(({ text }) => text).join('\n');
 
 describe('a Word document', () => {
@@ -236,14 +247,23 @@ describe('the program that converts', () => {
     await expect(open({}, programOf('exit 0')).toPdf(contract)).rejects.toMatchObject({ why: 'FAILED' });
   });
 
-  test('is there twice at most, twenty documents wait, and the next is refused', async () => {
+  test('is there twice at most, twenty documents of an account wait, and its next is refused', async () => {
     const program = programOf(
       `mkdir ${temporary}/busy-1 2>/dev/null || mkdir ${temporary}/busy-2 || exit 1; sleep 0.05; rmdir ${temporary}/busy-2 2>/dev/null || rmdir ${temporary}/busy-1; echo ok > document.pdf`,
     );
     const converter = open({}, program);
     const ends = await Promise.allSettled(Array.from({ length: 23 }, () => converter.toPdf(contract)));
     const refused = ends.filter((end) => end.status === 'rejected');
-    expect(refused).toMatchObject([{ reason: { why: 'BUSY' } }]);
+    expect(refused).toMatchObject([{ reason: { why: 'ACCOUNT_BUSY', queued: 20 } }]);
+  });
+
+  test('of another account waits for one in progress, not for all of those that an account queued', async () => {
+    const converter = open({}, programOf('echo ok > document.pdf'));
+    const order: string[] = [];
+    const convert = (account: string) => converter.toPdf(contract, account).then(() => order.push(account));
+    await Promise.all([...Array.from({ length: 12 }, () => convert('a')), convert('b')]);
+    // Two run at once: which of them ends first is open.
+    expect(order.indexOf('b')).toBeLessThan(5);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { cleanDocxTask } from '../docx';
 import { Refusal } from '../refusals/refusal';
-import { atMost } from '../turns/at-most';
+import { limitConcurrencyByKey } from '../turns/by-key';
 import { runTask } from '../untrusted';
 import { CannotConvert } from './cannot-convert';
 import { CONVERSION_LIMITS, convertDocx } from './convert-docx';
@@ -16,10 +16,13 @@ export type { DrawnPage };
 export interface Converter {
   /** Are there programs that convert and draw on this machine, and fonts as wide as Word's? */
   canConvert(): boolean;
-  /** Makes a PDF of a Word document. Throws {@link CannotConvert}. */
-  toPdf(docx: Buffer): Promise<Buffer>;
-  /** Pages of a PDF, from 1 on. Throws {@link CannotConvert}. */
-  drawPages(pdf: Buffer, pages: PageRange): Promise<DrawnPage[]>;
+  /**
+   * Makes a PDF of a Word document. Accounts take turns: `accountId` is whose document it is. Throws
+   * {@link CannotConvert}.
+   */
+  toPdf(docx: Buffer, accountId: string): Promise<Buffer>;
+  /** Pages of a PDF, from 1 on, in the turn of `accountId`. Throws {@link CannotConvert}. */
+  drawPages(pdf: Buffer, pages: PageRange, accountId: string): Promise<DrawnPage[]>;
   close(): void;
 }
 
@@ -37,8 +40,16 @@ interface Options {
 
 /** Each has a processor and memory of its own while it works. */
 const AT_ONCE = 2;
-const WAITING = 20;
-const busy = () => new CannotConvert('BUSY');
+const WAITING = 40;
+const WAITING_OF_ACCOUNT = 20;
+const takeTurns = () =>
+  limitConcurrencyByKey({
+    max: AT_ONCE,
+    maxQueued: WAITING,
+    maxQueuedPerKey: WAITING_OF_ACCOUNT,
+    onFull: () => new CannotConvert('BUSY'),
+    onKeyFull: (queued) => new CannotConvert('ACCOUNT_BUSY', queued),
+  });
 
 /** Converts with programs of this machine, started for each document anew: nothing of one is there for the next. */
 export function openConverter({
@@ -54,9 +65,9 @@ export function openConverter({
     limits: { ...usual, ...limits },
     signal: ending.signal,
   });
-  const converting = atMost(AT_ONCE, WAITING, busy);
-  // Whoever signs waits for pages, not for somebody else's contracts.
-  const drawing = atMost(AT_ONCE, WAITING, busy);
+  const converting = takeTurns();
+  // Pages that a signer waits for are drawn beside conversions, not behind them.
+  const drawing = takeTurns();
 
   function required<T>(found: T | null): T {
     if (found) return found;
@@ -94,18 +105,18 @@ export function openConverter({
       if (!isThere) install();
       return isThere;
     },
-    toPdf: (docx) =>
+    toPdf: (docx, accountId) =>
       inWords(async () => {
         const program = required(findFaithfulLibreOffice());
-        return converting(async () => {
-          const clean = Buffer.from(await runTask(cleanDocxTask, docx));
+        return converting(accountId, async () => {
+          const clean = Buffer.from(await runTask(cleanDocxTask, docx, accountId));
           return convertDocx(clean, program, running(CONVERSION_LIMITS));
         });
       }),
-    drawPages: (pdf, pages) =>
+    drawPages: (pdf, pages, accountId) =>
       inWords(async () => {
         const poppler = required(findPoppler());
-        return drawing(() => drawPdf(pdf, pages, poppler, running(DRAWING_LIMITS)));
+        return drawing(accountId, () => drawPdf(pdf, pages, poppler, running(DRAWING_LIMITS)));
       }),
     close: () => ending.abort(new CannotConvert('FAILED')),
   };

@@ -1,19 +1,21 @@
 import { findChromium, installChromium } from '@girassol/federation/machine';
 import type { FastifyBaseLogger } from 'fastify';
+import { limitConcurrencyByKey } from '../turns/by-key';
 import { type BrowserPipe, openBrowser } from './browser-pipe';
 import { type PrintJob, printPage } from './print-page';
 
 /** Why nothing was printed, and whether another try makes sense soon. */
 export class CannotPrint extends Error {
   override name = 'CannotPrint';
+  /** BUSY: too many pages wait, of all accounts or of this one. */
   constructor(readonly why: 'NO_BROWSER' | 'BUSY' | 'FAILED') {
     super(`cannot print: ${why}`);
   }
 }
 
 export interface Printer {
-  /** A PDF of a page. Throws {@link CannotPrint}. */
-  print(job: PrintJob): Promise<Buffer>;
+  /** A PDF of a page. Accounts take turns: `accountId` is whose page it is. Throws {@link CannotPrint}. */
+  print(job: PrintJob, accountId: string): Promise<Buffer>;
   close(): void;
 }
 
@@ -25,9 +27,10 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-/** Pages printed at once, and how many may wait for their turn. */
+/** Pages printed at once, and how many may wait for their turn: of all accounts, and of one. */
 const AT_ONCE = 2;
-const WAITING = 20;
+const WAITING = 40;
+const WAITING_OF_ACCOUNT = 20;
 const LONGEST = 20_000;
 /** A browser that nobody needed for so long is closed. */
 const IDLE = 5 * 60_000;
@@ -37,7 +40,14 @@ export function openPrinter({ chromium, installs, log }: Options): Printer {
   let browser: BrowserPipe | null = null;
   let idle: NodeJS.Timeout | undefined;
   let printing = 0;
-  const queue: (() => void)[] = [];
+  const busy = () => new CannotPrint('BUSY');
+  const inTurn = limitConcurrencyByKey({
+    max: AT_ONCE,
+    maxQueued: WAITING,
+    maxQueuedPerKey: WAITING_OF_ACCOUNT,
+    onFull: busy,
+    onKeyFull: busy,
+  });
 
   function warmBrowser(): BrowserPipe {
     clearTimeout(idle);
@@ -51,40 +61,23 @@ export function openPrinter({ chromium, installs, log }: Options): Printer {
     return browser;
   }
 
-  async function turn(): Promise<void> {
-    if (printing < AT_ONCE) {
-      printing += 1;
-      return;
+  async function printNow(job: PrintJob): Promise<Buffer> {
+    printing += 1;
+    try {
+      const warm = warmBrowser();
+      return await inTime(printPage(warm, job), () => warm.close());
+    } catch (error) {
+      if (error instanceof CannotPrint) throw error;
+      log.error({ err: error }, 'printing failed');
+      throw new CannotPrint('FAILED');
+    } finally {
+      printing -= 1;
+      if (printing === 0) idle = setTimeout(() => browser?.close(), IDLE).unref();
     }
-    if (queue.length >= WAITING) throw new CannotPrint('BUSY');
-    // Whoever is done hands the place on.
-    await new Promise<void>((resolve) => queue.push(resolve));
-  }
-
-  function done(): void {
-    const next = queue.shift();
-    if (next) {
-      next();
-      return;
-    }
-    printing -= 1;
-    if (printing === 0) idle = setTimeout(() => browser?.close(), IDLE).unref();
   }
 
   return {
-    async print(job) {
-      await turn();
-      try {
-        const warm = warmBrowser();
-        return await inTime(printPage(warm, job), () => warm.close());
-      } catch (error) {
-        if (error instanceof CannotPrint) throw error;
-        log.error({ err: error }, 'printing failed');
-        throw new CannotPrint('FAILED');
-      } finally {
-        done();
-      }
-    },
+    print: (job, accountId) => inTurn(accountId, () => printNow(job)),
     close() {
       clearTimeout(idle);
       browser?.close();

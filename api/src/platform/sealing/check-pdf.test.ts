@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
-import { checkPdf } from './check-pdf';
+import * as reading from './check-pdf';
 import { samplePdf } from './sample-pdf.testing';
 
+const checkPdf = (pdf: Buffer, accountId = 'a') => reading.checkPdf(pdf, accountId);
 const plain = (changes: Parameters<typeof samplePdf>[2] = {}) => samplePdf('Contrato', 2, changes);
 const problemOf = async (pdf: Buffer) => (await checkPdf(pdf)).problem;
 
@@ -88,4 +89,12 @@ test('a password is seen', async () => {
   const trailer =
     '/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O (aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa) /U (bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb) >> /ID [(a) (b)]';
   expect(await problemOf(plain({ trailer }))).toMatch(/senha|danificado/);
+});
+
+test('an account that brings many at once leaves room for others', async () => {
+  const order: string[] = [];
+  const read = (account: string) => checkPdf(plain(), account).then(() => order.push(account));
+  await Promise.all([...Array.from({ length: 12 }, () => read('a')), read('b')]);
+  // Two are read at once: which of them ends first is open.
+  expect(order.indexOf('b')).toBeLessThan(5);
 });

@@ -10,14 +10,15 @@ export const inspectPdfTask = defineTask<Uint8Array, PdfFacts>(
   { seconds: 20, megabytes: 800 },
 );
 
-/** Reads a PDF that somebody brings to be signed: its pages, and what stands in the way, in words. */
-export async function checkPdf(bytes: Buffer): Promise<PdfFacts> {
+/** Reads a PDF that somebody of an account brings to be signed: its pages, and what stands in the way, in words. */
+export async function checkPdf(bytes: Buffer, accountId: string): Promise<PdfFacts> {
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-')
     return { pages: 0, problem: 'Envie um PDF: este arquivo é de outro tipo.' };
   try {
-    return await runTask(inspectPdfTask, bytes);
+    return await runTask(inspectPdfTask, bytes, accountId);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    // That others are being read is no fault of the document.
+    if (!(error instanceof Refusal) || error.status === 503) throw error;
     return { pages: 0, problem: error.message };
   }
 }

@@ -40,12 +40,12 @@ export async function openSealer({ database, secret, pfx, log }: Options): Promi
   }
 
   return {
-    async seal(sealing) {
+    async seal(sealing, accountId) {
       const used = await identity();
       const { validTo } = certificateOf(used);
       if (Date.parse(validTo) < Date.now())
         throw new CannotSeal(`O certificado de SEALING_PFX venceu em ${validTo}. Instale o novo.`);
-      return Buffer.from(await askPdfDesk('seal', { ...sealing, identity: used }));
+      return Buffer.from(await askPdfDesk('seal', { ...sealing, identity: used }, accountId));
     },
     certificate: async () => describe(await identity(), configured === null),
   };

@@ -3,33 +3,42 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { programBeside } from '../program-beside';
-import { atMost } from '../turns/at-most';
+import { limitConcurrencyByKey } from '../turns/by-key';
 import type { PdfTask, PdfTasks, WorkerAnswer, WorkerQuestion } from './worker/tasks';
 
 const LONGEST = 20_000;
 /** A worker that nobody needed for so long is ended. */
 const IDLE = 60_000;
-const WAITING = 30;
+const WAITING = 60;
+const WAITING_OF_ACCOUNT = 30;
 
 /** The work took too long, needed too much memory, or too many wait for it. */
 export class DeskTrouble extends Error {
   override name = 'DeskTrouble';
 }
 
-const inTurn = atMost(1, WAITING, () => new DeskTrouble('too many wait'));
+const busy = () => new DeskTrouble('too many wait');
+const inTurn = limitConcurrencyByKey({
+  max: 1,
+  maxQueued: WAITING,
+  maxQueuedPerKey: WAITING_OF_ACCOUNT,
+  onFull: busy,
+  onKeyFull: busy,
+});
 
 let worker: Worker | null = null;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * Has something done with a PDF in a thread of its own, one after the other: requests go on meanwhile, and a file that
- * makes its reader hang or swell ends that thread alone.
+ * Has something done with a PDF in a thread of its own, one after the other, accounts in turn: requests go on meanwhile,
+ * and a file that makes its reader hang or swell ends that thread alone. Throws {@link DeskTrouble}.
  */
 export function askPdfDesk<K extends PdfTask>(
   task: K,
   input: PdfTasks[K]['input'],
+  accountId: string,
 ): Promise<PdfTasks[K]['answer']> {
-  return inTurn(async () => {
+  return inTurn(accountId, async () => {
     clearTimeout(idle);
     worker ??= startWorker();
     const asked = worker;

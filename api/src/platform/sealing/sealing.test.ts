@@ -45,7 +45,7 @@ describeApi('a sealed document', (api) => {
   let sealed: Buffer;
   beforeAll(async () => {
     sealer = api.app.sealer;
-    sealed = await sealer.seal(sealing);
+    sealed = await sealer.seal(sealing, 'account');
   }, TEST_LIMITS.process);
 
   test('begins with the very bytes that people agreed to, and says how many they are', () => {
@@ -153,7 +153,7 @@ describeApi('a sealed document', (api) => {
       if (!isDone) setImmediate(count);
     };
     count();
-    const again = await other.seal(sealing);
+    const again = await other.seal(sealing, 'account');
     isDone = true;
     expect(turns).toBeGreaterThan(100);
     expect(verifySealed(again).rootFingerprint).toBe(verifySealed(sealed).rootFingerprint);
@@ -233,7 +233,7 @@ describeApi('a sealed document', (api) => {
           subject: 'SOL NASCENTE LTDA:12345678000195',
           isOwn: false,
         });
-        expect(verifySealed(await sealer.seal(sealing))).toMatchObject({
+        expect(verifySealed(await sealer.seal(sealing, 'account'))).toMatchObject({
           isIntact: true,
           subject: 'SOL NASCENTE LTDA:12345678000195',
         });
@@ -253,7 +253,7 @@ describeApi('a sealed document', (api) => {
       const sealer = await open(pfxOf(1));
       jest.useFakeTimers({ now: Date.now() + 2 * 86_400_000, doNotFake: ['setImmediate', 'setTimeout'] });
       try {
-        await expect(sealer.seal(sealing)).rejects.toThrow(/SEALING_PFX venceu/);
+        await expect(sealer.seal(sealing, 'account')).rejects.toThrow(/SEALING_PFX venceu/);
       } finally {
         jest.useRealTimers();
       }

@@ -27,8 +27,8 @@ export interface SealCertificate {
 
 /** Seals PDFs with the key of this installation: its own, or an ICP-Brasil A1 certificate that was set up. */
 export interface Sealer {
-  /** PAdES (B-B), as an incremental update. Throws {@link CannotSeal}. */
-  seal(sealing: Sealing): Promise<Buffer>;
+  /** PAdES (B-B), as an incremental update, in the turn of `accountId`. Throws {@link CannotSeal}. */
+  seal(sealing: Sealing, accountId: string): Promise<Buffer>;
   certificate(): Promise<SealCertificate>;
 }
 

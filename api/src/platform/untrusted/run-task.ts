@@ -1,5 +1,5 @@
 import { Refusal } from '../refusals/refusal';
-import { atMost } from '../turns/at-most';
+import { limitConcurrencyByKey, PRODUCT_KEY } from '../turns/by-key';
 import type { UntrustedTask } from './define-task';
 import { ReaderEnded, type ReaderProcess, startReader } from './reader-process';
 
@@ -12,28 +12,36 @@ const IDLE_MS = 60_000;
 /** A reader is replaced after so much work: what a library leaves behind goes with it. */
 const WORKED_MS = 60_000;
 
-const inTurn = atMost(
-  AT_ONCE,
-  WAITING,
-  () =>
-    new Refusal(503, 'O servidor está lendo outros arquivos. Tente de novo em instantes.', { retryAfter: 5 }),
-);
+const busy = () =>
+  new Refusal(503, 'O servidor está lendo outros arquivos. Tente de novo em instantes.', { retryAfter: 5 });
+const inTurn = limitConcurrencyByKey({
+  max: AT_ONCE,
+  maxQueued: WAITING,
+  // Not every reader knows the account: those share a key.
+  maxQueuedPerKey: WAITING,
+  onFull: busy,
+  onKeyFull: busy,
+});
 
 const resting: { reader: ReaderProcess; timer: NodeJS.Timeout }[] = [];
 
 /**
  * Has a task done in another process, within its limits. Throws `Refusal`: the handler's own, or in the task's words where
- * the input made the reader break, hang or swell (the cause says which).
+ * the input made the reader break, hang or swell (the cause says which). Accounts take turns where they are named.
  */
-export const runTask = <Input, Answer>(task: UntrustedTask<Input, Answer>, input: Input): Promise<Answer> =>
-  runLoadedTask(task, async () => input);
+export const runTask = <Input, Answer>(
+  task: UntrustedTask<Input, Answer>,
+  input: Input,
+  accountId = PRODUCT_KEY,
+): Promise<Answer> => runLoadedTask(task, async () => input, accountId);
 
 /** Does the same with input that is loaded when its turn has come. */
 export const runLoadedTask = <Input, Answer>(
   task: UntrustedTask<Input, Answer>,
   load: () => Promise<Input>,
+  accountId = PRODUCT_KEY,
 ): Promise<Answer> =>
-  inTurn(async () => {
+  inTurn(accountId, async () => {
     const { name, limits, failures } = task;
     const input = await load();
     const reader = takeReader();

@@ -57,7 +57,7 @@ async function convert(app: App, contract: Contract, name: string): Promise<Cont
   const stored = await app.files.store.get(contract.file_id);
   if (!stored) throw notFound('O documento deste contrato não existe mais.');
   const docx = await buffer(stored);
-  const content = await converting(() => app.converter.toPdf(docx));
+  const content = await converting(() => app.converter.toPdf(docx, contract.account_id));
   const fileId = await keep(app, contract, { name, content }).catch((error) => {
     // It can be converted again: a full space keeps nobody from reading.
     app.log.warn({ err: error }, 'contract pdf not kept');

@@ -6,12 +6,21 @@ export async function converting<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CannotConvert) throw refusals[error.why]();
+    if (error instanceof CannotConvert) throw refusals[error.why](error);
     throw error;
   }
 }
 
-const refusals: Record<CannotConvert['why'], () => Refusal> = {
+/** Like {@link converting}, for a signer, who has no account: a full queue is told without saying whose it is. */
+export const convertingForSigner = <T>(work: () => Promise<T>): Promise<T> =>
+  converting(() =>
+    work().catch((error) => {
+      const isBusy = error instanceof CannotConvert && error.why === 'ACCOUNT_BUSY';
+      throw isBusy ? new CannotConvert('BUSY') : error;
+    }),
+  );
+
+const refusals: Record<CannotConvert['why'], (error: CannotConvert) => Refusal> = {
   NO_CONVERTER: () =>
     new Refusal(
       409,
@@ -21,6 +30,12 @@ const refusals: Record<CannotConvert['why'], () => Refusal> = {
     new Refusal(503, 'Há muitos documentos sendo convertidos agora. Tente de novo em instantes.', {
       retryAfter: 10,
     }),
+  ACCOUNT_BUSY: ({ queued }) =>
+    new Refusal(
+      503,
+      `Sua conta já tem ${queued} documentos na fila. Espere que terminem e tente de novo em instantes.`,
+      { retryAfter: 10 },
+    ),
   TOO_LONG: () =>
     new Refusal(422, 'O documento demora demais para ser convertido. Reduza as imagens e tente de novo.'),
   FAILED: () =>

@@ -9,16 +9,17 @@ const AT_ONCE = 5;
 /** Pixels: sharp on the width that a page has on a screen. */
 const WIDTH = 1_000;
 
-/** Pages of a PDF from one on, drawn, and how many there are. */
+/** Pages of a PDF of an account, drawn from page `from` on, and how many there are. */
 export async function drawnPages(
   converter: Converter,
-  pdf: Buffer,
+  { pdf, accountId }: { pdf: Buffer; accountId: string },
   from = 1,
 ): Promise<{ pages: DrawnPage[]; total: number }> {
   const total = await countPages(pdf);
   if (from > total) throw new Refusal(400, `O documento tem ${total} páginas.`);
   const to = Math.min(total, from + AT_ONCE - 1);
-  const pages = await converting(() => converter.drawPages(pdf, { from, to, width: WIDTH }));
+  const range = { from, to, width: WIDTH };
+  const pages = await converting(() => converter.drawPages(pdf, range, accountId));
   return {
     total,
     pages: pages.map(({ picture, width, height, text }) => ({

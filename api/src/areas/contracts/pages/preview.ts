@@ -23,10 +23,10 @@ export function servePreview(
   const { converter, files } = app;
   serveLook(app, key, {
     check,
-    async look({ file }) {
+    async look({ file, caller: { accountId } }) {
       const docx = await readReceivedDocx(files.store, file);
-      const pdf = await converting(() => converter.toPdf(docx));
-      return drawnPages(converter, pdf);
+      const pdf = await converting(() => converter.toPdf(docx, accountId));
+      return drawnPages(converter, { pdf, accountId });
     },
   });
 }

@@ -47,15 +47,16 @@ export async function proposalPdf(
 
   async function printAndKeep(): Promise<Buffer> {
     let isWhole = true;
-    const content = await printer.print({
+    const job = {
       ...page,
       footer: footerOf(facts),
-      fileAt: (path) =>
+      fileAt: (path: string) =>
         fileAt(app, path).catch((error) => {
           isWhole = false;
           throw error;
         }),
-    });
+    };
+    const content = await printer.print(job, proposal.account_id);
     // Without a picture because the server stops or the database is away: nobody is to get that one later.
     if (!isWhole) throw new CannotPrint('FAILED');
     await keep(app, proposal, { name, content, hash }).catch((error) => {

@@ -25,6 +25,7 @@ export async function makeEvidence(
     style: evidenceStyle(input.brand.color),
     body: renderToStaticMarkup(<EvidencePage {...input} />),
   });
-  const pdf = await printer.print({ ...page, footer: '<span></span>', fileAt: async () => null });
+  const job = { ...page, footer: '<span></span>', fileAt: async () => null };
+  const pdf = await printer.print(job, input.signature.account_id);
   return { pdf, json: evidenceJson(input, originalBytes) };
 }

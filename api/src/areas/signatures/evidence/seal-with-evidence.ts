@@ -25,13 +25,14 @@ export async function sealWithEvidence(
   const people = input.persons.filter(({ kind }) => isWaitedFor(kind)).length;
   // Also where it stands in the file as it is written: the page of verification finds it there.
   const code = `Código ${input.signature.verify_code}`;
-  return tools.sealer.seal({
+  const sealing = {
     original,
     evidence: pdf,
     attachments: [{ name: 'evidencias.json', contentType: 'application/json', content: json }],
     foot: `${code} · ${verifyUrlOf(input).replace(/^https?:\/\/|\/[^/]*$/g, '')}`,
     reason: `Documento assinado eletronicamente por ${people === 1 ? '1 pessoa' : `${people} pessoas`}. ${code}`,
-  });
+  };
+  return tools.sealer.seal(sealing, input.signature.account_id);
 }
 
 async function evidenceOf(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DrawnPage } from '../../../platform/conversion';
 import type { Row } from '../../../platform/database';
 import { notFound } from '../../../platform/refusals/refusal';
-import { converting } from '../../contracts/pages/conversion-words';
+import { convertingForSigner } from '../../contracts/pages/conversion-words';
 
 /** Pixels: sharp on a phone, and on the width that the page has on a screen. */
 const WIDTH = 1_000;
@@ -15,12 +15,12 @@ const kept = new Map<string, Promise<DrawnPage>>();
 /** A page of a document that is signed, drawn once for all who read it at the time. */
 export async function pagePicture(
   app: Pick<FastifyInstance, 'files' | 'converter'>,
-  { document_hash, document_file_id, pages }: Row<'signatures'>,
+  { account_id, document_hash, document_file_id, pages }: Row<'signatures'>,
   page: number,
 ): Promise<DrawnPage> {
   if (!Number.isInteger(page) || page < 1 || page > (pages ?? 0)) throw notFound('Esta página não existe.');
   const key = `${document_hash} ${page}`;
-  const drawn = kept.get(key) ?? draw(app, document_file_id, page);
+  const drawn = kept.get(key) ?? draw(app, account_id, document_file_id, page);
   // The last one that was asked for stays the longest.
   kept.delete(key);
   kept.set(key, drawn);
@@ -34,13 +34,15 @@ export async function pagePicture(
 
 async function draw(
   { files, converter }: Pick<FastifyInstance, 'files' | 'converter'>,
+  accountId: string,
   fileId: string | null,
   page: number,
 ): Promise<DrawnPage> {
   const stored = fileId && (await files.store.get(fileId));
   if (!stored) throw notFound('O documento não está mais guardado.');
   const pdf = await buffer(stored);
-  const [drawn] = await converting(() => converter.drawPages(pdf, { from: page, to: page, width: WIDTH }));
+  const range = { from: page, to: page, width: WIDTH };
+  const [drawn] = await convertingForSigner(() => converter.drawPages(pdf, range, accountId));
   if (!drawn) throw notFound('Esta página não existe.');
   return drawn;
 }

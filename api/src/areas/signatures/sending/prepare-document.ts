@@ -38,7 +38,7 @@ export async function prepareDocument(
   { contract, bytes }: { contract: Row<'sale_contracts'>; bytes: Buffer },
 ): Promise<PreparedDocument> {
   const pdf = await pdfOf(app, caller, contract, bytes);
-  const { pages, problem } = await documents.inspect(pdf);
+  const { pages, problem } = await documents.inspect(pdf, caller.accountId);
   if (problem) throw wrongFile(problem);
   return { pdf, hash: sha256(pdf), pages };
 }

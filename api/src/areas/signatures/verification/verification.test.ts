@@ -156,13 +156,14 @@ describeApi(
     (openssl ? test : test.skip)(
       'the commands on the page check a seal, and see one that was altered',
       async () => {
-        const sealed = await api.app.sealer.seal({
+        const sealing = {
           original: samplePdf('Contrato', 2),
           evidence: samplePdf('Evidências', 1),
           attachments: [],
           foot: 'Código',
           reason: 'Assinado',
-        });
+        };
+        const sealed = await api.app.sealer.seal(sealing, api.people.owner.accountId);
         const folder = mkdtempSync(join(tmpdir(), 'girassol-offline-'));
         const run = (pdf: Buffer): boolean => {
           writeFileSync(join(folder, 'documento.pdf'), pdf);

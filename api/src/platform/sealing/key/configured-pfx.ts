@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { StartFailure } from '../../database';
+import { PRODUCT_KEY } from '../../turns/by-key';
 import { askPdfDesk } from '../pdf-desk';
 import type { SigningIdentity } from '../signing-identity';
 
@@ -18,7 +19,7 @@ export async function readPfx({ path, password }: PfxSettings): Promise<SigningI
   const file = await readFile(path).catch(() => {
     throw new StartFailure(`SEALING_PFX: o arquivo ${path} não pôde ser lido.`);
   });
-  const certificates = await askPdfDesk('openPfx', { file, password }).catch(() => {
+  const certificates = await askPdfDesk('openPfx', { file, password }, PRODUCT_KEY).catch(() => {
     throw new StartFailure(`SEALING_PFX: ${path} não é um certificado A1 (.pfx) inteiro.`);
   });
   if (!certificates) throw new StartFailure('SEALING_PFX_PASSWORD: a senha do certificado está errada.');
