@@ -16,6 +16,8 @@ export interface JobsTable {
   /** How far it has come, as its handler last saved it. */
   progress: ColumnType<unknown, string | null | undefined, string | null>;
   priority: JobPriority;
+  /** Accounts take turns with these. */
+  heavy: Generated<boolean>;
   /** Of one account and key, one runs at a time. */
   key: string | null;
   /** Of one account, kind and this, one waits at a time. */

@@ -4,7 +4,10 @@ import type { HeldJob } from './held-job';
 
 /** What a process asks of the line, past the walls between accounts. */
 export const claims = (database: Database) => ({
-  /** The next job of these kinds that is due, now this process's; undefined where there is none. */
+  /**
+   * The next job of these kinds that is due, now this process's; undefined where there is none. Accounts take turns with
+   * heavy ones (docs/jobs.md).
+   */
   async next(worker: string, leaseSeconds: number, kinds: string[]): Promise<HeldJob | undefined> {
     const [job] = await database.lookUp(
       sql<HeldJob>`select * from claim_job(${worker}, ${leaseSeconds}, ${kinds}::text[])`,

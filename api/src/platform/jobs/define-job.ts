@@ -15,7 +15,7 @@ export interface JobKind<P extends z.ZodType = z.ZodType, G extends z.ZodType = 
   priority?: JobPriority;
   /** Tries without coming forward, before it is kept as failed. */
   attempts?: number;
-  /** Takes much of a processor or of memory: of these a process runs one at a time. */
+  /** Takes much of a processor or of memory: of these a process runs one at a time, and accounts take turns with them. */
   isHeavy?: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface NewJob<P> {
  */
 export async function enqueue<P extends z.ZodType>(
   tx: Tx,
-  { kind, payload: schema, priority: usual = 'NORMAL', attempts = ATTEMPTS }: JobKind<P>,
+  { kind, payload: schema, priority: usual = 'NORMAL', attempts = ATTEMPTS, isHeavy = false }: JobKind<P>,
   { accountId, payload, key, once, dueAt, accountDue, priority = usual }: NewJob<z.input<P>>,
 ): Promise<string | null> {
   const due = accountDue ? new Date(accountDue.at.getTime() - accountDue.offsetMs) : dueAt;
@@ -46,6 +46,8 @@ export async function enqueue<P extends z.ZodType>(
       kind,
       payload: JSON.stringify(schema.parse(payload)),
       priority,
+      // The platform's own are of no account, and take no turns.
+      heavy: isHeavy && accountId !== null,
       key: key ?? null,
       once: once ?? null,
       due_at: dueSql,

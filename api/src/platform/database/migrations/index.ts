@@ -69,6 +69,7 @@ import * as m202611240835ImportsByThePortion from './20261124-0835-imports-by-th
 import * as m202611241200OneIndexOfTexts from './20261124-1200-one-index-of-texts';
 import * as m202611241210CustomersWithoutContact from './20261124-1210-customers-without-contact';
 import * as m202611241210ImportFills from './20261124-1210-import-fills';
+import * as m202611260210TurnsOfJobs from './20261126-0210-turns-of-jobs';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -141,4 +142,5 @@ export const migrations: Record<string, Migration> = {
   '20261124-1200-one-index-of-texts': m202611241200OneIndexOfTexts,
   '20261124-1210-customers-without-contact': m202611241210CustomersWithoutContact,
   '20261124-1210-import-fills': m202611241210ImportFills,
+  '20261126-0210-turns-of-jobs': m202611260210TurnsOfJobs,
 };
