@@ -46,7 +46,8 @@ export async function sendWebhook(
     .insertInto('webhook_deliveries')
     .values({ account_id: accountId, id, event, body, url: endpoint.url })
     .execute();
-  await enqueue(tx, deliverWebhook, { accountId, payload: { deliveryId: id } });
+  // One at a time: an endpoint that answers slowly holds one of the process's slots for jobs, not all of them.
+  await enqueue(tx, deliverWebhook, { accountId, payload: { deliveryId: id }, key: 'webhooks' });
   return id;
 }
 
