@@ -37,7 +37,7 @@ function build() {
 function completeImports(file) {
   const source = readFileSync(file, 'utf8');
   const complete = source.replace(
-    /((?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?['"])(\.[^'"]*)(['"])/g,
+    /((?:from|import)\s*(?:\(\s*)?(?:\/\*[^*]*\*\/\s*)?['"])(\.[^'"]*)(['"])/g,
     (whole, start, name, end) => {
       const path = join(dirname(file), name);
       if (existsSync(`${path}.js`) || existsSync(`${path}.d.ts`)) return `${start}${name}.js${end}`;

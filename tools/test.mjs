@@ -31,7 +31,7 @@ const add = (one, other) => ({ passed: one.passed + other.passed, failed: one.fa
 
 /** Name -> what runs; each answers how many of its tests passed and failed. `isAsked`: by name, or by `full`. */
 const steps = {
-  lint: async () => oneCheck(await run(bin('biome'), ['check', '.'])),
+  lint: () => lint('.'),
   layers: async () => oneCheck(await run(process.execPath, ['tools/check-layers.mjs'])),
   types: async () => oneCheck(await run(process.execPath, ['tools/check-types.mjs'])),
   unit: async ({ isAsked }) => {
@@ -59,15 +59,18 @@ const steps = {
     }),
 };
 
+/** Runs biome with these arguments, and the check of regular expressions: one check. */
+async function lint(...args) {
+  const code = await run(bin('biome'), ['check', ...args]);
+  return oneCheck((await run(process.execPath, ['tools/check-regexes.mjs'])) || code);
+}
+
 /** Returns the steps of `npm test -- changed`, by the same names. */
 function stepsForChange(files) {
   const drawn = files.filter((file) => /\.(tsx?|mjs|cjs|json)$/.test(file));
   const journeyNames = journeysFor(files);
   return {
-    lint: async () =>
-      drawn.length === 0
-        ? NOTHING
-        : oneCheck(await run(bin('biome'), ['check', '--no-errors-on-unmatched', ...drawn])),
+    lint: async () => (drawn.length === 0 ? NOTHING : lint('--no-errors-on-unmatched', ...drawn)),
     layers: steps.layers,
     types: steps.types,
     unit: async () => {

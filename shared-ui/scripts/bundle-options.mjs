@@ -20,6 +20,7 @@ const fontAsset = {
 const onlyBrazilian = {
   name: 'only-brazilian',
   setup(build) {
+    // linear: esbuild runs it, which does not go back
     build.onLoad({ filter: /react-(aria|stately).*intl.*[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
       path.includes('pt-BR') ? undefined : { contents: 'export default {};', loader: 'js' },
     );

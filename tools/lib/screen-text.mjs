@@ -1,4 +1,4 @@
-const contractImport = /import\s*\{([^}]*)\}\s*from\s*'@girassol\/shared-domain\/contract'/g;
+const contractImport = /import\s*\{([^{}]*)\}\s*from\s*'@girassol\/shared-domain\/contract'/g;
 
 /** Does a file import more than types from the contract? */
 function usesContractValues(source) {

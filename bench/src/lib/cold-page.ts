@@ -48,6 +48,7 @@ export async function openCold(browser: Browser, url: string): Promise<ColdPage>
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLED_MS);
   const html = await page.content();
+  // linear: a page of ours, with a few scripts
   const inline = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([^<]*)/g)];
   scriptBytes += inline.reduce((bytes, [, text = '']) => bytes + text.length + 1, 0);
   await context.close();

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Megabytes of a line of a process's status, as Linux counts them; 0 where there is no such process. */
 function megabytesOf(pid: number | string, line: 'VmRSS' | 'VmHWM'): number {
   try {
+    // linear: one of two names
     const found = new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
     return Number(found?.[1] ?? 0) / 1024;
   } catch {

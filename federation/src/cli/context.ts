@@ -45,7 +45,7 @@ const DEFAULT_SERVER = 'http://localhost:8080';
 
 /** The server that is meant, without a slash at the end. */
 export function serverOf({ options, env }: Context): string {
-  const origin = String(options.server ?? env.GIRASSOL_SERVER ?? DEFAULT_SERVER).replace(/\/+$/, '');
+  const origin = String(options.server ?? env.GIRASSOL_SERVER ?? DEFAULT_SERVER).replace(/(?<!\/)\/+$/, '');
   if (!URL.canParse(origin)) throw wrongUse(`--server ${origin} is no address`);
   return origin;
 }

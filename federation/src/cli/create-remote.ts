@@ -83,6 +83,7 @@ async function fillIn(folder: string, words: [from: string, to: string][]): Prom
       .map(async ({ parentPath, name }) => {
         const path = join(parentPath, name);
         const source = await readFile(path, 'utf8');
+        // linear: words
         const pattern = new RegExp(words.map(([from]) => from).join('|'), 'g');
         await writeFile(
           path,

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { isBreakingVersion } from '../registry/gate';
 import type { RemoteManifest } from '../registry/manifest';
 import type { Finding } from '../registry/operations';
+import { withoutComments } from '../registry/without-comments';
 
 const run = promisify(execFile);
 /** How long the compiler may take, milliseconds: types can be written that it never finishes. */
@@ -109,14 +110,14 @@ function filesAstray({ modules, files }: Contract): string[] {
   const names = [...Object.keys(files), ...Object.values(modules)];
   const ofName = names.filter((name) => !DECLARATIONS.test(name));
   const ofText = Object.entries(files)
-    .filter(([name, text]) => !staysInside(name, text.replace(/\/\*[\s\S]*?\*\//g, ' ')))
+    .filter(([name, text]) => !staysInside(name, withoutComments(text, ' ')))
     .map(([name]) => name);
   return [...ofName, ...ofText];
 }
 
 function staysInside(name: string, text: string): boolean {
   if (/\/\/\/\s*</.test(text)) return false;
-  const imported = [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*['"`]([^'"`]*)['"`]/g)];
+  const imported = [...text.matchAll(/\b(?:from|import|require)\s*(?:\(\s*)?['"`]([^'"`]*)['"`]/g)];
   return imported.every(([, path = '']) =>
     path.startsWith('.')
       ? !path.includes('\\') && !posix.join(posix.dirname(name), path).startsWith('..')

@@ -32,13 +32,18 @@ export function ownerOfNode(node: Node | null | undefined, remotes: readonly { n
 /** How many places of a stack are told. */
 const PLACES = 12;
 
+/** Characters of a line of a stack that are read. */
+const MAX_LINE = 2_000;
+// linear: at most 2000 characters
+const PLACE = /^\s*(?:at )?.{0,120}?https?:\/\/[^\s()]+:\d+:\d+\)?/;
+
 /** The places in our files that a stack names, without its words; undefined where it names none. */
 export function placesIn(stack: string | undefined): string | undefined {
   const places = (stack ?? '')
     .split('\n')
     .filter((line) => /^\s*at |@/.test(line) && /https?:/.test(line))
     // A line of words may look like a place: only what a place is made of stays.
-    .map((line) => /^\s*(?:at )?.{0,120}?https?:\/\/[^\s()]+:\d+:\d+\)?/.exec(line)?.[0])
+    .map((line) => PLACE.exec(line.slice(0, MAX_LINE))?.[0])
     .filter((line) => line !== undefined);
   return places.length > 0 ? places.slice(0, PLACES).join('\n') : undefined;
 }

@@ -1,5 +1,6 @@
 import type { PageData, RemoteManifest, ResolvedRemote } from '../registry/manifest';
 
+// linear: the index page of a server of ours, which has one such element
 const pageData = /(<script type="application\/json" id="girassol-page"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /** What a server wrote into its index page. Throws GF-702 when the page is none of this platform. */
@@ -17,6 +18,7 @@ function withData(html: string, data: PageData): string {
 }
 
 const withoutPreloads = (html: string, from: string) =>
+  // linear: the index page of a server of ours, which has a few links
   html.replace(/<link rel="preload"[^>]* href="([^"]*)"[^>]*>\n?/g, (link, href: string) =>
     href.startsWith(from) ? '' : link,
   );

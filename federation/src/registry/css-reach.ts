@@ -1,8 +1,9 @@
 import type { Finding } from './operations';
+import { withoutComments } from './without-comments';
 
 /** Selectors of a style sheet that mean more than the area: they would restyle the shell and every other area. */
 export function cssReachingOut(file: string, css: string, remote: string): Finding[] {
-  const heads = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g);
+  const heads = withoutComments(css).matchAll(/(?<![^{};])([^{};]+)\{/g);
   const own = [`#app-${remote}`, '.', '['];
   const reaching = [...heads]
     .map(([, head = '']) => head.trim())

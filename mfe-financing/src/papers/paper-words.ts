@@ -25,7 +25,8 @@ export const withArticle = (label: string): string => `${feminine.test(label) ? 
 
 /** `Usar a CNH enviada em 12/03`, with the year where it was another one. */
 export function reuseWords(label: string, sentAt: number, now: number): string {
-  const short = label.replace(/ \(.*\)$/, '');
+  const open = label.indexOf(' (');
+  const short = open >= 0 && label.endsWith(')') ? label.slice(0, open) : label;
   const day = formatDate(sentAt);
   const isThisYear = day.slice(-4) === formatDate(now).slice(-4);
   return `Usar ${withArticle(short)} ${feminine.test(short) ? 'enviada' : 'enviado'} em ${isThisYear ? day.slice(0, 5) : day}`;

@@ -22,7 +22,7 @@ function linesOf(value: unknown, names: Readonly<Record<string, string>>): strin
 const isGiven = (value: unknown) => value !== null && value !== '' && value !== undefined;
 
 function shown(value: unknown): string {
-  if (typeof value === 'number') return formatNumber(value, 5).replace(/,?0+$/, '');
+  if (typeof value === 'number') return formatNumber(value, 5).replace(/,?(?<!0)0+$/, '');
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   return typeof value === 'string' ? value : '';
 }

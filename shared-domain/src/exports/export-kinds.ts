@@ -68,4 +68,4 @@ export const exportFileStem = (kind: ExportKind, board: BoardKind | null): strin
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');

@@ -15,7 +15,7 @@ export function harmlessFileName(name: string): string {
     .replace(/[/\\:*?"<>|]+/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.-]+/, '')
-    .replace(/[\s.]+$/, '');
+    .replace(/(?<![\s.])[\s.]+$/, '');
   const characters = Array.from(plain);
   if (characters.length <= LONGEST) return plain;
   const extension = extensionOf(plain);

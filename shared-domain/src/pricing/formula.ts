@@ -17,7 +17,7 @@ export const moneyText = (cents: Cents): string => formatMoney(reaisOf(cents));
 /** A number with as many decimals as it has, six at most: `4,95`. */
 export function numberText(value: Ratio): string {
   const text = formatNumber(toNumber(value), 6);
-  return text.replace(/,?0+$/, '');
+  return text.replace(/,?(?<!0)0+$/, '');
 }
 
 /** A factor as a percentage: 0.18 is `18%`. */

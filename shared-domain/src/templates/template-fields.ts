@@ -101,17 +101,28 @@ export function templateData<Source>(
   return Object.assign({}, ...families.map(({ dataOf }) => dataOf(source)));
 }
 
+const MISSING_START = '*** DADO NÃO CADASTRADO: ';
+const MISSING_END = ' ***';
+
 /** What stands in a document where something is not known (contracts-024). */
-export const missingText = (tag: string): string => `*** DADO NÃO CADASTRADO: ${tag} ***`;
+export const missingText = (tag: string): string => `${MISSING_START}${tag}${MISSING_END}`;
 
 /** The tags that nothing stood for when a document was filled, each once: what {@link missingText} left in its lines. */
-export const tagsLeftOut = (lines: readonly string[]): string[] => [
-  ...new Set(
-    lines.flatMap((line) =>
-      [...line.matchAll(/\*{3} DADO NÃO CADASTRADO: (.+?) \*{3}/g)].map(([, tag = '']) => tag),
-    ),
-  ),
-];
+export const tagsLeftOut = (lines: readonly string[]): string[] => [...new Set(lines.flatMap(missingIn))];
+
+function missingIn(line: string): string[] {
+  const tags: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = line.indexOf(MISSING_START, from);
+    const tag = start + MISSING_START.length;
+    // A tag has one character at least.
+    const end = start < 0 ? -1 : line.indexOf(MISSING_END, tag + 1);
+    if (end < 0) return tags;
+    tags.push(line.slice(tag, end));
+    from = end + MISSING_END.length;
+  }
+}
 
 /** A text, or null when it says nothing. */
 export const known = (text: string | null | undefined): string | null =>

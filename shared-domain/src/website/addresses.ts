@@ -20,6 +20,6 @@ export function isSiteAddress(to: string): boolean {
   if (to !== to.trim() || /[\s\p{Cc}\p{Cf}]/u.test(to)) return false;
   if (isPlace(to)) return true;
   if (/^tel:\+?[0-9]{8,15}$/.test(to)) return true;
-  if (/^mailto:[^@?&#<>"']+@[^@?&#<>"']+\.[^@?&#<>"']+$/.test(to)) return true;
+  if (/^mailto:[^@?&#<>"']+@[^@?&#<>"'][^@?&#<>"'.]*\.[^@?&#<>"']+$/.test(to)) return true;
   return isHttps(to);
 }

@@ -51,7 +51,7 @@ export function slugOf(name: string): string {
     .reduce((words, word) => words.replaceAll(word, ''), hyphened(name))
     .slice(0, 50)
     .replace(/-{2,}/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return slug.length < 3 || whyReserved(slug) ? `energia-solar${slug ? `-${slug}` : ''}` : slug;
 }
 

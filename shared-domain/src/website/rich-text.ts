@@ -10,6 +10,7 @@ export interface RichSpan {
 
 export type RichPart = { type: 'paragraph'; spans: RichSpan[] } | { type: 'list'; entries: RichSpan[][] };
 
+// linear: at most 1000 characters from each mark on
 const LINK_OR_BOLD = /\[([^\]\n]{1,200})\]\(([^()\s]{1,500})\)|\*\*([^*\n]{1,1000})\*\*/g;
 
 function spansOf(line: string): RichSpan[] {
@@ -47,7 +48,7 @@ function partsOf(lines: string[]): RichPart[] {
   const parts: RichPart[] = [];
   for (const line of lines) {
     const last = parts.at(-1);
-    const entry = /^\s*[-•]\s+(.*)$/.exec(line)?.[1];
+    const entry = /^\s*[-•]\s+(?!\s)(.*)$/.exec(line)?.[1];
     if (entry !== undefined) {
       if (last?.type === 'list') last.entries.push(spansOf(entry));
       else parts.push({ type: 'list', entries: [spansOf(entry)] });

@@ -12,7 +12,7 @@ export function parseZone(text: string): { records: DnsRecord[] } | { problem: s
   const records: DnsRecord[] = [];
   for (const [place, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [, type = '', name = '', value = ''] = /^(\S+)\s+(\S+)\s+(.+)$/.exec(line.trim()) ?? [];
+    const [, type = '', name = '', value = ''] = /^(\S+)\s+(\S+)\s+(\S.*)$/.exec(line.trim()) ?? [];
     const kind = type.toUpperCase();
     if (!isType(kind) || value === '')
       return {

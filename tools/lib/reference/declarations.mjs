@@ -156,6 +156,7 @@ export function exportsOf(path) {
 const squeeze = (text) =>
   text
     // Comments of an inline type are no part of it.
+    // linear: a type of our own sources
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '')

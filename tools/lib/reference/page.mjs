@@ -166,8 +166,10 @@ function drawnBy(slot) {
   );
   const component = componentOf[slot];
   const draws = component
-    ? new RegExp(`<${component}\\s`)
-    : new RegExp(`(useSlotContributions\\(\\s*|<Slot\\s+name=)['"]${slot}['"]`);
+    ? // linear: the name of a component
+      new RegExp(`<${component}\\s`)
+    : // linear: the name of a slot
+      new RegExp(`(useSlotContributions\\(\\s*|<Slot\\s+name=)['"]${slot}['"]`);
   return files
     .filter((file) => draws.test(readFileSync(file, 'utf8')))
     .map((file) => relative(root, file))

@@ -32,6 +32,7 @@ export { rememberLogins } from './remember-logins';
 
 const SHELL_URL = '/assets/';
 /** Addresses of files and calls: what is not there is not there. */
+// linear: the names of our folders
 const neverAPage = new RegExp(`^/(${serverFolders.join('|')})(/|$)`);
 
 /** What the documents of areas need to know of the pages around them. */

@@ -28,7 +28,7 @@ export async function openS3Store(
 ): Promise<FileStore> {
   await clearLeftovers(waitingFolder);
   const client = new AwsClient({ ...settings, service: 's3', retries: 2 });
-  const bucket = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`;
+  const bucket = `${settings.endpoint.replace(/(?<!\/)\/+$/, '')}/${settings.bucket}`;
   const addressOf = (key: string) => `${bucket}/${requireKey(key)}`;
 
   async function ask(method: 'GET' | 'HEAD' | 'DELETE', key: string): Promise<Response | null> {

@@ -7,7 +7,7 @@ const silent = new Set(['head', 'style', 'title']);
 /** The elements of a mail as text, for who reads no HTML: a paragraph a block, links with their address behind them. */
 export function plainText(node: ReactNode): string {
   return `${textOf(node)
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

@@ -21,7 +21,18 @@ export interface MailSettings {
 
 /** `Girassol <avisos@girassol.com.br>` or the address alone; undefined for what is neither. */
 export function parseAddress(text: string): Address | undefined {
-  const named = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+@[^<>\s]+)>\s*$/.exec(text);
-  if (named?.[2]) return { name: named[1] || 'Girassol', address: named[2] };
-  return /^[^<>\s@]+@[^<>\s@]+$/.test(text.trim()) ? { name: 'Girassol', address: text.trim() } : undefined;
+  const given = text.trim();
+  const open = given.indexOf('<');
+  if (open < 0) return /^[^<>\s@]+@[^<>\s@]+$/.test(given) ? { name: 'Girassol', address: given } : undefined;
+  const name = withoutQuotes(given.slice(0, open).trim());
+  const address = given.slice(open + 1, -1);
+  const isAddress = !/[<>\s]/.test(address) && address.slice(1, -1).includes('@');
+  if (!given.endsWith('>') || !isAddress || /[">]/.test(name)) return undefined;
+  return { name: name || 'Girassol', address };
+}
+
+/** The text without a quotation mark before it and one behind it, of which either may be missing. */
+function withoutQuotes(text: string): string {
+  const rest = text.startsWith('"') ? text.slice(1) : text;
+  return rest.endsWith('"') ? rest.slice(0, -1) : rest;
 }

@@ -31,6 +31,7 @@ export const readsByPost = [
 
 const reads = readsByPost.map((key) => {
   const [, path = ''] = key.split(' ');
+  // linear: a path of the list above
   return new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
 });
 

@@ -18,6 +18,11 @@ interface Options {
   saying: Saying;
 }
 
+/** Characters of a stack in which a line of a release is looked for. */
+const MAX_READ = 6_000;
+// linear: at most 6000 characters
+const RELEASE_LINE = /\/releases\/[^\s()]+:\d+:\d+/;
+
 /** Tells everything that a page says went wrong in one release: errors, refusals of its policy, and its own reports. */
 export function troubleOf(page: Page, { release, saying }: Options, tell: (said: string) => void): void {
   const { name, version } = release.manifest;
@@ -25,7 +30,7 @@ export function troubleOf(page: Page, { release, saying }: Options, tell: (said:
   const others = /\/releases\//;
   const isOurs = (place: string) => place.includes(files) || !others.test(place);
   const say = (said: string, places = '') => {
-    const [place = ''] = places.match(/\/releases\/[^\s()]+:\d+:\d+/) ?? [];
+    const [place = ''] = places.slice(0, MAX_READ).match(RELEASE_LINE) ?? [];
     const where = place.startsWith(files) ? `, at ${placeOf(release, place)}` : '';
     tell(`${saying.while ?? 'while it was opened and left'}, the page said: ${firstLine(said)}${where}`);
   };

@@ -7,7 +7,7 @@ export interface Coordinates {
 /** Latitude and longitude as maps copy them: `-26.9194, -49.0661`, or with decimal commas `-26,9194 -49,0661`; null when it is neither. */
 export function parseCoordinates(text: string): Coordinates | null {
   const number = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)`;
-  const match = new RegExp(`^\\s*${number}°?(?:\\s*[,;]\\s+|\\s*;|,(?=\\s*-)|\\s+)\\s*${number}°?\\s*$`).exec(
+  const match = new RegExp(`^\\s*${number}°?(?:\\s+|\\s*;\\s*|\\s*,\\s+|,\\s*(?=-))${number}°?\\s*$`).exec(
     text,
   );
   if (!match) return null;

@@ -32,7 +32,7 @@ export function toggleBold(selection: Selection): Selection {
 const boldLine = /^(\s*(?:- )?)\*\*([^*]+)\*\*$/;
 
 function turnedLine(line: string, isBold: boolean): string {
-  const [, begin = '', words = ''] = /^(\s*(?:- )?)(.*)$/.exec(line.replaceAll('**', '')) ?? [];
+  const [, begin = '', words = ''] = /^(\s*(?:- )?)(.*)$/s.exec(line.replaceAll('**', '')) ?? [];
   return isBold && words.trim() !== '' ? `${begin}**${words}**` : begin + words;
 }
 

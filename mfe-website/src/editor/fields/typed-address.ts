@@ -8,7 +8,7 @@ export function typedAddress(typed: string): string | null {
   return wanted.find((address) => address !== '' && isSiteAddress(address)) ?? null;
 }
 
-const asMail = (text: string) => (/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(text) ? `mailto:${text}` : '');
+const asMail = (text: string) => (/^[^\s@:]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) ? `mailto:${text}` : '');
 
 function asPhone(text: string): string {
   if (!/^[+\d\s().-]+$/.test(text)) return '';

@@ -24,7 +24,7 @@ const share = (values: readonly Filled[], fits: (value: Filled) => boolean): num
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 const isNumeric = ({ cell, text }: Filled) =>
-  typeof cell === 'number' || /^[-(]?\s*(?:R\$)?\s*[-(]?\d[\d.,]*\s*[)\p{L}²]{0,5}$/u.test(text);
+  typeof cell === 'number' || /^[-(]?\s*(?:R\$\s*)?[-(]?\d[\d.,]*\s*[)\p{L}²]{0,5}$/u.test(text);
 
 /** Could this be meant as such a value, however badly it is written? Kinds without an entry may hold anything. */
 const looksLike: Partial<Record<PropertyKind, (value: Filled) => boolean>> = {

@@ -11,7 +11,7 @@ const manyEmails = new Misread('Há mais de um e-mail na célula. Deixe só um.'
 /** One e-mail address. */
 export function emailReader(maxLength: number): CellReader {
   return (_cell, text) => {
-    const email = text.replace(/^mailto:/i, '').replace(/^<|>$|[;,.]+$/g, '');
+    const email = text.replace(/^mailto:/i, '').replace(/^<|>$|(?<![;,.])[;,.]+$/g, '');
     if (email.length <= maxLength && isEmail(email)) return email;
     return email.indexOf('@') === email.lastIndexOf('@') ? wrongEmail : manyEmails;
   };

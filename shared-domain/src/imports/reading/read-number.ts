@@ -100,7 +100,7 @@ export function moneyReader(limits: Limits, point?: Point): CellReader {
 
 function reaisOf(text: string, point?: Point): number | null {
   if (!/[^\d.,-]/.test(text)) return parseNumber(text, point);
-  const bare = text.replace(/^([-(]?)\s*R\$\s*/i, '$1').replace(/\s*(?:reais|BRL|R\$)$/i, '');
+  const bare = text.replace(/^([-(]?)\s*R\$\s*/i, '$1').replace(/(?<!\s)\s*(?:reais|BRL|R\$)$/i, '');
   if (bare !== text && /^-*$/.test(bare)) return 0;
   return parseNumber(bare.replaceAll(' ', ''), point);
 }
@@ -121,6 +121,7 @@ interface Figure extends Limits {
 
 /** The unit in which a header says that its numbers are: a thousand for `Potência (kW)` of a property in watts. */
 export function factorOfHeader(header: string, unit: PropertyUnit | undefined): number {
+  // linear: at most 30 characters
   const word = /(\p{L}+)[^\p{L}]*$/u.exec(header.slice(-30).toLowerCase())?.[1] ?? '';
   return unit && Object.hasOwn(factors[unit], word) ? (factors[unit][word] ?? 1) : 1;
 }
@@ -152,10 +153,10 @@ function parseWithUnit(
   point: Point | undefined,
   factor: number,
 ): number | null {
-  const match = /^([^\p{L}]*?)\s*(\p{L}*)\.?$/u.exec(text);
+  const match = /^([^\p{L}]*)(\p{L}*)$/u.exec(text.endsWith('.') ? text.slice(0, -1) : text);
   if (!match) return null;
   const unit = (match[2] ?? '').toLowerCase();
-  const number = parseNumber((match[1] ?? '').replaceAll(' ', ''), point);
+  const number = parseNumber((match[1] ?? '').trimEnd().replaceAll(' ', ''), point);
   if (number === null || unit === '') return number === null ? null : times(number, factor);
   const own = Object.hasOwn(known, unit) ? known[unit] : undefined;
   return own === undefined ? null : times(number, own);

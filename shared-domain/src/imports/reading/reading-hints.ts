@@ -4,7 +4,11 @@ import { numericDate } from './read-date';
 import { isUnclear, parseNumber } from './read-number';
 import type { ReadingHints } from './row';
 
-const bare = (text: string) => text.replace(/^R\$\s*/i, '').replace(/\s*[\p{L}%]*$/u, '');
+const bare = (text: string) =>
+  text
+    .replace(/^R\$\s*/i, '')
+    .replace(/(?<![\p{L}%])[\p{L}%]+$/u, '')
+    .trimEnd();
 
 /** Texts of numbers whose separators can only be read one way. */
 function provedPoint(text: string): 'thousands' | 'decimal' | null {

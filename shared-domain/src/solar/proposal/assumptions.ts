@@ -29,7 +29,7 @@ export const gdClassTexts: Readonly<Record<GdClass, string>> = {
   GD3: 'GD III: Fio B integral, 40% do Fio A e encargos até 2028',
 };
 
-const percent = (value: number) => `${formatNumber(value).replace(/,?0+$/, '')}%`;
+const percent = (value: number) => `${formatNumber(value).replace(/,?(?<!0)0+$/, '')}%`;
 
 /** What the study takes for given, in the order a proposal prints it. */
 export function assumptionsOf(

@@ -34,12 +34,13 @@ const plain = (text: string): string =>
 
 const words = suspicious.map((word) => ({
   word,
+  // linear: a word of the list above
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll('.', '\\.')}(?![\\p{L}\\p{N}])`, 'u'),
 }));
 
 /** Latin letters beside those of alphabets that look like them, in one word. */
 const LOOKALIKE =
-  /\p{L}*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})\p{L}*/u;
+  /(?<!\p{L})\p{L}*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})\p{L}*/u;
 
 function problemOf(path: string, text: string): SiteProblem[] {
   const lookalike = LOOKALIKE.exec(text)?.[0];

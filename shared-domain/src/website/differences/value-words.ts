@@ -26,7 +26,7 @@ function wordsOf(value: unknown, field?: PlainField): string | null {
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (typeof value === 'number')
-    return [formatNumber(value).replace(/,?0+$/, ''), field?.type === 'number' ? field.unit : '']
+    return [formatNumber(value).replace(/,?(?<!0)0+$/, ''), field?.type === 'number' ? field.unit : '']
       .filter(Boolean)
       .join(' ');
   return typeof value === 'string' ? quoted(value) : '';

@@ -42,7 +42,7 @@ export function readAcceptanceForm(sent: Record<string, string>): SentAcceptance
       document,
       hasAgreed,
       errors: {
-        ...(!/\p{L}.*\s.*\p{L}/u.test(name) && { name: 'Insira seu nome completo.' }),
+        ...(!/^\P{L}*\p{L}\S*\s\P{L}*\p{L}/u.test(name) && { name: 'Insira seu nome completo.' }),
         ...(!isCpf(document) && !isCnpj(document) && { document: 'Insira um CPF ou CNPJ válido.' }),
         ...(!hasAgreed && { hasAgreed: 'Marque que leu e concorda com a proposta.' }),
       },

@@ -143,6 +143,7 @@ table{font-size:14px}`;
 
 /** The same rules for what stands in `.mobile`. */
 const insideMobile = (css: string): string =>
+  // linear: the styles above
   css.replace(/^[^{\n]+(?=\{)/gm, (selectors) =>
     selectors
       .split(',')

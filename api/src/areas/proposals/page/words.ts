@@ -10,7 +10,7 @@ export const kwh = (value: number): string => `${formatNumber(value, 0)} kWh`;
 export const percent = (fraction: number, digits = 1): string => `${formatNumber(fraction * 100, digits)}%`;
 
 /** `10`, `12,5`: no decimals where there are none. */
-export const plainNumber = (value: number): string => formatNumber(value).replace(/,?0+$/, '');
+export const plainNumber = (value: number): string => formatNumber(value).replace(/,?(?<!0)0+$/, '');
 
 export const years = (value: number): string =>
   `${plainNumberOfYears(value)} ${value === 1 ? 'ano' : 'anos'}`;

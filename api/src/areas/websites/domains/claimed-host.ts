@@ -16,7 +16,7 @@ export function claimedHost(typed: string, taken: readonly string[]): string {
     .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
-    .replace(/[/?#].*$/, '')
+    .replace(/[/?#].*/s, '')
     .replace(/\.$/, '');
   const host = domainToASCII(name);
   const { domain, publicSuffix, isIp, isIcann, isPrivate } = parse(host, OPTIONS);

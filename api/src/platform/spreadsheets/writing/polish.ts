@@ -31,11 +31,13 @@ function split(text: string, at: string): [string, string] {
 export const FROZEN_HEAD =
   '<sheetViews><sheetView workbookViewId="0" tabSelected="1"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 
+// linear: a sheet has one, and what people wrote is escaped
 const withFrozenHead = (xml: string) => xml.replace(/<sheetViews>.*?<\/sheetViews>/s, FROZEN_HEAD);
 
 /** Columns take the style of their first cell: what people type below is text where the column is. */
 function withStyledColumns(xml: string): string {
   const styles = new Map<string, string>();
+  // linear: a sheet has one, and what people wrote is escaped
   const row = /<row r="2"[^>]*>.*?<\/row>/s.exec(xml)?.[0] ?? '';
   for (const [, column = '', style = ''] of row.matchAll(/<c r="([A-Z]+)2" s="(\d+)"/g))
     styles.set(column, style);

@@ -4,6 +4,7 @@ export function sheetName(title: string, taken: readonly string[] = []): string 
     .replace(/[[\]:*?/\\]/g, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, 31)
+    // linear: at most 31 characters
     .replace(/^['\s]+|['\s]+$/g, '');
   return name === '' || taken.includes(name) ? 'Dados' : name;
 }

@@ -16,7 +16,7 @@ const MOST_CONSUMPTION: Record<UcType, number> = {
   'Autoconsumo Remoto': 500_000,
 };
 
-const LINK = /https?:|www\.|\/\/|\b[a-z0-9-]+\.(com|net|org|ru|info|xyz|top|io|br|link|site)\b/i;
+const LINK = /https?:|www\.|\/\/|\.(?<=\b[a-z0-9-]+\.)(com|net|org|ru|info|xyz|top|io|br|link|site)\b/i;
 
 /** What makes a lead doubtful by itself, a sentence each; nothing: it looks like a person. */
 export function doubtsOf(

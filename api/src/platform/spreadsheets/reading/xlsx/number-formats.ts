@@ -20,9 +20,14 @@ const known = new Map<number, NumberMeaning>([
   ),
 ]);
 
+/** Characters of a format, as Excel limits them. */
+const MAX_CODE_LENGTH = 255;
+
 /** What a format of the file's own says: quoted words, colours and escaped characters say nothing. */
 export function meaningOf(code: string): NumberMeaning {
-  const [positive = ''] = code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').split(';');
+  // linear: at most 255 characters
+  const words = /"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g;
+  const [positive = ''] = code.slice(0, MAX_CODE_LENGTH).replace(words, '').split(';');
   if (positive.includes('#')) return positive.includes('%') ? 'percent' : 'number';
   if (/[dy]/i.test(positive) || /^m+$/i.test(positive.trim())) return 'date';
   // [h]:mm counts hours, of which there may be more than a day has.
