@@ -106,7 +106,7 @@ async function send(url: string, { token }: Client, { path, fileName, fields = {
 /** 99 of 100 delays of the event loop since this was asked last, in milliseconds. */
 async function loopDelay(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^girassol_nodejs_eventloop_lag_p99_seconds(?:\{[^}]*\})? (\S+)$/m.exec(text)?.[1]) * 1000;
+  return Number(/^girassol_nodejs_eventloop_lag_p99_seconds(?:\{[^{}]*\})? (\S+)$/m.exec(text)?.[1]) * 1000;
 }
 
 async function figuresOf({ server, signIn }: Product): Promise<Figure[]> {

@@ -11,9 +11,9 @@ const many = (part: string) => part.repeat(LENGTH / part.length);
 // Expressions that went back over these texts took minutes.
 test.each<[string, () => unknown]>([
   ['a file name of spaces', () => harmlessFileName(`a${many('. ')}x`)],
-  ['an e-mail of commas', () => emailReader(100)(null, `a${many(',')}x`)],
-  ['an amount of spaces', () => moneyReader({})(null, `1${many(' ')}x`)],
-  ['a number of spaces', () => numberReader({ unit: 'W' })(null, `1${many(' ')}!a!`)],
+  ['an e-mail of commas', () => emailReader(100)('', `a${many(',')}x`)],
+  ['an amount of spaces', () => moneyReader({})('', `1${many(' ')}x`)],
+  ['a number of spaces', () => numberReader({ unit: 'W' })('', `1${many(' ')}!a!`)],
   ['tags that do not end', () => tagsLeftOut([many('*** DADO NÃO CADASTRADO: R')])],
   ['an e-mail of dots', () => isSiteAddress(`mailto:a@b${many('.b')}?`)],
   ['an entry of spaces', () => richText(`- ${many(' ')}a\rb`)],
@@ -23,11 +23,11 @@ test.each<[string, () => unknown]>([
 
 test('names, addresses and numbers are read as before at their edges', () => {
   expect(harmlessFileName(' .a. b . ')).toBe('a. b');
-  expect(emailReader(100)(null, 'ana@empresa.com.br;,.')).toBe('ana@empresa.com.br');
+  expect(emailReader(100)('', 'ana@empresa.com.br;,.')).toBe('ana@empresa.com.br');
   expect(isSiteAddress('mailto:ana@empresa.com.br')).toBe(true);
   expect(isSiteAddress('mailto:ana@.br')).toBe(false);
   expect(isSiteAddress('mailto:ana@empresa.')).toBe(false);
-  expect(numberReader({ unit: 'W' })(null, '5,5 kW.')).toBe(5_500);
+  expect(numberReader({ unit: 'W' })('', '5,5 kW.')).toBe(5_500);
   expect(tagsLeftOut(['*** DADO NÃO CADASTRADO: a b *** e *** DADO NÃO CADASTRADO: c ***'])).toEqual([
     'a b',
     'c',

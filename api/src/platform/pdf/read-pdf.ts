@@ -138,8 +138,9 @@ const LONGEST_BLANK = 64 * 1024;
 
 /** Is anything drawn on the page? What cannot be read is taken as drawn. */
 function isDrawn(page: string, streamOf: (number: string) => string | null): boolean {
-  const contents = /\/Contents\s{0,99}(?:\[([^\]]*)\]|(\d{1,10}\s{1,9}\d{1,5}\s{1,9}R))/.exec(page);
+  const contents = /\/Contents\s{0,99}(?:\[([^[\]]*)\]|(\d{1,10}\s{1,9}\d{1,5}\s{1,9}R))/.exec(page);
   if (!contents) return /\/Annots\b/.test(page);
+  // linear: at most 35 characters from each number on
   const numbers = [...(contents[1] ?? contents[2] ?? '').matchAll(/\b(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R/g)];
   return numbers.some(([, number]) => {
     const stream = streamOf(number ?? '');
