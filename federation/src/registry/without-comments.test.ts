@@ -13,7 +13,7 @@ test.each([
 });
 
 test('a large text of beginnings is read in linear time', () => {
-  const many = '/*'.repeat(500_000);
-  expect(withoutComments(many)).toBe(many);
+  const many = '/* '.repeat(300_000);
+  expect(withoutComments(many) === many).toBe(true);
   expect(cssReachingOut('a.css', `${many}${'a'.repeat(1_000_000)}`, 'crm')).toEqual([]);
 });
