@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Finds regular expressions that take more than linear time on some input (docs/decisions/0150-linear-expressions.md).
+// Finds regular expressions that take more than linear time on some input (docs/decisions/0152-linear-expressions.md).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
