@@ -60,6 +60,15 @@ function findings(error: unknown): { id: string; tag: string }[] {
   if ('errors' in properties && Array.isArray(properties.errors)) return properties.errors.flatMap(findings);
   if (!('id' in properties) || typeof properties.id !== 'string') return [];
   const tag = 'xtag' in properties && typeof properties.xtag === 'string' ? properties.xtag : '';
-  // The library may leave half of the marks on it.
-  return [{ id: properties.id, tag: tag.replace(/^[[{#/]+|[\]}]+$/g, '').trim() }];
+  return [{ id: properties.id, tag: withoutMarks(tag) }];
+}
+
+/** The name in a tag on which the library left half of the marks. */
+function withoutMarks(tag: string): string {
+  let end = tag.length;
+  while (end > 0 && ']}'.includes(tag.charAt(end - 1))) end -= 1;
+  return tag
+    .slice(0, end)
+    .replace(/^[[{#/]+/, '')
+    .trim();
 }
