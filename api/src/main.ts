@@ -8,9 +8,10 @@ import { forgetDemoTariffs } from './demo/website/tariffs';
 import { cannotListen, requireFreePort } from './listen';
 import { openConfigured } from './open-configured';
 import { stopAccountClocks } from './platform/clock';
-import { StartFailure } from './platform/database';
+import { endStart } from './platform/database';
 import { hasEmbedded } from './platform/database/embedded';
 import { openStore } from './platform/files';
+import { removeAbandonedFolders } from './platform/files/temporary-folder';
 import { loggerOptions } from './platform/http/request-log';
 import { stopOnSignal } from './stop';
 
@@ -18,6 +19,7 @@ import { stopOnSignal } from './stop';
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await requireFreePort(config);
+  await removeAbandonedFolders();
   const logger = pino(loggerOptions(config));
   if (config.demo && !config.databaseUrl && !hasEmbedded(config.dataDir)) await seedBeside();
   const database = await openConfigured(config, (error) => logger.warn({ err: error }, 'database trouble'));
@@ -69,7 +71,4 @@ function announce(port: number, demo: boolean): void {
   for (const { email, description } of demoLogins) console.log(`  ${email.padEnd(28)} ${description}`);
 }
 
-(process.argv[2] === SEED ? seed() : start()).catch((error) => {
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exit(1);
-});
+(process.argv[2] === SEED ? seed() : start()).catch(endStart);

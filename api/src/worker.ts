@@ -3,7 +3,8 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { openConfigured } from './open-configured';
 import { stopAccountClocks } from './platform/clock';
-import { StartFailure } from './platform/database';
+import { endStart, StartFailure } from './platform/database';
+import { removeAbandonedFolders } from './platform/files/temporary-folder';
 import { loggerOptions } from './platform/http/request-log';
 import { stopOnSignal } from './stop';
 import { tellStatus } from './worker-status';
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
       'Um processo só de tarefas precisa de um servidor PostgreSQL (DATABASE_URL): o banco de dados embutido só pode ser aberto por um processo, e esse já faz as tarefas.',
     );
   }
+  await removeAbandonedFolders();
   const logger = pino(loggerOptions(config));
   const database = await openConfigured(config, (error) => logger.warn({ err: error }, 'database trouble'));
   if (config.isProduction) await stopAccountClocks(database);
@@ -29,7 +31,4 @@ async function start(): Promise<void> {
   logger.info('working on jobs');
 }
 
-start().catch((error) => {
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exit(1);
-});
+start().catch(endStart);

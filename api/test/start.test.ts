@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,6 +149,43 @@ describe('the embedded database', () => {
       second.child.kill('SIGTERM');
       expect(await second.ended).toBe(0);
       expect(second.output()).toContain('stopping');
+    },
+    TEST_LIMITS.database,
+  );
+});
+
+/** Every path below a folder, and the folder itself. */
+const pathsIn = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+];
+
+const openToOthers = (folder: string): string[] =>
+  pathsIn(folder).filter((path) => (lstatSync(path).mode & 0o077) !== 0);
+
+describe('what it keeps is for its own user alone', () => {
+  test(
+    'from the first start on, also what an earlier release left open to others',
+    async () => {
+      const DATA_DIR = join(newFolder(), 'dados');
+      const first = start({ DATA_DIR });
+      await first.ready;
+      expect(openToOthers(DATA_DIR)).toEqual([]);
+      first.child.kill('SIGKILL');
+      await first.ended;
+
+      const upload = join(DATA_DIR, 'files', 'ab');
+      mkdirSync(upload, { recursive: true });
+      writeFileSync(join(upload, 'abcd'), 'CNH');
+      // Of a copy that was being made.
+      writeFileSync(join(DATA_DIR, '.copy-1'), 'linhas');
+      for (const path of pathsIn(DATA_DIR)) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666);
+      const second = start({ DATA_DIR });
+      await second.ready;
+      expect(openToOthers(DATA_DIR)).toEqual([]);
+      expect(readdirSync(DATA_DIR)).not.toContain('.copy-1');
+      second.child.kill('SIGKILL');
+      await second.ended;
     },
     TEST_LIMITS.database,
   );

@@ -1,11 +1,11 @@
 import { readConfig } from '../config';
 import { openConfigured } from '../open-configured';
-import { type Database, StartFailure } from '../platform/database';
+import { type Database, describeStartError } from '../platform/database';
 
 /** Runs an operator's command: what is expected to go wrong is one line, and the exit code says so. */
 export function runCommand(work: () => Promise<void>): void {
   work().catch((error) => {
-    console.error(error instanceof StartFailure ? error.message : error);
+    console.error(describeStartError(error));
     process.exitCode = 1;
   });
 }

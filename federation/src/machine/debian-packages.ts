@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 
 const run = (command: string, args: string[]): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'ignore', timeout: 600_000 });
+    // The files of a package are for every user of the machine, whatever this process makes its own ones.
+    const child = spawn('/bin/sh', ['-c', 'umask 022; exec "$@"', 'sh', command, ...args], {
+      stdio: 'ignore',
+      timeout: 600_000,
+    });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
-import type { Row } from '../../platform/database';
+import { isOutOfSpace, type Row } from '../../platform/database';
 import { GiveUp, type JobRun, registerJob } from '../../platform/jobs';
-import { FULL_DISK, isFullDisk } from '../../platform/refusals/full-disk';
+import { FULL_DISK } from '../../platform/refusals/full-disk';
 import { Refusal } from '../../platform/refusals/refusal';
 import { endWithFile, endWithout } from './end-export';
 import { exportJob } from './export-job';
@@ -38,13 +38,13 @@ async function writeExport(app: FastifyInstance, job: Run): Promise<void> {
     });
     await job.finish(async (tx) => void (await endWithFile(tx, row, written)));
   } catch (error) {
-    const words = isFullDisk(error) ? FULL_DISK : wordsOf(error);
+    const words = isOutOfSpace(error) ? FULL_DISK : wordsOf(error);
     if (words === null) throw error;
     await job.write(async (tx) => {
       await tx.updateTable('exports').set({ problem: words }).where('id', '=', row.id).execute();
     });
     // There may be room again at the next try.
-    throw isFullDisk(error) ? error : new GiveUp(words);
+    throw isOutOfSpace(error) ? error : new GiveUp(words);
   }
 }
 

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '../../platform/files/file-store';
+import { makeFolder } from '../../platform/make-folder';
 import { compressBeside } from './compress-beside';
 import { integrityOfStream } from './integrity';
 
@@ -50,14 +51,14 @@ const FILE_LIMIT = 60_000;
 
 /** Opens the store in `folder`; with a bucket every release is kept there as well. */
 export async function openReleaseStore(folder: string, bucket: FileStore | null): Promise<ReleaseStore> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   await removeAbandoned(folder);
   const placeOf = (remote: string, version: string) => join(folder, remote, version);
 
   async function stage(remote: string): Promise<string> {
     await removeAbandoned(folder);
     const staged = join(folder, remote, `.${randomUUID()}`);
-    await mkdir(staged, { recursive: true });
+    await makeFolder(staged);
     return staged;
   }
   const discard = (staged: string) => rm(staged, { recursive: true, force: true });
@@ -108,7 +109,7 @@ export async function openReleaseStore(folder: string, bucket: FileStore | null)
 
 /** Writes a stream to a file, and answers the hash of what came. */
 export async function writeHashed(path: string, content: Readable, signal?: AbortSignal): Promise<string> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   const hash = integrityOfStream();
   await pipeline(content, hash.through, createWriteStream(path, { flags: 'wx', flush: true }), { signal });
   return hash.value();

@@ -11,6 +11,8 @@ import { receiveCopy } from '../database/copy/serve-copy';
 import { withEmbeddedOwner } from '../database/embedded';
 import { withServerOwner } from '../database/server';
 import { openStore } from '../files';
+import { makeFolder } from '../make-folder';
+import { createPrivateFiles, makePrivate } from '../private-files';
 import { type KeptFiles, listKeptFiles } from './list-kept-files';
 import { BACKUP_PARTS, type BackupNote, type Place } from './parts';
 
@@ -20,6 +22,7 @@ import { BACKUP_PARTS, type BackupNote, type Place } from './parts';
  * without it is no copy.
  */
 export async function backUp(place: Place, folder: string): Promise<BackupNote> {
+  createPrivateFiles();
   await requireNewFolder(folder);
   const dump = join(folder, BACKUP_PARTS.database);
   await copyDatabase(place, dump);
@@ -27,6 +30,8 @@ export async function backUp(place: Place, folder: string): Promise<BackupNote> 
   await copyFiles(place, folder, kept);
   const published = join(place.dataDir, 'releases');
   if (existsSync(published)) await cp(published, join(folder, BACKUP_PARTS.releases), { recursive: true });
+  // Copied files have the rights of their originals.
+  await makePrivate(folder);
   const note: BackupNote = {
     format: 1,
     at: kept.at,
@@ -39,10 +44,11 @@ export async function backUp(place: Place, folder: string): Promise<BackupNote> 
 }
 
 async function requireNewFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, { mode: 0o700 });
   if ((await readdir(folder)).length > 0) {
     throw new StartFailure(`A pasta ${folder} não está vazia. Informe uma nova.`);
   }
+  await makePrivate(folder);
 }
 
 async function copyDatabase({ dataDir, databaseUrl }: Place, path: string): Promise<void> {

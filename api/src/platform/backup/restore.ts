@@ -2,11 +2,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { StartFailure } from '../database';
+import { prepareDataFolder, StartFailure } from '../database';
 import { restoreTables } from '../database/copy/restore-tables';
 import { withEmbeddedOwner } from '../database/embedded';
 import { withServerOwner } from '../database/server';
 import { type FilesPlace, openStore } from '../files';
+import { makePrivate } from '../private-files';
 import { sha256Of } from './back-up';
 import { BACKUP_PARTS, type BackupNote, backupNote, type Place } from './parts';
 
@@ -24,6 +25,7 @@ export async function restore(place: Place, folder: string): Promise<BackupNote>
     await putFiles(place, folder);
     await restoreTables(pool, dump);
   };
+  await prepareDataFolder(place.dataDir);
   if (place.databaseUrl) await withServerOwner(place.databaseUrl, work);
   else await withEmbeddedOwner(place.dataDir, work);
   return note;
@@ -47,5 +49,9 @@ async function putFiles(place: FilesPlace, folder: string): Promise<void> {
     if (!(await store.exists(key))) await store.put(key, createReadStream(join(files, key)));
   }
   const releases = join(folder, BACKUP_PARTS.releases);
-  if (existsSync(releases)) await cp(releases, join(place.dataDir, 'releases'), { recursive: true });
+  const target = join(place.dataDir, 'releases');
+  if (!existsSync(releases)) return;
+  await cp(releases, target, { recursive: true });
+  // Copied files have the rights of their originals.
+  await makePrivate(target);
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Extension, PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -7,14 +7,15 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { OTHERS } from '../private-files';
 import { offerCopy } from './copy/serve-copy';
+import { databaseFailure, prepareDataFolder } from './data-folder';
 import { type Database, databaseOn } from './database';
 import { withEndedAnswers } from './ended-answers';
 import { lockFolder } from './folder-lock';
 import { keepHouse } from './housekeeping';
 import { migrate } from './migrate';
 import { grantRuntime } from './runtime-role';
-import { StartFailure } from './start-failure';
 import type { Tables } from './tables';
 import { codeOf } from './unavailable';
 import { valueTypes } from './value-types';
@@ -29,13 +30,33 @@ const linkedWhenNeeded: Extension = {
   name: 'linked when needed',
   setup: async (_lite, emscriptenOpts) => ({ emscriptenOpts: { ...emscriptenOpts, noWasmDecoding: true } }),
 };
-const extensions = { linkedWhenNeeded, btree_gin, pg_trgm, unaccent };
+/**
+ * The file system of PGlite gives a new file the rights that PostgreSQL asked for before its own umask, past that of the
+ * process: password hashes would be readable by every user of the machine.
+ */
+const privateFiles: Extension = {
+  name: 'private files',
+  setup: async (_lite, emscriptenOpts) => ({
+    emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), withoutRightsOfOthers] },
+  }),
+};
+
+interface EmscriptenModule {
+  FS: { doChmod(stream: unknown, node: unknown, mode: number, dontFollow?: boolean): void };
+}
+
+function withoutRightsOfOthers({ FS }: EmscriptenModule): void {
+  const chmod = FS.doChmod;
+  FS.doChmod = (stream, node, mode, dontFollow) => chmod(stream, node, mode & ~OTHERS, dontFollow);
+}
+
+const extensions = { linkedWhenNeeded, privateFiles, btree_gin, pg_trgm, unaccent };
 /** Pages of tables kept in memory: 128 MB by default, which stay with the process; the files are in the system's cache anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** Opens the embedded PostgreSQL of a data folder, held by this process alone, and brings its tables up to date. */
 export async function openEmbedded(dataDir: string, onFailure: (error: Error) => void): Promise<Database> {
-  const { lite, unlock } = await openFolder(dataDir);
+  const { lite, unlock } = await openFolder(dataDir, onFailure);
   const pool = poolOn(lite, onFailure);
   const database = await migrated(lite, pool);
   const stopCleaning = keepHouse(pool, onFailure);
@@ -70,28 +91,15 @@ const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 /** Was an embedded database ever begun in this folder? */
 export const hasEmbedded = (dataDir: string): boolean => existsSync(databaseFolder(dataDir));
 
-async function openFolder(dataDir: string) {
-  const unlock = await holdFolder(dataDir);
+async function openFolder(dataDir: string, onFailure?: (error: Error) => void) {
+  await prepareDataFolder(dataDir, onFailure);
+  const unlock = await lockFolder(dataDir);
   const lite = await PGlite.create({ dataDir: databaseFolder(dataDir), extensions, startParams }).catch(
-    (error) => {
-      throw new StartFailure(
-        `O banco de dados em ${dataDir} não pôde ser aberto: ${String(error?.message ?? error)}`,
-      );
+    async (error) => {
+      throw await databaseFailure(dataDir, error);
     },
   );
   return { lite, unlock };
-}
-
-async function holdFolder(dataDir: string): Promise<() => Promise<void>> {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.R_OK | constants.W_OK);
-  } catch (error) {
-    throw new StartFailure(
-      `A pasta de dados ${dataDir} não pode ser usada (${codeOf(error)}). Escolha outra (DATA_DIR).`,
-    );
-  }
-  return lockFolder(dataDir);
 }
 
 /** An embedded database in memory, for tests. */

@@ -19,6 +19,7 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
 }
 
 export { accountTable } from './account-table';
+export { prepareDataFolder } from './data-folder';
 export type { Database, TenantContext } from './database';
 export { enterAccount } from './enter-account';
 export type { TakenFile } from './file-tables';
@@ -26,7 +27,7 @@ export type { ImportedChanges } from './import-tables';
 export { newId, newIds } from './new-id';
 export type { ShownProposal } from './proposal-page-tables';
 export type * from './settings-tables';
-export { StartFailure } from './start-failure';
+export { describeStartError, endStart, isOutOfSpace, StartFailure } from './start-failure';
 export type * from './tables';
 export { codeOf, isUnavailable } from './unavailable';
 export { watchGrowth } from './watch-growth';

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../database';
+import { makeFolder } from '../make-folder';
 import { type FileStore, requireKey } from './file-store';
 
 /** No upload takes longer; what lies in the folder of arrivals after that was left by a process that died. */
@@ -25,7 +26,7 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
       const [path, arrival] = [pathOf(key), arrivalOf(key)];
       try {
         await writeThrough(arrival, content);
-        await mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
         await rename(arrival, path);
         await flushFolder(dirname(path));
       } catch (error) {
@@ -59,7 +60,7 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
 
 /** Writes a whole stream to a file and to the disk under it. Answers how many bytes they were. */
 export async function writeThrough(path: string, content: Readable): Promise<number> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(content, target);
   return target.bytesWritten;

@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { makeTemporaryFolder } from '../files/temporary-folder';
 
 type Json = Record<string, unknown>;
 type OnEvent = (method: string, params: Json) => void;
@@ -37,11 +34,13 @@ const flags = [
  * It reaches nothing by itself; what a page asks for is answered by whoever opened it.
  */
 export function openBrowser(path: string): BrowserPipe {
-  const profile = mkdtempSync(join(tmpdir(), 'girassol-print-'));
+  const profile = makeTemporaryFolder();
   // Chromium's own sandbox does not work for root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const child: ChildProcess = spawn(path, [...flags, ...sandbox, `--user-data-dir=${profile}`], {
+  const child: ChildProcess = spawn(path, [...flags, ...sandbox, `--user-data-dir=${profile.path}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    // What it makes besides its profile goes with it.
+    env: { ...process.env, TMPDIR: profile.path },
   });
   // The two pipes that were asked for: commands, and what comes back.
   const commands = child.stdio[3] as Writable;
@@ -58,7 +57,7 @@ export function openBrowser(path: string): BrowserPipe {
     for (const { reject } of waiting.values()) reject(new Error(why));
     waiting.clear();
     child.kill('SIGKILL');
-    void rm(profile, { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
+    void profile.remove();
   }
   child.on('error', () => end('the browser cannot be started'));
   child.on('exit', () => end('the browser has ended'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, readdir, rm } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,6 +9,8 @@ import { writeDump } from './dump-tables';
 
 /** Longer paths are no address of a socket (108 bytes with its end, fewer elsewhere). */
 const LONGEST_PATH = 100;
+
+const COPY = '.copy-';
 
 const socketOf = (dataDir: string) => join(dataDir, 'copy.sock');
 
@@ -27,11 +29,13 @@ export async function offerCopy(
     onFailure(new Error(`no copies while it runs: the path ${path} is too long for a socket`));
     return async () => {};
   }
-  // The folder is held: whoever left one is gone.
+  // The folder is held: whoever left a socket or a copy is gone.
   await rm(path, { force: true });
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(COPY)) await rm(join(dataDir, name), { force: true });
   const server = createServer(async (socket) => {
     socket.on('error', () => {});
-    const copy = join(dataDir, `.copy-${randomUUID()}`);
+    const copy = join(dataDir, `${COPY}${randomUUID()}`);
     try {
       const client = await pool.connect();
       await writeDump(client, createWriteStream(copy, { mode: 0o600 })).finally(() => client.release());
