@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { redactAddress, redactAddressesIn } from '../../platform/http/redact-address';
 
 const text = (length: number) => z.string().transform((value) => value.slice(0, length));
+/** Words that may name addresses. */
+const words = (length: number) => z.string().transform((value) => redactAddressesIn(value.slice(0, length)));
 
 /** What the platform tells of a page. */
 export const failureReports = z
@@ -11,9 +14,9 @@ export const failureReports = z
       version: text(80).nullable(),
       team: text(80).nullable(),
       code: text(20).nullable(),
-      message: text(500),
-      stack: text(4000).optional(),
-      path: text(300),
+      message: words(500),
+      stack: words(4000).optional(),
+      path: z.string().transform(redactAddress),
       /** Milliseconds, of what takes time. */
       ms: z.number().min(0).max(600_000).optional(),
       count: z.number().int().min(1).max(10_000).optional(),
@@ -23,8 +26,8 @@ export const failureReports = z
   )
   .max(50);
 
-/** An address without its query and hash: what stands there may be a secret, and no log keeps it. */
-const address = z.string().transform((value) => value.replace(/[?#].*$/s, '').slice(0, 300));
+/** An address may be a secret, or have one: no log keeps it. */
+const address = z.string().transform(redactAddress);
 
 /** What is kept of a violation, and no more: browsers send the whole policy and referrer along. */
 const violation = z.object({

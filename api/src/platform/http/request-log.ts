@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { LevelWithSilent } from 'pino';
 import { newId } from '../database';
+import { redactAddress } from './redact-address';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -18,6 +19,10 @@ export function requestIdentity(): Pick<FastifyServerOptions, 'genReqId' | 'logC
 /** Structured lines on standard output. */
 export const loggerOptions = ({ logLevel }: { logLevel: LevelWithSilent }) => ({
   level: logLevel,
+  // What a library logs of a request, should one do so.
+  serializers: {
+    req: ({ method, url }: { method: string; url: string }) => ({ method, url: redactAddress(url) }),
+  },
   redact: [
     'req.headers.authorization',
     'headers.authorization',
@@ -38,8 +43,8 @@ export function logRequests(app: FastifyInstance): void {
     request.log[levelOf(reply.statusCode)](
       {
         method,
-        // The pattern, not the address: addresses may carry tokens in their query.
-        route: request.routeOptions.url ?? request.url.split('?')[0],
+        // The pattern, not the address: addresses carry tokens, also those that no route knows.
+        route: request.routeOptions.url ?? redactAddress(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ip,
