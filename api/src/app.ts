@@ -30,8 +30,9 @@ import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { openFiles } from './platform/files';
 import { secureAnswers } from './platform/http/answer-headers';
+import { ignoreForwardedHost, refuseBadAddresses } from './platform/http/check-address';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
-import { answerBadAddress } from './platform/http/errors';
+import { answerBadAddress, handleError } from './platform/http/errors';
 import { letWorkGiveWay } from './platform/http/give-way';
 import { openKnownDevices } from './platform/http/known-devices';
 import { measure } from './platform/http/metrics';
@@ -100,7 +101,7 @@ export async function buildApp({
     ...requestIdentity(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_BODY,
-    routerOptions: { maxParamLength: LONGEST_PARAM },
+    routerOptions: { maxParamLength: LONGEST_PARAM, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
   });
@@ -109,10 +110,14 @@ export async function buildApp({
   app.decorate('devices', await openKnownDevices(database));
   app.decorateRequest('caller', null);
   app.decorate('previewedLimits', (request: FastifyRequest) => hosting?.previewedLimits(request) ?? {});
+  // For what belongs to no area; calls and pages answer their own failures.
+  app.setErrorHandler(handleError);
+  ignoreForwardedHost(app);
   secureAnswers(app);
   parseByContract(app);
   closeConnectionsWhenStopping(app);
   logRequests(app);
+  refuseBadAddresses(app);
   letWorkGiveWay(app);
   measure(app, { token: config.metricsToken, needsToken: config.isProduction });
 

@@ -131,12 +131,16 @@ function registryOf(running: RunningRegistry, start: (variables?: Record<string,
       await running.app.close();
       await start(variables);
     },
-    /** What a browser tells. */
-    report: (payload: object[], address = '10.0.9.9'): Promise<LightMyRequestResponse> =>
+    /** What a browser tells: of a stranger, unless the headers say who is signed in. */
+    report: (
+      payload: object[],
+      address = '10.0.9.9',
+      headers: Record<string, string> = {},
+    ): Promise<LightMyRequestResponse> =>
       running.app.inject({
         method: 'POST',
         url: '/federation/reports',
-        headers: { 'x-forwarded-for': address },
+        headers: { 'x-forwarded-for': address, ...headers },
         payload,
       }),
     /** The version a browser gets, undefined where the area is absent. */

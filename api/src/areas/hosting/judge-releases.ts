@@ -1,5 +1,5 @@
 import type { FailureReport, VitalName } from '@girassol/federation/registry';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { z } from 'zod';
 import { addressGroup } from '../../platform/http/address-group';
@@ -15,6 +15,16 @@ interface Release {
   remote: string;
   version: string;
 }
+
+/** Who reports: a user who is signed in, or a stranger (null). */
+interface Reporter {
+  ip: string;
+  userId: string | null;
+}
+
+/** Tells whether a report is of an area that opened or failed to: these decide whether a release is taken back. */
+export const isOfOpening = (kind: FailureReport['kind']): boolean =>
+  kind !== 'long-task' && kind !== 'error' && kind !== 'vital';
 
 interface Report {
   kind: FailureReport['kind'];
@@ -93,7 +103,7 @@ export function judgeReleases(app: FastifyInstance, registry: Registry) {
     );
 
   return {
-    judge(release: Release, report: Report, request: Pick<FastifyRequest, 'ip'>): void {
+    judge(release: Release, report: Report, { ip, userId }: Reporter): void {
       const { kind, ms = 0, count = 1, vital, value } = report;
       switch (kind) {
         case 'long-task':
@@ -112,7 +122,9 @@ export function judgeReleases(app: FastifyInstance, registry: Registry) {
         default: {
           const isFailure = kind !== 'open';
           figures.add(release, isFailure ? { failures: 1 } : { opens: 1, openMs: ms });
-          const excess = watch.saw(release, { address: addressGroup(request.ip), isFailure });
+          // Strangers are counted, and decide nothing: anybody could make failures up, or hide them among good opens.
+          if (userId === null) return;
+          const excess = watch.saw(release, { address: addressGroup(ip), user: userId, isFailure });
           if (excess)
             void goBack(excess).catch((error) => log.error({ err: error }, 'GF-404 could not go back'));
         }

@@ -1,9 +1,11 @@
+import type { FailureReport } from '@girassol/federation/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
 import { addressGroup } from '../../platform/http/address-group';
+import { findSignedInUser } from '../../platform/http/authorise';
 import type { BrowserViews } from '../registry/live/browser-views';
 import type { Registry } from '../registry/live/registry';
-import { judgeReleases } from './judge-releases';
+import { isOfOpening, judgeReleases } from './judge-releases';
 import { cspReport, failureReports } from './report-schemas';
 
 /** Reports one address may send a minute; a page that breaks in a loop must not fill the log. */
@@ -60,9 +62,13 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
       if (!data || isTooMuch(addressGroup(request.ip))) return reply.code(data ? 429 : 400).send();
       // A version that somebody tries out in one browser has no figures yet.
       const tried = views.overrideOf(request, registry.overridePermissions())?.remote;
-      for (const report of data) {
+      const judged = data.flatMap((report) => {
         const release = releaseIn(registry, report.remote, report.version);
-        if (release && report.remote !== tried) judge(release, report, request);
+        return release && report.remote !== tried ? [{ release, report }] : [];
+      });
+      const reporter = { ip: request.ip, userId: await reporterOf(request, judged) };
+      for (const { release, report } of judged) judge(release, report, reporter);
+      for (const report of data) {
         if (measured.has(report.kind)) continue;
         failures.inc({
           ...known(report.remote, report.version),
@@ -100,6 +106,18 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
       return reply.code(204).send();
     },
   );
+}
+
+/**
+ * Who reports how an area opened: a user who is signed in, or null. Asked only where it matters. While the database does
+ * not answer nobody is known, and what is reported stands in the figures alone.
+ */
+async function reporterOf(
+  request: FastifyRequest,
+  judged: readonly { report: { kind: FailureReport['kind'] } }[],
+): Promise<string | null> {
+  if (!judged.some(({ report }) => isOfOpening(report.kind))) return null;
+  return findSignedInUser(request).catch(() => null);
 }
 
 /** What is no failure, and stands in figures of its own. */

@@ -1,9 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { makeFolder } from '../../platform/make-folder';
 
 const YEAR = 365 * 24 * 60 * 60;
+/** Bytes of a name: with more there is no such file on any system. */
+const LONGEST_NAME = 255;
+/** With more the system refuses a path before it looks at its parts. */
+const LONGEST_PATH = 1_024;
 
 /**
  * Serves the content-hashed files of the shell and of every release that is still there, compressed beforehand.
@@ -20,7 +24,7 @@ export async function serveFiles(
   ];
   for (const [index, { prefix, root }] of folders.entries()) {
     // Before the first build there is nothing to serve, which is no fault.
-    for (const folder of root) await mkdir(folder, { recursive: true });
+    for (const folder of root) await makeFolder(folder);
     await app.register(fastifyStatic, {
       prefix,
       root,
@@ -28,6 +32,7 @@ export async function serveFiles(
       preCompressed: true,
       index: false,
       dotfiles: 'deny',
+      allowedPath: isPossible,
       redirect: false,
       // A name stands for its contents: nobody asks whether they have changed.
       etag: false,
@@ -43,3 +48,8 @@ export async function serveFiles(
     });
   }
 }
+
+/** Tells whether a path could be one of a file; what could not is not there, like any other. */
+const isPossible = (path: string): boolean =>
+  Buffer.byteLength(path) <= LONGEST_PATH &&
+  path.split('/').every((name) => Buffer.byteLength(name) <= LONGEST_NAME);

@@ -4,7 +4,7 @@ export interface ErrorLimit {
   percent: number;
   /** Opens, failed or not, before the share means anything. */
   leastOpens: number;
-  /** Addresses that must have seen a failure: one person, or one who makes reports up, takes nothing back. */
+  /** Addresses, and users, that must have seen a failure: one person, wherever they are, takes nothing back. */
   leastAddresses: number;
 }
 
@@ -21,17 +21,18 @@ export interface Excess {
 interface Seen {
   at: number;
   address: string;
+  user: string;
   isFailure: boolean;
 }
 
 const WINDOW_MS = 10 * 60_000;
-/** One address counts once in this time, so that a page that fails in a loop is one failure. */
+/** One user counts once in this time, so that a page that fails in a loop is one failure. */
 const ONCE_MS = 20_000;
 /** Beyond this the oldest go: a figure over thousands says no more than one over this many. */
 const MOST_SEEN = 5_000;
 
 /**
- * Watches the error rate of every release over the last ten minutes. `saw` answers the excess when this very failure
+ * Watches the error rate of every release over the last ten minutes, as users who are signed in report it. `saw` answers the excess when this very failure
  * brings a release over the limit, and begins to count anew.
  */
 export function watchErrors(limit: ErrorLimit) {
@@ -40,20 +41,24 @@ export function watchErrors(limit: ErrorLimit) {
   return {
     saw(
       { remote, version }: { remote: string; version: string },
-      { address, isFailure, at = Date.now() }: { address: string; isFailure: boolean; at?: number },
+      { address, user, isFailure, at = Date.now() }: Omit<Seen, 'at'> & { at?: number },
     ): Excess | null {
       const key = `${remote}@${version}`;
       const recent = (releases.get(key) ?? []).filter((seen) => at - seen.at < WINDOW_MS).slice(-MOST_SEEN);
       const isRepeated = recent.some(
-        (seen) => seen.address === address && seen.isFailure === isFailure && at - seen.at < ONCE_MS,
+        (seen) => seen.user === user && seen.isFailure === isFailure && at - seen.at < ONCE_MS,
       );
-      if (!isRepeated) recent.push({ at, address, isFailure });
+      if (!isRepeated) recent.push({ at, address, user, isFailure });
       releases.set(key, recent);
       if (!isFailure || isRepeated || recent.length < limit.leastOpens) return null;
 
       const failed = recent.filter((seen) => seen.isFailure);
       const addresses = new Set(failed.map((seen) => seen.address)).size;
-      if (addresses < limit.leastAddresses || failed.length * 100 <= recent.length * limit.percent)
+      const users = new Set(failed.map((seen) => seen.user)).size;
+      if (
+        Math.min(addresses, users) < limit.leastAddresses ||
+        failed.length * 100 <= recent.length * limit.percent
+      )
         return null;
       releases.delete(key);
       return { remote, version, failures: failed.length, opens: recent.length };

@@ -1,11 +1,20 @@
+import type { Person } from '../../../test/people';
 import { describeRegistry, registryShell } from '../../../test/registry';
 import { waitUntil } from '../../../test/wait-until';
+import { hashToken } from '../../platform/access/find-caller';
 
 describeRegistry('how releases do', (registry) => {
   const { status, statusOf, change, servedTo, twoVersions, report } = registry;
 
+  const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
+
   /** One open of version 1.1.0 that went well (`open`) or did not. */
-  const opened = (remote: string, kind: 'open' | 'render', address: string) =>
+  const opened = (
+    remote: string,
+    kind: 'open' | 'render',
+    address: string,
+    headers: Record<string, string> = {},
+  ) =>
     report(
       [
         {
@@ -20,6 +29,7 @@ describeRegistry('how releases do', (registry) => {
         },
       ],
       address,
+      headers,
     );
   const settled = async (check: () => Promise<boolean>) => {
     await waitUntil(check);
@@ -29,8 +39,12 @@ describeRegistry('how releases do', (registry) => {
   test('is taken back by itself when too many of its opens fail, and the history says why', async () => {
     await twoVersions('mfe-quebra');
     await change('mfe-quebra', 'rollout', { version: '1.1.0' });
-    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) await opened('mfe-quebra', 'open', address);
-    for (const address of ['10.0.0.4', '10.0.0.5']) await opened('mfe-quebra', 'render', address);
+    const { supervisor, newcomer, basic, vendor, colleague } = registry.people;
+    for (const [at, person] of [supervisor, newcomer, basic].entries())
+      await opened('mfe-quebra', 'open', `10.0.0.${at}`, bearer(person));
+    await opened('mfe-quebra', 'render', '10.0.0.4', bearer(vendor));
+    // As browsers tell it: the page names no session, its cookie does.
+    await opened('mfe-quebra', 'render', '10.0.0.5', await cookieOf(colleague));
     const isBack = async () => {
       await registry.app.jobs.runDue();
       return (await servedTo('mfe-quebra')) === '1.0.0';
@@ -46,11 +60,55 @@ describeRegistry('how releases do', (registry) => {
     );
   });
 
+  /** The cookie that the browser of somebody holds. */
+  async function cookieOf({ accountId, token }: Person) {
+    const [session] = await registry.query<{ id: string }>('select id from sessions where token_hash = $1', [
+      hashToken(token),
+    ]);
+    await registry.query(
+      'insert into session_cookies (account_id, session_id, key_hash) values ($1, $2, $3)',
+      [accountId, session?.id, hashToken('chave')],
+    );
+    return { cookie: `girassol_visitor=5.; girassol_session_${session?.id}=chave` };
+  }
+
+  test('strangers take nothing back, however many failures they make up, and hide none', async () => {
+    await twoVersions('mfe-atacada');
+    await change('mfe-atacada', 'rollout', { version: '1.1.0' });
+    const made = {
+      cookie: 'girassol_session_01a215b1-2285-73a3-a8a9-d240dadd27ee=chave',
+      authorization: 'Bearer x',
+    };
+    for (let at = 0; at < 28; at += 1) await opened('mfe-atacada', 'render', `10.1.${at}.1`, made);
+    await registry.app.jobs.runDue();
+    expect(await servedTo('mfe-atacada')).toBe('1.1.0');
+    for (let at = 0; at < 100; at += 1) await opened('mfe-atacada', 'open', `10.2.${at}.1`);
+    const { supervisor, newcomer, basic, vendor } = registry.people;
+    for (const [at, person] of [supervisor, newcomer, basic, vendor].entries())
+      await opened('mfe-atacada', 'render', `10.0.0.${at}`, bearer(person));
+    const isBack = async () => {
+      await registry.app.jobs.runDue();
+      return (await servedTo('mfe-atacada')) === '1.0.0';
+    };
+    expect(await settled(isBack)).toBe(true);
+    // What they told stands in the figures that an operator reads.
+    await registry.restart();
+    const releases = (await statusOf('mfe-atacada'))?.releases;
+    expect(releases?.find(({ version }) => version === '1.1.0')?.figures).toMatchObject({
+      opens: 100,
+      failures: 32,
+    });
+  });
+
   test('for one person only stays where it is, however often it is told', async () => {
     await twoVersions('mfe-uma');
     await change('mfe-uma', 'rollout', { version: '1.1.0' });
-    for (let round = 0; round < 10; round += 1) await opened('mfe-uma', 'render', '10.0.1.1');
-    for (const address of ['10.0.1.2', '10.0.1.3', '10.0.1.4']) await opened('mfe-uma', 'open', address);
+    const { supervisor, newcomer, basic, vendor } = registry.people;
+    for (const [at, person] of [supervisor, newcomer, basic].entries())
+      await opened('mfe-uma', 'open', `10.0.1.${at}`, bearer(person));
+    for (let round = 0; round < 10; round += 1)
+      await opened('mfe-uma', 'render', `10.0.2.${round}`, bearer(vendor));
+    await registry.app.jobs.runDue();
     expect(await servedTo('mfe-uma')).toBe('1.1.0');
   });
 

@@ -14,6 +14,8 @@ const MOST_FILES = 600;
 const RELEASE_BYTES = 64 * 1024 * 1024;
 const REMOTE = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
 const VERSION = /^[0-9A-Za-z][\w.+-]{0,79}$/;
+/** Characters of one part of a name: with what the server adds to it, file systems take 255. */
+const LONGEST_NAME = 200;
 /** A name inside the release: never one that leads out of it, nor one that the server makes itself. */
 const FILE = /^(?!.*\.(br|gz)$)(?!remote\.json$)[\w-][\w.~-]*(\/[\w-][\w.~-]*){0,4}$/;
 
@@ -84,13 +86,18 @@ async function receiveInto(
       await compressBeside(join(staged, 'remote.json'));
       continue;
     }
-    const expected = head.manifest.integrity[name];
+    if (name.split('/').some((part) => part.length > LONGEST_NAME))
+      throw new RegistryRefusal(422, 'GF-503', {
+        pt: `O nome de um arquivo pode ter até ${LONGEST_NAME} caracteres: ${name.slice(0, LONGEST_NAME)}…`,
+        en: `The name of a file may have up to ${LONGEST_NAME} characters: ${name.slice(0, LONGEST_NAME)}…`,
+      });
+    const expected = Object.hasOwn(head.manifest.integrity, name) && head.manifest.integrity[name];
     if (!FILE.test(name) || !expected)
       throw new RegistryRefusal(422, 'GF-503', {
         pt: `${name.slice(0, 200)} não está no remote.json desta versão.`,
         en: `${name.slice(0, 200)} is not in the remote.json of this version.`,
       });
-    if (name in sizes)
+    if (Object.hasOwn(sizes, name))
       throw new RegistryRefusal(422, 'GF-503', {
         pt: `${name} foi enviado duas vezes.`,
         en: `${name} was sent twice.`,
@@ -120,7 +127,7 @@ async function receiveInto(
       pt: 'A publicação deve começar por remote.json.',
       en: 'The publication must begin with remote.json.',
     });
-  const missing = Object.keys(head.manifest.integrity).filter((name) => !(name in sizes));
+  const missing = Object.keys(head.manifest.integrity).filter((name) => !Object.hasOwn(sizes, name));
   if (missing.length > 0)
     throw new RegistryRefusal(422, 'GF-504', {
       pt: `A publicação está incompleta: falta ${missing[0]}.`,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller';
 import { findCaller, findCookieCaller } from '../access/find-caller';
 import { notAllowed, Refusal, sessionOver } from '../refusals/refusal';
-import { cookieKeyOf } from './session-cookie';
+import { cookieKeyOf, cookieKeysOf } from './session-cookie';
 
 const LONGEST_TOKEN = 200;
 
@@ -48,6 +48,17 @@ export async function requestCaller(
   if (cookie === null) return null;
   const caller = await findCookieCaller(database, cookie.key, clientId, previewed);
   return caller?.sessionId === cookie.sessionId ? caller : null;
+}
+
+/** Returns the user who is signed in where a request comes from, whether or not it names a session; null: nobody known. */
+export async function findSignedInUser(request: FastifyRequest): Promise<string | null> {
+  const caller = await requestCaller(request);
+  if (caller) return caller.userId;
+  for (const { sessionId, key } of cookieKeysOf(request)) {
+    const found = await findCookieCaller(request.server.database, key, null);
+    if (found?.sessionId === sessionId) return found.userId;
+  }
+  return null;
 }
 
 /** The bearer token of a request, when it looks like one of ours. */

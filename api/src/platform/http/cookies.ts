@@ -23,10 +23,19 @@ export function addCookie(
 }
 
 /** The value of a cookie, if the browser sent it. */
-export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
-  return headers.cookie
-    ?.split(';')
+export const readCookie = (request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined =>
+  readCookies(request, name).find((cookie) => cookie.name === name)?.value;
+
+/** The cookies that the browser sent whose names begin with a text. */
+export const readCookies = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  start: string,
+): { name: string; value: string }[] =>
+  (headers.cookie ?? '')
+    .split(';')
     .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}
+    .filter((part) => part.startsWith(start) && part.includes('='))
+    .map((part) => {
+      const end = part.indexOf('=');
+      return { name: part.slice(0, end), value: part.slice(end + 1) };
+    });

@@ -4,12 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller';
 import { hashToken } from '../access/find-caller';
 import type { Tx } from '../database';
-import { addCookie, readCookie } from './cookies';
+import { addCookie, readCookie, readCookies } from './cookies';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A cookie for each session: pages of one browser that belong to different ones do not get in each other's way. */
-const cookieOf = (sessionId: string): string => `girassol_session_${sessionId}`;
+const COOKIE_START = 'girassol_session_';
+
+const cookieOf = (sessionId: string): string => COOKIE_START + sessionId;
 
 /** Where a browser's request says its session: the session's id, and what only the cookie of this id holds. */
 export interface CookieKey {
@@ -31,6 +33,21 @@ export function cookieKeyOf(request: FastifyRequest, token: string): CookieKey |
   if (!UUID.test(sessionId) || !isOfOwnPage(request)) return null;
   const key = readCookie(request, cookieOf(sessionId));
   return key ? { sessionId, key } : null;
+}
+
+/** Sessions that a browser holds at most when it is asked for all of them. */
+const MAX_COOKIES = 3;
+
+/**
+ * Returns the sessions that the browser of a request holds a cookie of, without one being named. For what a browser reports
+ * of a page: enough to tell a person from a stranger, and never to act as somebody.
+ */
+export function cookieKeysOf(request: FastifyRequest): CookieKey[] {
+  if (!isOfOwnPage(request)) return [];
+  return readCookies(request, COOKIE_START)
+    .map(({ name, value }) => ({ sessionId: name.slice(COOKIE_START.length), key: value }))
+    .filter(({ sessionId, key }) => UUID.test(sessionId) && key !== '')
+    .slice(0, MAX_COOKIES);
 }
 
 /** Hosts are compared, not whole origins: a proxy may have taken the encryption off. */

@@ -5,6 +5,7 @@ import type { ReceivedFile } from '../files/receive-form';
 import { isTooMuch, requireForm, takeForm } from '../files/take-form';
 import type { HtmlPage } from '../http/html-document';
 import { originOf } from '../http/origin';
+import { describePageFailure } from '../http/page-failure';
 import { countFailure, limitKey, requireTries } from '../http/try-limit';
 import { registerCleaning } from '../jobs';
 import { Refusal } from '../refusals/refusal';
@@ -164,10 +165,6 @@ const headings: Record<number, string> = {
 };
 
 function failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isRefusal = error instanceof Refusal;
-  const status = isRefusal ? error.status : error.statusCode && error.statusCode < 500 ? 400 : 503;
-  if (status === 503) request.log.error({ err: error }, 'upload page failed');
-  if (isRefusal && error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
-  const message = isRefusal ? error.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+  const { status, message } = describePageFailure(error, request, reply, 'upload page');
   return send(reply.code(status), renderUploadStatus(headings[status] ?? 'Não foi possível enviar', message));
 }

@@ -2,8 +2,9 @@ import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { originOf } from '../../../platform/http/origin';
+import { describePageFailure } from '../../../platform/http/page-failure';
+import { readPlainForms } from '../../../platform/http/plain-forms';
 import type { Printer } from '../../../platform/printing';
-import { Refusal } from '../../../platform/refusals/refusal';
 import type { Hosting } from '../../hosting';
 import { countView } from '../public/count-view';
 import { findByAddress } from '../public/find-by-address';
@@ -19,7 +20,7 @@ import { renderPage } from './render-page';
 import { renderStatusPage } from './StatusPage';
 import { sendPage } from './send-page';
 import { sendPdf } from './send-pdf';
-import { readPlainForms, takeProposal } from './take-proposal';
+import { takeProposal } from './take-proposal';
 import { isVisit } from './visits';
 
 /** The area whose addresses these are: where a partner leaves it out, they do not exist. */
@@ -101,13 +102,10 @@ function failurePage(
   reply: FastifyReply,
   fontUrl: string | null,
 ) {
-  const isRefusal = error instanceof Refusal;
-  const status = isRefusal ? error.status : error.statusCode && error.statusCode < 500 ? 400 : 503;
-  if (status === 503) request.log.error({ err: error }, 'proposal page failed');
-  if (isRefusal && error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
+  const { status, message } = describePageFailure(error, request, reply, 'proposal page');
   const page = renderStatusPage({
     heading: headings[status] ?? 'Não foi possível abrir a proposta',
-    message: isRefusal ? error.message : 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+    message,
     primaryColor: DEFAULT_PROPOSAL_THEME.primaryColor,
     fontUrl,
   });

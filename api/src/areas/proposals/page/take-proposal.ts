@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HtmlPage } from '../../../platform/http/html-document';
 import { originOf } from '../../../platform/http/origin';
 import { Refusal } from '../../../platform/refusals/refusal';
@@ -11,18 +11,6 @@ import { offerHash } from './offer-hash';
 import { readPageFacts } from './read-page-facts';
 import { renderPage } from './render-page';
 import { sendPage } from './send-page';
-
-/** A name, a document and a tick. */
-const FORM_BYTES = 8 * 1024;
-
-/** Lets pages take what a form sends without a script. */
-export function readPlainForms(pages: FastifyInstance): void {
-  pages.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_BYTES },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  );
-}
 
 /**
  * The customer takes the proposal. What was taken shows the page again, so that a reload or a second press sends nothing;

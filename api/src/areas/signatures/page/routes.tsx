@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../../platform/http/origin';
+import { describePageFailure } from '../../../platform/http/page-failure';
+import { readPlainForms } from '../../../platform/http/plain-forms';
 import { Refusal } from '../../../platform/refusals/refusal';
 import { send } from './answers';
 import { sendDocumentFile, showDocument, showPage } from './read-document';
@@ -18,11 +20,7 @@ const hidden = { schema: { hide: true } };
 export async function signingPages(app: FastifyInstance): Promise<void> {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-    );
+    readPlainForms(pages, { maxBytes: FORM_BYTES });
     pages.setErrorHandler((error: FastifyError, request, reply) => failed(error, request, reply));
     pages.addHook('preHandler', async (request) => {
       if (request.method === 'POST') requireSameOrigin(request);
@@ -58,11 +56,7 @@ const headings: Record<number, string> = {
 };
 
 function failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isRefusal = error instanceof Refusal;
-  const status = isRefusal ? error.status : error.statusCode && error.statusCode < 500 ? 400 : 503;
-  if (status === 503) request.log.error({ err: error }, 'signing page failed');
-  if (isRefusal && error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
-  const message = isRefusal ? error.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+  const { status, message } = describePageFailure(error, request, reply, 'signing page');
   return send(
     reply.code(status),
     renderSignerPage({

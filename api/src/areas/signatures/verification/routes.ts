@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { contentDisposition } from '../../../platform/files/content-disposition';
 import { requireForm } from '../../../platform/files/take-form';
 import type { HtmlPage } from '../../../platform/http/html-document';
+import { describePageFailure } from '../../../platform/http/page-failure';
 import { serve } from '../../../platform/http/serve';
 import { Refusal } from '../../../platform/refusals/refusal';
 import { codeInFile, LOOKED_THROUGH } from './code-in-file';
@@ -128,16 +129,13 @@ async function failed(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isRefusal = error instanceof Refusal;
-  const status = isRefusal ? error.status : error.statusCode && error.statusCode < 500 ? 400 : 503;
-  if (status === 503) request.log.error({ err: error }, 'verification page failed');
-  if (isRefusal && error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
+  const { status, message } = describePageFailure(error, request, reply, 'verification page');
   const page = renderVerifyPage({
     verified: { verdict: null, document: null },
     asked: null,
     seal: null,
     host: request.host,
-    problem: isRefusal ? error.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+    problem: message,
   });
   return send(reply.code(status), page);
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readPlainForms } from '../../../platform/http/plain-forms';
 import type { Hosting } from '../../hosting';
-import { readPlainForms } from '../../proposals/page/take-proposal';
 import { countVisit, openVisitCounter } from './counting/visit-counter';
 import { showHome } from './home/show-home';
 import { openSiteMemory } from './memory/site-memory';

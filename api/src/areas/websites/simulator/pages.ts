@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { readPlainForms } from '../../../platform/http/plain-forms';
 import type { PostalCodes } from '../../../platform/integrations/postal-code';
 import type { Hosting } from '../../hosting';
-import { readPlainForms } from '../../proposals/page/take-proposal';
 import { openSiteMemory } from '../page/memory/site-memory';
 import { refusedPage } from './steps/refused-page';
 import { showQuestions, takeAnswers } from './steps/take-answers';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Refusal } from '../../../../platform/refusals/refusal';
+import { describePageFailure } from '../../../../platform/http/page-failure';
 import { pageStyle } from '../look/page-style';
 import { Scene } from '../scenes/Scene';
 import { sendPage } from '../send-page';
@@ -19,12 +19,8 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isRefusal = error instanceof Refusal;
-  const status = isRefusal ? error.status : error.statusCode && error.statusCode < 500 ? 400 : 503;
-  if (status === 503) request.log.error({ err: error }, 'page of a site failed');
-  if (isRefusal && error.details.retryAfter) reply.header('retry-after', error.details.retryAfter);
+  const { status, message } = describePageFailure(error, request, reply, 'page of a site');
   const heading = headings[status] ?? 'Não foi possível abrir o site';
-  const message = isRefusal ? error.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.';
   const html = renderToStaticMarkup(
     <html lang="pt-BR">
       <head>

@@ -1,21 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../../../platform/http/escape-html';
 import { htmlDocument } from '../../../../platform/http/html-document';
-import { Refusal } from '../../../../platform/refusals/refusal';
+import { describePageFailure } from '../../../../platform/http/page-failure';
 
 const style =
   'body{margin:0;display:grid;place-items:center;min-height:100vh;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2a26;background:#f4f5f2}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2}';
 
 /** The page of what cannot be shown: no site, a site that was taken away, or a fault of ours. */
 export function refusedPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isRefusal = error instanceof Refusal;
-  const status = isRefusal ? error.status : error.statusCode && error.statusCode < 500 ? 400 : 503;
-  if (status === 503) request.log.error({ err: error }, 'simulator page failed');
-  const text = isRefusal ? error.message : 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+  const { status, message } = describePageFailure(error, request, reply, 'simulator page');
   const { html, contentSecurityPolicy } = htmlDocument({
     title: 'Simulador',
     style,
-    body: `<main><h1>Não há simulador aqui</h1><p>${escapeHtml(text)}</p></main>`,
+    body: `<main><h1>Não há simulador aqui</h1><p>${escapeHtml(message)}</p></main>`,
   });
   return reply
     .code(status)

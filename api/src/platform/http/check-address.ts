@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusals/refusal';
+import { isStorable } from './json-body';
+
+/** No name and no code of the product has one; line breaks and tabs are in texts that people look for. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\0-\x1f\x7f]/;
+
+/**
+ * Believes `Host` alone: `X-Forwarded-Host` is taken out of every request, whoever sent it. Proxies pass the host on, and
+ * what the host decides (brand, sites, links, the policy of the page) is not for a header that a visitor may add.
+ */
+export function ignoreForwardedHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    delete headers['x-forwarded-host'];
+  });
+}
+
+/**
+ * Refuses, before anything is read, an address that no database stores: control characters in its path, NUL or half a
+ * surrogate pair in its query. What cannot be decoded at all is refused before a route is found.
+ */
+export function refuseBadAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isGoodAddress(request))
+      throw new Refusal(400, 'O endereço é inválido. Confira o link que você recebeu.');
+  });
+}
+
+const isGoodAddress = ({ params, query, url }: FastifyRequest): boolean =>
+  !CONTROL.test(decoded(url)) && textsIn(params).every(isStorable) && textsIn(query).every(isStorable);
+
+/** The path of an address as it reads. Where no route knew it, nobody has decoded it. */
+function decoded(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '\0';
+  }
+}
+
+/** Names and values of a query; a name that is there more than once has several. */
+const textsIn = (fields: unknown): string[] =>
+  Object.entries(fields ?? {})
+    .flat(2)
+    .filter((text): text is string => typeof text === 'string');
