@@ -25,6 +25,21 @@ test('in production a release goes live only once the server inspected it, unles
   );
 });
 
+test('stand-ins of outside services are refused in production, unless it is said to be a demonstration', () => {
+  const production = { NODE_ENV: 'production' };
+  for (const name of ['BANK', 'SITES_ZONES'])
+    expect(() => readConfig({ ...production, [name]: 'demonstration' })).toThrow(
+      new RegExp(`^${name}=demonstration é só para demonstração.*ALLOW_DEMONSTRATION=on`),
+    );
+  const both = { BANK: 'demonstration', SITES_ZONES: 'demonstration' };
+  expect(() => readConfig({ ...production, ...both })).toThrow(
+    /^BANK=demonstration e SITES_ZONES=demonstration/,
+  );
+  const allowed = readConfig({ ...production, ...both, ALLOW_DEMONSTRATION: 'on' });
+  expect([allowed.bank, allowed.sites.zones]).toEqual(['demonstration', 'demonstration']);
+  expect(readConfig(both).bank).toBe('demonstration');
+});
+
 test('mail: by SMTP where one is named, into the mailbox outside production, and in it only where that was said', () => {
   expect(readConfig({ PORT: '8330' }).mail).toMatchObject({
     delivery: 'MAILBOX',

@@ -203,6 +203,7 @@ const environment = z.object({
   ),
   RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
   WEBHOOK_PRIVATE_ADDRESSES: optional(flag.default(false)),
+  ALLOW_DEMONSTRATION: optional(flag.default(false)),
   JOBS: optional(flag.optional()),
   WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535).optional()),
   JOBS_AT_ONCE: optional(z.coerce.number().int().min(1).max(50).default(4)),
@@ -291,6 +292,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartFailure(`Variável de ambiente inválida: ${wrong}`);
   }
   const isProduction = data.NODE_ENV === 'production';
+  if (isProduction && !data.ALLOW_DEMONSTRATION) refuseDemonstration(data);
   return {
     isProduction,
     port: data.PORT,
@@ -339,6 +341,20 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     jobsAtOnce: data.JOBS_AT_ONCE,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/**
+ * Stand-ins of outside services: in production people would take the money of a made-up bank for real, and anybody's domain
+ * for proven.
+ */
+function refuseDemonstration({ BANK, SITES_ZONES }: z.infer<typeof environment>): void {
+  const named = Object.entries({ BANK, SITES_ZONES }).flatMap(([name, value]) =>
+    value === 'demonstration' ? [`${name}=${value}`] : [],
+  );
+  if (named.length > 0)
+    throw new StartFailure(
+      `${named.join(' e ')} é só para demonstração e não vale em produção. Escolha outro valor, ou defina ALLOW_DEMONSTRATION=on se esta instalação é mesmo uma demonstração.`,
+    );
 }
 
 /** Outside production zones are those of the demonstration, unless something else was said. */

@@ -1,10 +1,10 @@
-import { isIP } from 'node:net';
 import type { Answer } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
 import type { Tx } from '../../platform/database';
+import { isPublicHost } from '../../platform/outgoing/public-address';
 import { notFound, Refusal, wrongField } from '../../platform/refusals/refusal';
-import { isPublicAddress, newWebhookSecret, sendWebhook } from '../../platform/webhooks';
+import { newWebhookSecret, sendWebhook } from '../../platform/webhooks';
 import { requireEditor } from '../settings/change-settings';
 import { shown } from './read-webhook';
 
@@ -40,11 +40,7 @@ function requireAddress(text: string, allowsPrivate: boolean): string {
   if (url.username || url.password) throw wrongField('url', 'O endereço não pode ter usuário nem senha.');
   if (allowsPrivate) return url.href;
   if (url.protocol !== 'https:') throw wrongField('url', 'O endereço precisa começar com https://.');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (
-    isIP(host) ? !isPublicAddress(host) : !host.includes('.') || /\.(localhost|local|internal)$/i.test(host)
-  )
-    throw wrongField('url', 'Este endereço é de uma rede interna.');
+  if (!isPublicHost(url.hostname)) throw wrongField('url', 'Este endereço é de uma rede interna.');
   return url.href;
 }
 

@@ -6,7 +6,6 @@ import { type TestBoards, testBoards } from '../../../test/boards';
 import { buildWithProposals, takeOnPage } from '../../../test/final-pages';
 import { describeApi, type TestApi } from '../../../test/harness';
 import { finishedProposal } from '../../../test/proposals';
-import { isPublicAddress } from '../../platform/webhooks';
 
 const buildDir = buildWithProposals();
 
@@ -151,6 +150,13 @@ describeApi('webhooks outside a trusted network', (api) => {
       'https://2130706433/',
       'https://localhost/',
       'https://banco.internal/',
+      'https://localhost./',
+      'https://10.0.0.1./',
+      'https://[::127.0.0.1]/',
+      'https://[::a9fe:a9fe]/',
+      'https://[64:ff9b::10.0.0.1]/',
+      'https://[2002:a00:1::]/',
+      'https://servidor./',
     ])
       expect({ url, status: (await put(url)).status }).toEqual({ url, status: 400 });
 
@@ -166,19 +172,4 @@ describeApi('webhooks outside a trusted network', (api) => {
       { state: 'FAILED', tries: 1, lastAnswer: 'O endereço de localhost é de uma rede interna.' },
     ]);
   });
-});
-
-test.each([
-  ['8.8.8.8', true],
-  ['10.1.2.3', false],
-  ['192.168.0.1', false],
-  ['100.64.0.1', false],
-  ['0.0.0.0', false],
-  ['::ffff:127.0.0.1', false],
-  ['fe80::1', false],
-  ['fd00::1', false],
-  ['64:ff9b::7f00:1', false],
-  ['2606:4700::1111', true],
-])('%s is of the internet at large: %s', (ip, expected) => {
-  expect(isPublicAddress(ip)).toBe(expected);
 });

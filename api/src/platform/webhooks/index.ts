@@ -1,4 +1,3 @@
 export { forgetOldWebhooks } from './forget-webhooks';
 export { receiveWebhooks, standardSignature, type WebhookEvent, type WebhookProvider } from './inbox';
 export { newWebhookSecret, registerWebhookDelivery, sendWebhook } from './outbox';
-export { isPublicAddress } from './private-address';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { newId, type Tx } from '../database';
 import { defineJob, enqueue, GiveUp, type JobRun, registerJob } from '../jobs';
+import { PrivateAddress } from '../outgoing/public-address';
 import { postWebhook } from './post-webhook';
-import { PrivateAddress } from './private-address';
 
 /** Says that the endpoint is gone for good. */
 const GONE = 410;

@@ -1,8 +1,7 @@
 import { type ClientRequest, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { isIP } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { isPublicAddress, PrivateAddress, publicLookup } from './private-address';
+import { createPublicLookup, isPublicHost, PrivateAddress } from '../outgoing/public-address';
 
 const LONGEST_MS = 10_000;
 
@@ -30,9 +29,8 @@ export function postWebhook({
   signal,
 }: OutgoingWebhook): Promise<number> {
   const target = new URL(url);
-  const host = target.hostname.replace(/^\[|\]$/g, '');
-  // A literal address is connected to without being looked up.
-  if (!allowsPrivate && isIP(host) && !isPublicAddress(host)) return Promise.reject(new PrivateAddress(host));
+  if (!allowsPrivate && !isPublicHost(target.hostname))
+    return Promise.reject(new PrivateAddress(target.hostname));
   const sentAt = new Date();
   return new Promise((resolve, reject) => {
     const send = target.protocol === 'https:' ? secureRequest : plainRequest;
@@ -41,7 +39,7 @@ export function postWebhook({
       {
         method: 'POST',
         signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
-        ...(!allowsPrivate && { lookup: publicLookup }),
+        ...(!allowsPrivate && { lookup: createPublicLookup() }),
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),

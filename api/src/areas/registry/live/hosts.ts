@@ -1,9 +1,9 @@
 /** Always the product, whatever is configured. */
 export const alwaysProduct = ['localhost', '127.0.0.1'];
 
-/** Host name of a request without its port, in lower case. */
+/** Host name of a request without its port, in lower case. The dot that may end a name changes nothing. */
 export function hostName(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '');
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
 /** Is it this host, or a name below it? */

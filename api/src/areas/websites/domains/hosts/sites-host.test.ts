@@ -125,6 +125,8 @@ describeApi(
         const domains = async (host: string) => (await at(host, '/api/websites/domains')).json();
         expect(await domains('localhost')).toEqual({ domains: [] });
         expect((await at(OWN, '/api/websites/domains')).statusCode).toBe(404);
+        // The dot that ends a name leads nowhere else.
+        expect((await at(`${OWN}.`, '/api/health')).statusCode).toBe(404);
       });
 
       test('its simulator works there, with nothing but plain forms', async () => {

@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { internetZone } from './dns';
 
 const target = { name: 'sites.exemplo.com.br', addresses: ['203.0.113.7'] };
@@ -43,4 +44,20 @@ test('servers that never answer end in words, in seconds', async () => {
   const { failure } = await internetZone({ target, resolver }).check(HOST, 'abc');
   expect(failure).toBe('Os servidores deste domínio não responderam. Tentamos de novo em seguida.');
   silent.close();
+});
+
+test('a certificate is looked at on the internet alone, and where sites are told to lead to', async () => {
+  let visits = 0;
+  const server = createServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const lookAt = (addresses: string[]) =>
+    internetZone({ target: { ...target, addresses }, port }).certificate('localhost');
+  expect([await lookAt(['203.0.113.7']), visits]).toEqual(['ISSUING', 0]);
+  await lookAt(['127.0.0.1', '::1']);
+  expect(visits).toBeGreaterThan(0);
+  server.close();
 });

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { connect } from 'node:tls';
 import type { DnsRecord } from '@girassol/shared-domain/contract';
+import { createPublicLookup } from '../../../../platform/outgoing/public-address';
 import type { CertificateState, DomainProvider, SitesTarget } from './domain-provider';
 import { expectedRecords, judgeRecords, proofName } from './expected-records';
 
@@ -18,12 +19,15 @@ interface DnsOptions {
   target: SitesTarget;
   /** Who answers; those of the machine when left out. */
   resolver?: Lookups;
+  /** Where certificates are looked at; 443 when left out. */
+  port?: number;
 }
 
 /** The internet's zones. A certificate is what the host shows: the server in front of us gets it when it is first asked. */
 export function internetZone({
   target,
   resolver = new Resolver({ timeout: WAIT_MS, tries: 1 }),
+  port = 443,
 }: DnsOptions): DomainProvider {
   const ask = async (type: DnsRecord['type'], name: string, look: () => Promise<string[]>) => {
     const values = await look().catch((error: unknown) => {
@@ -58,14 +62,21 @@ export function internetZone({
         };
       }
     },
-    certificate: certificateShown,
+    certificate: (host) => certificateShown(host, { port, addresses: target.addresses }),
   };
 }
 
-/** Connects as a browser would: the first one to come makes the certificate be issued. */
-function certificateShown(host: string): Promise<CertificateState> {
+/**
+ * Connects as a browser would: the first one to come makes the certificate be issued. The owner of a zone says where it
+ * leads: never to addresses of this machine and its network, but for those that sites are told to lead to.
+ */
+function certificateShown(
+  host: string,
+  { port, addresses }: { port: number; addresses: readonly string[] },
+): Promise<CertificateState> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port: 443, servername: host, timeout: 2 * WAIT_MS });
+    const lookup = createPublicLookup(addresses);
+    const socket = connect({ host, port, servername: host, timeout: 2 * WAIT_MS, lookup });
     const end = (state: CertificateState) => {
       socket.destroy();
       resolve(state);
