@@ -51,6 +51,7 @@ export * from './formats/plain-text';
 export * from './formats/texts';
 export * from './formats/years';
 export * from './notifications/kinds';
+export * from './own-value';
 export * from './payments/boleto';
 export * from './payments/crc16';
 export * from './payments/pix-code';

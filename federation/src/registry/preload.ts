@@ -1,4 +1,4 @@
-import { matchesPath } from '@girassol/shared-domain';
+import { matchesPath, ownValue } from '@girassol/shared-domain';
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest, SlotName } from './manifest';
 
 /** A file the index page announces: its address and its hash. */
@@ -35,7 +35,7 @@ export function announcedFiles(files: PageFiles, path: string, isSignedIn: boole
 
   return dedupe([
     ...fromShell(files, [
-      ...parts.flatMap((part) => shell.parts[part] ?? []),
+      ...parts.flatMap((part) => ownValue(shell.parts, part) ?? []),
       ...(needed.length > 0 ? (shell.parts.federation ?? []) : []),
       ...shared.flatMap((name) => shell.shared[name] ?? []),
     ]),
@@ -47,7 +47,7 @@ function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
   const route = remote.routes.find(
     ({ path: pattern, redirectTo }) => redirectTo === undefined && matchesPath(pattern, path),
   );
-  const contributions = remote.slots.filter(({ slot }) => slotsOfPart[part]?.includes(slot));
+  const contributions = remote.slots.filter(({ slot }) => ownValue(slotsOfPart, part)?.includes(slot));
   // It will not be loaded.
   if (remote.unmet) return [];
   const modules = [

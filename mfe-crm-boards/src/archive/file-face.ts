@@ -1,4 +1,4 @@
-import { formatBytes, formatDate, isImageName } from '@girassol/shared-domain';
+import { formatBytes, formatDate, isImageName, ownValue } from '@girassol/shared-domain';
 import type { ArchiveFile } from '@girassol/shared-domain/contract';
 import type { IconName } from '@girassol/shared-ui';
 
@@ -23,7 +23,8 @@ const icons: Record<string, IconName> = {
 };
 
 /** A picture for files that are none themselves. */
-export const iconOf = ({ extension }: Pick<ArchiveFile, 'extension'>): IconName => icons[extension] ?? 'file';
+export const iconOf = ({ extension }: Pick<ArchiveFile, 'extension'>): IconName =>
+  ownValue(icons, extension) ?? 'file';
 
 /** `PDF · 1,2 MB` */
 export const kindOf = ({ extension, size }: ArchiveFile): string =>

@@ -1,4 +1,4 @@
-import type { BoardKind } from '@girassol/shared-domain';
+import { type BoardKind, ownValue } from '@girassol/shared-domain';
 import type { Body, LeadTemperature } from '@girassol/shared-domain/contract';
 
 /** What the filter row of the board holds. It lives in the address, so that a view can be reloaded and shared. */
@@ -29,7 +29,7 @@ const temperatureOf: Record<string, LeadTemperature> = { '-1': -1, '0': 0, '1': 
 export function readFilters(query: URLSearchParams): BoardFilters {
   return {
     search: query.get(names.search) ?? '',
-    temperature: temperatureOf[query.get(names.temperature) ?? ''] ?? null,
+    temperature: ownValue(temperatureOf, query.get(names.temperature) ?? '') ?? null,
     owner: query.get(names.owner),
     city: query.get(names.city) ?? '',
     idle: query.get(names.idle) === '1',

@@ -1,3 +1,4 @@
+import { ownValue } from '@girassol/shared-domain';
 import type { ImportOptions } from '@girassol/shared-domain/contract';
 import { Stack } from '@girassol/shared-ui';
 import { FormSection, RadioGroup } from '@girassol/shared-ui/fields';
@@ -29,7 +30,7 @@ export function PointQuestions({ columns, points, onChange }: PointQuestionsProp
             key={column}
             label={column}
             options={meanings}
-            value={points[column] ?? 'thousands'}
+            value={ownValue(points, column) ?? 'thousands'}
             onChange={(meaning) =>
               onChange({ ...points, [column]: meaning === 'decimal' ? 'decimal' : 'thousands' })
             }

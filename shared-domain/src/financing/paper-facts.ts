@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value';
 import { type Applicant, documentsOf, type ExpectedPaper, invoices, proofs } from './papers';
 
 /** Where a paper is asked for: a tab of the financing. */
@@ -115,7 +116,7 @@ const nothing: PaperFacts = { expects: '', accepts: SCANS, servesAgainFor: null 
 
 /** What is known of a paper by its name in the archive; those of partners are as those of persons. */
 export const paperFacts = (semantic: string): PaperFacts =>
-  facts[semantic.replace(/ Sócio \d+$/, '')] ?? nothing;
+  ownValue(facts, semantic.replace(/ Sócio \d+$/, '')) ?? nothing;
 
 /**
  * May a paper serve in another financing of the same customer? Who somebody is and what they earn may, for a while; what

@@ -97,6 +97,14 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     expect(answer.body).not.toContain('<script>alert');
   });
 
+  test.each(['/constructor', '/__proto__', '/toString', '/hasOwnProperty'])(
+    'an address that names what every object has (%s) is a page like any other',
+    async (path) => {
+      for (const visitor of ['5.', '5.0199ecd3-2582-7066-921d-438916cf9f91'])
+        expect((await pageAt(path, { cookie: `girassol_visitor=${visitor}` })).answer.statusCode).toBe(200);
+    },
+  );
+
   test('every script of the page carries its hash, and its nonce is new every time', async () => {
     const first = await pageAt('/');
     const second = await pageAt('/');

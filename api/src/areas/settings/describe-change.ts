@@ -1,3 +1,4 @@
+import { ownValue } from '@girassol/shared-domain';
 import type { SettingsDocument } from '../../platform/database';
 
 /** How people name the parts of the settings. */
@@ -94,4 +95,4 @@ const valueTexts: Record<string, string> = {
   MARKUP: 'Markup',
 };
 
-const textOf = (value: unknown): string => valueTexts[String(value)] ?? String(value ?? 'nada');
+const textOf = (value: unknown): string => ownValue(valueTexts, String(value)) ?? String(value ?? 'nada');

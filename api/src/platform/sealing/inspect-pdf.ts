@@ -18,32 +18,36 @@ const media = `O PDF tem vídeo, som ou 3D. ${AGAIN}`;
 const outside = `O PDF abre ou busca algo fora dele. ${AGAIN}`;
 
 /** Keys of any dictionary that stand for what a document to be signed must not have. */
-const forbiddenKeys: Readonly<Record<string, string>> = {
-  JS: scripts,
-  JavaScript: scripts,
-  AA: scripts,
-  XFA: fields,
-  EmbeddedFiles: attached,
-  EF: attached,
-  RichMediaContent: media,
-};
+const forbiddenKeys: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    JS: scripts,
+    JavaScript: scripts,
+    AA: scripts,
+    XFA: fields,
+    EmbeddedFiles: attached,
+    EF: attached,
+    RichMediaContent: media,
+  }),
+);
 
 /** The same of actions (`S`) and annotations (`Subtype`). Links to pages and addresses are none. */
-const forbiddenKinds: Readonly<Record<string, string>> = {
-  JavaScript: scripts,
-  Launch: outside,
-  ImportData: outside,
-  SubmitForm: outside,
-  GoToR: outside,
-  GoToE: outside,
-  Rendition: media,
-  Movie: media,
-  Sound: media,
-  Screen: media,
-  '3D': media,
-  RichMedia: media,
-  FileAttachment: attached,
-};
+const forbiddenKinds: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    JavaScript: scripts,
+    Launch: outside,
+    ImportData: outside,
+    SubmitForm: outside,
+    GoToR: outside,
+    GoToE: outside,
+    Rendition: media,
+    Movie: media,
+    Sound: media,
+    Screen: media,
+    '3D': media,
+    RichMedia: media,
+    FileAttachment: attached,
+  }),
+);
 
 /** Pages of a PDF, and why it is not taken for signing. It is read to its last object, as a viewer would. */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfFacts> {
@@ -106,7 +110,7 @@ function problemWithin(pdf: PDF): string | null {
 
 function problemOfDict(pdf: PDF, dict: PdfDict): string | null {
   for (const [key] of dict) {
-    const problem = forbiddenKeys[key.value];
+    const problem = forbiddenKeys.get(key.value);
     if (problem) return problem;
   }
   const resolve = pdf.getObject.bind(pdf);
@@ -115,7 +119,7 @@ function problemOfDict(pdf: PDF, dict: PdfDict): string | null {
   if (dict.has('FT') && dict.getName('FT', resolve)) return fields;
   for (const name of ['S', 'Subtype']) {
     const kind = dict.get(name, resolve);
-    const problem = kind?.type === 'name' ? forbiddenKinds[kind.value] : undefined;
+    const problem = kind?.type === 'name' ? forbiddenKinds.get(kind.value) : undefined;
     if (problem) return problem;
   }
   return null;

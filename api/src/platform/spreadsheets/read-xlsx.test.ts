@@ -53,6 +53,36 @@ describe('sheets', () => {
     expect(notes).toEqual(['Planilha oculta ignorada: “Listas”.']);
   });
 
+  test('of tens of thousands of sheets few are told of, and any can be asked for', async () => {
+    const many = xlsx(
+      Array.from({ length: 900 }, (_, index) => ({
+        name: `P${index + 1}`,
+        rows: index > 2 ? '' : textRow(1, 'Nome') + textRow(2, 'Ana'),
+        ...(index > 0 && { state: 'hidden' as const }),
+      })),
+    );
+    const { head, notes } = await readAll(file(), many);
+    expect(head.sheets).toHaveLength(200);
+    expect(JSON.stringify(head).length).toBeLessThan(10_000);
+    expect(notes).toEqual([
+      'O arquivo tem 900 planilhas; mostramos as primeiras 200. Se a sua não está entre elas, deixe-a sozinha no arquivo.',
+      expect.stringMatching(/^Planilhas ocultas ignoradas: “P2”, .*“P11” e mais 889\.$/),
+    ]);
+    await expect(readAll(file(), many, 'P901')).rejects.toThrow('Não há uma planilha “P901” neste arquivo.');
+  });
+
+  test('a name longer than any program writes is refused in words', async () => {
+    const long = xlsx([{ name: 'P'.repeat(5_000), rows: textRow(1, 'Nome') + textRow(2, 'Ana') }]);
+    await expect(readAll(file(), long)).rejects.toThrow('O nome da planilha tem mais de 200 caracteres.');
+  });
+
+  test('an entity that only every object has stays a text', async () => {
+    const odd = xlsx([
+      { name: 'A', rows: textRow(1, 'Nome') + textRow(2, '&amp;constructor; &constructor;') },
+    ]);
+    expect((await readAll(file(), odd)).cells).toEqual([['&constructor; &constructor;']]);
+  });
+
   test('another one where it is asked for; one that is not there is refused', async () => {
     expect((await readAll(file(), two, 'Outra')).head.headers).toEqual(['Cidade']);
     await expect(readAll(file(), two, 'Preços')).rejects.toThrow(

@@ -1,3 +1,4 @@
+import { ownValue } from '@girassol/shared-domain';
 import {
   type ImportType,
   type MappingFinding,
@@ -38,15 +39,15 @@ export function ColumnList({ type, columns, form }: ColumnListProps) {
     form.findings.filter(({ column }) => column === header);
 
   const views = columns.map(({ header }): ColumnView => {
-    const property = mapping[header] ?? null;
-    const ofTemplate = form.template?.mapping[header] ?? null;
+    const property = ownValue(mapping, header) ?? null;
+    const ofTemplate = ownValue(form.template?.mapping ?? {}, header) ?? null;
     return {
       header,
       sample: samples.get(header) ?? null,
       badge: (
         <CertaintyBadge
           property={property}
-          suggestion={form.suggestions[header]}
+          suggestion={ownValue(form.suggestions, header)}
           isOfTemplate={property !== null && ofTemplate === property}
         />
       ),

@@ -1,3 +1,4 @@
+import { ownValue } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { type ImportMapping, isForColumns, type Suggestion } from '@girassol/shared-domain/imports';
 import type { MappingTemplate } from '../../data/templates';
@@ -23,8 +24,8 @@ export function firstMapping({ record, template, suggestions }: Known): FirstMap
   const of = (known: (header: string) => string | null | undefined): ImportMapping =>
     Object.fromEntries(headers.map((header) => [header, known(header) ?? null]));
   if (Object.values(mapping).some((property) => property !== null))
-    return { mapping: of((header) => mapping[header]), template: null };
+    return { mapping: of((header) => ownValue(mapping, header)), template: null };
   if (template && isForColumns(template.mapping, headers))
-    return { mapping: of((header) => template.mapping[header]), template };
-  return { mapping: of((header) => suggestions[header]?.property), template: null };
+    return { mapping: of((header) => ownValue(template.mapping, header)), template };
+  return { mapping: of((header) => ownValue(suggestions, header)?.property), template: null };
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@girassol/shared-domain';
 import type { ImportOptions, ImportRecord } from '@girassol/shared-domain/contract';
 import {
   checkMapping,
@@ -59,10 +60,10 @@ function unclearColumns(
   mapping: ImportMapping,
 ): string[] {
   const kinds = new Map(propertiesOf(type).map(({ name, kind }) => [name, kind]));
-  const isFigure = (header: string) => figures.includes(kinds.get(mapping[header] ?? '') ?? '');
+  const isFigure = (header: string) => figures.includes(kinds.get(ownValue(mapping, header) ?? '') ?? '');
   return readingHints(columns).ask.filter(isFigure);
 }
 
 /** As people in Brazil write: where nothing else is said, a point parts thousands. */
 const pointsOf = (unclear: readonly string[], { points }: ImportOptions): ImportOptions['points'] =>
-  Object.fromEntries(unclear.map((header) => [header, points[header] ?? 'thousands']));
+  Object.fromEntries(unclear.map((header) => [header, ownValue(points, header) ?? 'thousands']));

@@ -1,3 +1,4 @@
+import { ownValue } from '@girassol/shared-domain';
 import type { ImportOptions, ImportRecord } from '@girassol/shared-domain/contract';
 import type { ImportMapping } from '@girassol/shared-domain/imports';
 
@@ -13,7 +14,9 @@ const told = ({ duplicates, matchBy, points }: ImportOptions): string =>
 /** Was this the wish that an import was last checked for? */
 export const isCheckedFor = (record: ImportRecord, { mapping, options }: ImportWish): boolean =>
   record.state !== 'DRAFT' &&
-  record.headers.every((header) => (record.mapping[header] ?? null) === (mapping[header] ?? null)) &&
+  record.headers.every(
+    (header) => (ownValue(record.mapping, header) ?? null) === (ownValue(mapping, header) ?? null),
+  ) &&
   told(record.options) === told(options);
 
 /** Can the mapping still be changed? Not once rows were written, or it was thrown away. */

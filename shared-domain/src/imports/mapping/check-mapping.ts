@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value';
 import type { ImportType } from '../import-types';
 import { propertiesOf } from '../properties/properties-of';
 import type { ImportProperty } from '../properties/property';
@@ -132,7 +133,7 @@ function hints(
   const suggested = suggestMapping(type, columns, learned);
   const labels = new Map(propertiesOf(type).map(({ name, label }) => [name, label]));
   return columns.flatMap(({ header }): MappingFinding[] => {
-    const { property, certainty } = suggested[header] ?? { property: null, certainty: 'none' };
+    const { property, certainty } = ownValue(suggested, header) ?? { property: null, certainty: 'none' };
     const chosen = Object.hasOwn(mapping, header) ? mapping[header] : null;
     if (property === null || property === chosen || certainty === 'likely' || certainty === 'values')
       return [];

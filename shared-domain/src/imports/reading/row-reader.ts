@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value';
 import type { ImportType } from '../import-types';
 import type { ImportMapping } from '../mapping/mapping';
 import { propertiesOf } from '../properties/properties-of';
@@ -37,8 +38,8 @@ function mappedProperties(
               header,
               index,
               read: cellReader(property, {
-                point: hints.points?.[header],
-                dayFirst: hints.dayFirst?.[header],
+                point: ownValue(hints.points ?? {}, header),
+                dayFirst: ownValue(hints.dayFirst ?? {}, header),
                 factor: factorOfHeader(header, property.unit),
               }),
             },

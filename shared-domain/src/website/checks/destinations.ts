@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value';
 import type { SiteContent } from '../content';
 
 export interface Destinations {
@@ -13,5 +14,5 @@ export function destinationsOf({ blocks, business }: SiteContent): Destinations 
     '#contato': has('contact') ? null : 'O botão leva ao contato, que não está na página.',
     whatsapp: business.whatsapp ? null : 'O botão leva ao WhatsApp, mas o número não foi informado.',
   };
-  return { whyNowhere: (to) => nowhere[to] ?? null };
+  return { whyNowhere: (to) => ownValue(nowhere, to) ?? null };
 }

@@ -1,15 +1,29 @@
 import type { SheetCell } from '@girassol/shared-domain/imports';
 
-/** A name for each column: what stands above it, or its number. Of two that are the same the second is "Telefone (2)". */
+/** Characters that a mapping takes as the name of a column, with room for the number of a repetition. */
+const MAX_HEADER = 480;
+/** No JSON that is taken has this key: a column could not be named by it. */
+const NO_KEY = '__proto__';
+
+/**
+ * Returns a name for each column: what stands above it, or its number. Of two that are the same the second is
+ * "Telefone (2)".
+ */
 export function headersOf(cells: readonly SheetCell[], width: number): string[] {
   const taken = new Set<string>();
   return Array.from({ length: width }, (_, column) => {
-    const title = textOf(cells[column] ?? null) || `Coluna ${column + 1}`;
+    const title = titleOf(cells[column] ?? null, column);
     let name = title;
     for (let again = 2; taken.has(name); again += 1) name = `${title} (${again})`;
     taken.add(name);
     return name;
   });
+}
+
+function titleOf(cell: SheetCell, column: number): string {
+  const text = textOf(cell).slice(0, MAX_HEADER).trim();
+  if (text === NO_KEY) return `Coluna ${column + 1} (${NO_KEY})`;
+  return text || `Coluna ${column + 1}`;
 }
 
 function textOf(cell: SheetCell): string {

@@ -1,19 +1,57 @@
 import type { Notes } from './notes';
 import { Unreadable } from './unreadable';
 
-/** The sheet that is read: the one that was asked for, else the first that is visible. Throws `Unreadable`. */
-export function pickSheet<S extends { name: string; hidden: boolean }>(
-  sheets: readonly [S, ...S[]],
+/** Sheets that are told of: people choose among few, and a workbook may name tens of thousands. */
+const MAX_LISTED = 200;
+/** Characters of a name: spreadsheet programs take 31. */
+const MAX_NAME = 200;
+/** Hidden sheets that a note names. */
+const MAX_NAMED = 10;
+
+interface NamedSheet {
+  name: string;
+  hidden: boolean;
+}
+
+/** The sheet that is read, and those that can be asked for. */
+export interface PickedSheet<S extends NamedSheet> {
+  sheet: S;
+  listed: NamedSheet[];
+}
+
+/** Picks the sheet that was asked for, else the first that is visible. Throws `Unreadable`. */
+export function pickSheet<S extends NamedSheet>(
+  sheets: readonly S[],
   asked: string | undefined,
   notes: Notes,
-): S {
+): PickedSheet<S> {
+  const named = sheets.filter(({ name }) => name.length <= MAX_NAME);
+  const [first] = named;
+  if (!first)
+    throw new Unreadable(`O nome da planilha tem mais de ${MAX_NAME} caracteres. Dê a ela um nome curto.`);
+  if (named.length > MAX_LISTED)
+    notes.say(
+      `O arquivo tem ${count(named.length)} planilhas; mostramos as primeiras ${MAX_LISTED}. Se a sua não está entre elas, deixe-a sozinha no arquivo.`,
+    );
+  const listed = named.slice(0, MAX_LISTED).map(({ name, hidden }) => ({ name, hidden }));
   if (asked !== undefined) {
-    const found = sheets.find(({ name }) => name === asked);
+    const found = named.find(({ name }) => name === asked);
     if (!found) throw new Unreadable(`Não há uma planilha “${asked}” neste arquivo.`);
-    return found;
+    return { sheet: found, listed };
   }
-  const hidden = sheets.filter((sheet) => sheet.hidden).map(({ name }) => `“${name}”`);
-  if (hidden.length === 1) notes.say(`Planilha oculta ignorada: ${hidden[0]}.`);
-  if (hidden.length > 1) notes.say(`Planilhas ocultas ignoradas: ${hidden.join(', ')}.`);
-  return sheets.find((sheet) => !sheet.hidden) ?? sheets[0];
+  tellHidden(
+    named.filter((sheet) => sheet.hidden),
+    notes,
+  );
+  return { sheet: named.find((sheet) => !sheet.hidden) ?? first, listed };
 }
+
+function tellHidden(hidden: readonly NamedSheet[], notes: Notes): void {
+  const names = hidden.slice(0, MAX_NAMED).map(({ name }) => `“${name}”`);
+  if (hidden.length === 1) notes.say(`Planilha oculta ignorada: ${names[0]}.`);
+  if (hidden.length < 2) return;
+  const more = hidden.length - names.length;
+  notes.say(`Planilhas ocultas ignoradas: ${names.join(', ')}${more > 0 ? ` e mais ${count(more)}` : ''}.`);
+}
+
+const count = (number: number): string => number.toLocaleString('pt-BR');

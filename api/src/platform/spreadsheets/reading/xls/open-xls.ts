@@ -20,13 +20,12 @@ export const openXls: OpenSource = async (bytes, { sheet: asked, notes }) => {
     );
   });
   const sheets = workbook.sheets.map(({ name, rows }) => ({ name, hidden: hidden.has(name), rows }));
-  const [first, ...others] = sheets;
-  if (!first) throw new Unreadable('O arquivo não tem nenhuma planilha.');
-  const sheet = pickSheet([first, ...others], asked, notes);
+  if (sheets.length === 0) throw new Unreadable('O arquivo não tem nenhuma planilha.');
+  const { sheet, listed } = pickSheet(sheets, asked, notes);
   return {
     facts: {
       format: 'xls',
-      sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
+      sheets: listed,
       sheet: sheet.name,
     },
     rows: foundRows(rowsOf(sheet.rows, notes)),

@@ -17,15 +17,14 @@ import { workbookOf } from './workbook';
 export const openXlsx: OpenSource = async (bytes, { sheet: asked, notes }) => {
   const parts = openPackage(bytes);
   const { sheets, is1904, sharedTexts, styles } = await workbookOf(parts);
-  const [first, ...others] = sheets;
-  if (!first) throw new Unreadable('O arquivo não tem nenhuma planilha.');
-  const sheet = pickSheet([first, ...others], asked, notes);
+  if (sheets.length === 0) throw new Unreadable('O arquivo não tem nenhuma planilha.');
+  const { sheet, listed } = pickSheet(sheets, asked, notes);
   const texts = await sharedTextsOf(parts, sharedTexts);
   const meanings = await numberMeanings(parts, styles);
   return {
     facts: {
       format: 'xlsx',
-      sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
+      sheets: listed,
       sheet: sheet.name,
     },
     rows: rowsOf(parts, sheet.path, { texts, meanings, is1904 }, notes),

@@ -103,7 +103,7 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 export function decoded(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (all, hex, number, name) => {
-    if (name) return named[name] ?? all;
+    if (name) return (Object.hasOwn(named, name) && named[name]) || all;
     const code = hex ? Number.parseInt(hex, 16) : Number(number);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
