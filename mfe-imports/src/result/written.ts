@@ -2,9 +2,12 @@ import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { isImportAtWork } from '@girassol/shared-domain/imports';
 import { hasRowsAtWork } from '../data/rows-at-work';
 
-/** Rows that were written and not taken back. What is ready counts as created or updated already, and is not written. */
-export const writtenRows = ({ counts: { created, updated, ready } }: ImportRecord): number =>
-  created + updated - ready;
+/**
+ * Rows that were written and not taken back. A server of an earlier release does not say it: there what is ready counts as
+ * created or updated already.
+ */
+export const writtenRows = ({ counts: { created, updated, ready, written } }: ImportRecord): number =>
+  written ?? created + updated - ready;
 
 /** Is nothing of it written yet? */
 export const isBeforeWriting = ({ state, startedTimestamp }: ImportRecord): boolean =>

@@ -33,7 +33,10 @@ export const importOptions = z.object({
   points: z.record(z.string().max(500), z.enum(['thousands', 'decimal'])).default({}),
 });
 
-/** Rows by what became of them, or will. Before the start `created` and `updated` are what will be. */
+/**
+ * Rows by what became of them, or will. While more can be written `created` and `updated` are what was written and what
+ * is ready; of an import that was cancelled or taken back they are what was written.
+ */
 export const importCounts = z.object({
   created: z.number().int(),
   updated: z.number().int(),
@@ -45,6 +48,8 @@ export const importCounts = z.object({
   faulty: z.number().int(),
   undone: z.number().int(),
   kept: z.number().int(),
+  /** Rows that were written and not taken back. Additive. */
+  written: z.number().int().optional(),
 });
 
 export const importRecord = z.object({

@@ -23,3 +23,4 @@ export * from './reading/row';
 export { rowReader } from './reading/row-reader';
 export * from './sheet-cell';
 export { cellText } from './sheet-cell-text';
+export * from './written-counts';

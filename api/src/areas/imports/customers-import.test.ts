@@ -171,6 +171,48 @@ describeApi('import of customers', (api) => {
     expect(await api.refused('POST /imports/cancel/:userId/:importId', where)).toMatchObject({ status: 409 });
   });
 
+  test('counts tell what was written: of an import that was cancelled before its start, nothing', async () => {
+    const never = await imports.checked(HEAD + ana + bruno);
+    expect(never.counts).toMatchObject({ created: 2, ready: 2, written: 0 });
+    expect(await imports.step('cancel', never._id)).toMatchObject({
+      state: 'CANCELLED',
+      counts: { created: 0, updated: 0, ready: 0, written: 0 },
+    });
+    const stopped = await imports.checked(HEAD + ana + bruno);
+    const where = imports.at(api.people.owner, stopped._id);
+    await api.call('POST /imports/start/:userId/:importId', where);
+    await api.call('POST /imports/pause/:userId/:importId', where);
+    await api.app.jobs.runDue();
+    expect((await imports.read(stopped._id)).counts).toMatchObject({ ready: 2, written: 0 });
+    expect(await imports.step('cancel', stopped._id)).toMatchObject({
+      counts: { created: 0, updated: 0, ready: 0, written: 0 },
+    });
+    expect(await customers()).toHaveLength(0);
+    expect((await imports.imported(HEAD + ana + bruno)).counts).toMatchObject({ created: 2, written: 2 });
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'a column called %s is mapped like any other',
+    async (name) => {
+      const mapping = { nome: 'nome' };
+      const plain = await imports.imported(`nome;${name}\r\nAna Souza;11 98888-7777\r\n`, { mapping });
+      expect(plain).toMatchObject({ state: 'DONE', counts: { created: 1 } });
+      const [, header = ''] = plain.headers;
+      expect(header).toBe(name === '__proto__' ? 'Coluna 2 (__proto__)' : name);
+      await api.query('delete from customers');
+      const record = await imports.imported(`nome;${name}\r\nBruno Lima;11 97777-6666\r\n`, {
+        mapping: { ...mapping, [header]: 'telefone' },
+      });
+      expect(record).toMatchObject({
+        state: 'DONE',
+        counts: { created: 1 },
+        mapping: { [header]: 'telefone' },
+      });
+      const [customer] = await api.query<{ phone: string }>('select phone from customers');
+      expect(customer?.phone).toContain('97777');
+    },
+  );
+
   test('[imports-031] [imports-036] a mapping is saved for its headers, and read by them', async () => {
     const { owner } = api.people;
     const hash = 'a'.repeat(64);

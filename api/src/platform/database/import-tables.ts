@@ -18,6 +18,9 @@ import type { DefaultInstant } from './tables';
 type Absent<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Json<T> = ColumnType<T, string | undefined, string>;
 
+/** Rows by what became of them; `created` and `updated` with what is ready, of which `readyUpdates` change a record. */
+export type KeptCounts = ImportCounts & { readyUpdates: number };
+
 /** A spreadsheet on its way into records. */
 export interface ImportsTable {
   account_id: string;
@@ -47,7 +50,7 @@ export interface ImportsTable {
   done: Generated<number>;
   /** The last line that the step at work came to. */
   cursor: Generated<number>;
-  counts: Json<Partial<ImportCounts>>;
+  counts: Json<Partial<KeptCounts>>;
   lookalikes: Generated<number>;
   problem: Absent<string>;
   registered_at: DefaultInstant;

@@ -2,7 +2,7 @@ import type { ImportCounts } from '@girassol/shared-domain/contract';
 import { type Figure, Figures } from '../../figures/Figures';
 
 interface Kind extends Omit<Figure, 'count'> {
-  of: keyof ImportCounts;
+  of: Exclude<keyof ImportCounts, 'written'>;
   /** Shown though there is none. */
   isAlways?: boolean;
 }

@@ -1,4 +1,4 @@
-import { type ImportState, importTitles } from '@girassol/shared-domain/imports';
+import { type ImportState, importTitles, writtenCounts } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
 import { peopleOf } from './people';
 import { type ExportSource, inOrder } from './source';
@@ -40,20 +40,23 @@ export const importHistorySource: ExportSource<object> = {
       .where('account_id', '=', caller.accountId)
       .where(sql<boolean>`id = any(${keys}::uuid[])`)
       .execute();
-    return inOrder(keys, found).map((row) => ({
-      momento: row.registered_at.toISOString(),
-      tipo: importTitles[row.type].many,
-      arquivo: row.file_name,
-      situacao: stateWords[row.state],
-      linhas: row.row_count,
-      criados: row.counts.created ?? 0,
-      atualizados: row.counts.updated ?? 0,
-      iguais: row.counts.same ?? 0,
-      ignorados: row.counts.skipped ?? 0,
-      com_problema: row.counts.faulty ?? 0,
-      desfeitos: row.counts.undone ?? 0,
-      usuario: people.get(row.user_id) ?? '',
-      fim: row.ended_at?.toISOString() ?? null,
-    }));
+    return inOrder(keys, found).map((row) => {
+      const written = writtenCounts(row.counts);
+      return {
+        momento: row.registered_at.toISOString(),
+        tipo: importTitles[row.type].many,
+        arquivo: row.file_name,
+        situacao: stateWords[row.state],
+        linhas: row.row_count,
+        criados: written.created,
+        atualizados: written.updated,
+        iguais: row.counts.same ?? 0,
+        ignorados: row.counts.skipped ?? 0,
+        com_problema: row.counts.faulty ?? 0,
+        desfeitos: row.counts.undone ?? 0,
+        usuario: people.get(row.user_id) ?? '',
+        fim: row.ended_at?.toISOString() ?? null,
+      };
+    });
   },
 };

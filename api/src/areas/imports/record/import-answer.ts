@@ -1,19 +1,8 @@
-import { type ImportCounts, type ImportRecord, importOptions } from '@girassol/shared-domain/contract';
+import { type ImportRecord, importOptions } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Row, Tx } from '../../../platform/database';
 import type { ImportFilling } from '../../../platform/database/import-tables';
-
-export const noCounts: ImportCounts = {
-  created: 0,
-  updated: 0,
-  ready: 0,
-  same: 0,
-  skipped: 0,
-  asking: 0,
-  faulty: 0,
-  undone: 0,
-  kept: 0,
-};
+import { shownCounts } from './import-counts';
 
 /** Imports as calls answer them. */
 export async function importAnswers(tx: Tx, rows: readonly Row<'imports'>[]): Promise<ImportRecord[]> {
@@ -70,7 +59,7 @@ function importAnswer(
     user: { _id: row.user_id, name: userName },
     rows: row.row_count,
     done: row.done,
-    counts: { ...noCounts, ...row.counts },
+    counts: shownCounts(row),
     lookalikes: row.lookalikes,
     registryTimestamp: row.registered_at.getTime(),
     startedTimestamp: instant(row.started_at),

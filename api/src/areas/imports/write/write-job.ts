@@ -1,4 +1,4 @@
-import { UNDO_DAYS } from '@girassol/shared-domain/imports';
+import { UNDO_DAYS, writtenCounts } from '@girassol/shared-domain/imports';
 import type { FastifyInstance } from 'fastify';
 import { findPerson } from '../../../platform/access/find-caller';
 import type { Row, Tx } from '../../../platform/database';
@@ -104,8 +104,7 @@ const tellOfEnd = (tx: Tx, { account_id, id, user_id, file_name, counts, state }
       importId: id,
       fileName: file_name,
       hasFailed: state === 'FAILED',
-      created: counts.created ?? 0,
-      updated: counts.updated ?? 0,
+      ...writtenCounts(counts),
       faulty: counts.faulty ?? 0,
     },
   });
