@@ -6,8 +6,6 @@ import { dirname, join, relative } from 'node:path';
 import { regexesIn, sourcesIn } from './lib/regexes.mjs';
 import { root } from './lib/workspace.mjs';
 
-/** Files whose findings are being removed by others at this moment. */
-const KNOWN = ['api/src/config.ts', 'shared-templates/src/word/template-problems.ts'];
 const isTest = (file) => /\.(test|testing|spec)\.|\/test\/|^e2e\//.test(file);
 
 const { version } = createRequire(import.meta.url)('recheck/package.json');
@@ -46,7 +44,7 @@ for (const { file, line, code, pattern, flags, explainedAt } of expressions) {
   if (!problem) continue;
   const attack = verdict?.attack ? `\n    slow on ${verdict.attack}` : '';
   if (explainedAt !== null) superfluous.delete(`${file}:${explainedAt}`);
-  else if (!KNOWN.includes(file)) problems.push(`${file}:${line}: ${problem}\n    ${code}${attack}`);
+  else problems.push(`${file}:${line}: ${problem}\n    ${code}${attack}`);
 }
 for (const at of superfluous) problems.push(`${at}: no expression here needs "linear:"`);
 

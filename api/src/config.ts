@@ -45,7 +45,9 @@ function isKey(text: string, read: typeof readPrivateKey): boolean {
   }
 }
 
-const addressOf = (url: string) => (url === 'off' ? undefined : url.replace(/\/+$/, ''));
+/** Without slashes at its end. */
+const plainAddress = (url: string): string => (url.endsWith('/') ? plainAddress(url.slice(0, -1)) : url);
+const addressOf = (url: string) => (url === 'off' ? undefined : plainAddress(url));
 
 /** What is no JSON is none of the shapes that are asked for afterwards. */
 function readJson(text: string): unknown {
@@ -397,7 +399,7 @@ function qiOf(data: z.infer<typeof environment>): QiSettings | undefined {
   if (!QI_URL || !QI_KEY || !QI_SECRET || !QI_PUBLIC_KEY)
     throw new StartFailure('Para BANK=qi, defina QI_URL, QI_KEY, QI_SECRET e QI_PUBLIC_KEY.');
   return {
-    url: QI_URL.replace(/\/+$/, ''),
+    url: plainAddress(QI_URL),
     apiKey: QI_KEY,
     privateKey: QI_SECRET,
     publicKey: QI_PUBLIC_KEY,
@@ -418,7 +420,7 @@ function clicksignOf(data: z.infer<typeof environment>): ClicksignSettings | und
   if (!token && !secret && SIGNATURES !== 'clicksign') return undefined;
   if (!token || !secret)
     throw new StartFailure('Para SIGNATURES=clicksign, defina CLICKSIGN_TOKEN e CLICKSIGN_SECRET.');
-  return { url: url.replace(/\/+$/, ''), token, secret };
+  return { url: plainAddress(url), token, secret };
 }
 
 /** All of the bucket's variables, or none: half of them would keep files where nobody looks for them. */

@@ -3,8 +3,8 @@ import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder';
 import { createPrivateFiles, isSharedFolder, makePrivate } from '../private-files';
-import { codeOf } from './database';
 import { isOutOfSpace, outOfSpace, StartFailure } from './start-failure';
+import { codeOf } from './unavailable';
 
 /** Folders that this program makes in its data folder. */
 const ownFolders = ['database', 'files', 'releases'];

@@ -17,7 +17,6 @@ import { keepHouse } from './housekeeping';
 import { migrate } from './migrate';
 import { grantRuntime } from './runtime-role';
 import type { Tables } from './tables';
-import { codeOf } from './unavailable';
 import { valueTypes } from './value-types';
 
 const RUNTIME_ROLE = 'girassol_app';

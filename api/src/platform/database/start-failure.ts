@@ -1,4 +1,4 @@
-import { codeOf } from './database';
+import { codeOf } from './unavailable';
 
 /** A reason not to start that a person can act on: printed as one line, without a stack. */
 export class StartFailure extends Error {

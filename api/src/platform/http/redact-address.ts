@@ -24,7 +24,10 @@ export const redactAddressesIn = (text: string): string =>
     return redactAddress(address.slice(0, address.length - place.length)) + place;
   });
 
-const withoutUser = (origin: string): string => origin.replace(/\/\/.*@/s, '//');
+function withoutUser(origin: string): string {
+  const at = origin.lastIndexOf('@');
+  return at === -1 ? origin : origin.slice(0, origin.indexOf('//') + 2) + origin.slice(at + 1);
+}
 
 function redactPath(path: string): string {
   if (PUBLIC_FILE.test(path)) return path;

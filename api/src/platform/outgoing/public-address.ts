@@ -30,7 +30,8 @@ export function isPublicAddress(ip: string): boolean {
  * sent there. A dot at its end, which only ends the name, changes nothing.
  */
 export function isPublicHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  let host = hostname.replace(/^\[|\]$/g, '');
+  while (host.endsWith('.')) host = host.slice(0, -1);
   if (isIP(host)) return isPublicAddress(host);
   return host.includes('.') && !PRIVATE_NAME.test(host);
 }
