@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Extension, PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { OTHERS } from '../private-files';
 import { offerCopy } from './copy/serve-copy';
 import { databaseFailure, prepareDataFolder } from './data-folder';
 import { type Database, databaseOn } from './database';
+import { extensions } from './embedded-extensions';
 import { withEndedAnswers } from './ended-answers';
 import { lockFolder } from './folder-lock';
 import { keepHouse } from './housekeeping';
@@ -20,36 +17,6 @@ import type { Tables } from './tables';
 import { valueTypes } from './value-types';
 
 const RUNTIME_ROLE = 'girassol_app';
-/**
- * PGlite links the libraries of its extensions all at once. Its loader may then give one up because a name of another is
- * still missing, and yet keep the functions of the first try: names cannot be compared in that process (`%` of pg_trgm
- * traps). So each is linked alone, when it is first needed (docs/decisions/0079).
- */
-const linkedWhenNeeded: Extension = {
-  name: 'linked when needed',
-  setup: async (_lite, emscriptenOpts) => ({ emscriptenOpts: { ...emscriptenOpts, noWasmDecoding: true } }),
-};
-/**
- * The file system of PGlite gives a new file the rights that PostgreSQL asked for before its own umask, past that of the
- * process: password hashes would be readable by every user of the machine.
- */
-const privateFiles: Extension = {
-  name: 'private files',
-  setup: async (_lite, emscriptenOpts) => ({
-    emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), withoutRightsOfOthers] },
-  }),
-};
-
-interface EmscriptenModule {
-  FS: { doChmod(stream: unknown, node: unknown, mode: number, dontFollow?: boolean): void };
-}
-
-function withoutRightsOfOthers({ FS }: EmscriptenModule): void {
-  const chmod = FS.doChmod;
-  FS.doChmod = (stream, node, mode, dontFollow) => chmod(stream, node, mode & ~OTHERS, dontFollow);
-}
-
-const extensions = { linkedWhenNeeded, privateFiles, btree_gin, pg_trgm, unaccent };
 /** Pages of tables kept in memory: 128 MB by default, which stay with the process; the files are in the system's cache anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 

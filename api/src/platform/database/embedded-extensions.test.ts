@@ -1,0 +1,33 @@
+import { letTimePass } from '../../../test/wait-until';
+import { startInMemory } from './embedded';
+import { limitTimers, type WasmImports } from './embedded-extensions';
+
+test('a timer is never longer than those of Node, and a timer that is taken away stays none', () => {
+  const asked: number[] = [];
+  const imports: WasmImports = {
+    env: {
+      _setitimer_js: (_which, ms) => {
+        asked.push(ms);
+        return 0;
+      },
+    },
+  };
+  limitTimers(imports);
+  for (const ms of [0, 10_000, 3_103_567_455]) imports.env._setitimer_js(0, ms);
+  expect(asked).toEqual([0, 10_000, 2 ** 31 - 1]);
+});
+
+test('a clock that is set back by weeks leaves no timer that rings all the time', async () => {
+  const warned = jest.fn();
+  process.on('warning', warned);
+  const lite = await startInMemory();
+  await lite.exec('set idle_in_transaction_session_timeout = 100');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 36 * 86_400_000);
+  await lite.exec('begin');
+  clock.mockRestore();
+  // Until its alarm rings, by the clock of before.
+  await letTimePass(300);
+  process.off('warning', warned);
+  expect(warned).not.toHaveBeenCalled();
+  await lite.close();
+});
