@@ -278,6 +278,11 @@ describe('a Word document is written anew', () => {
     expect(parts['word/media/d.svg']).toContain('fill="url(#a)"');
   });
 
+  test('from a template of Word too, as a document', () => {
+    const types = typesWith('').replace('document.main+xml', 'template.main+xml');
+    expect(cleaned({ '[Content_Types].xml': types })['[Content_Types].xml']).toContain('document.main+xml');
+  });
+
   test('from Word online too, which numbers its main part', () => {
     const content = readZip(sound, DOCX_LIMITS);
     const renamed = new Map(

@@ -103,7 +103,8 @@ class CleanPackage {
   private takePart({ name, content }: Part, types: readonly string[]): void {
     const type = this.source.typeOf(name) ?? '';
     if (!types.includes(type)) throw refuseDocx(/macroEnabled/i.test(type) ? docxRefusals.macros : NO_DOCX);
-    this.types.set(name, type);
+    // A template of Word is a document here: under a name that ends in .docx Word opens nothing else.
+    this.types.set(name, type.replace(/template\.main\+xml$/, 'document.main+xml'));
     this.parts.set(name, type.endsWith('+xml') ? cleanXml(content, this.follow(name)) : content);
   }
 
