@@ -30,7 +30,7 @@ import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { openFiles } from './platform/files';
 import { secureAnswers } from './platform/http/answer-headers';
-import { ignoreForwardedHost, refuseBadAddresses } from './platform/http/check-address';
+import { ignoreForwardedHost, refuseBadAddresses, withoutEndingSlash } from './platform/http/check-address';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
 import { answerBadAddress, handleError } from './platform/http/errors';
 import { letWorkGiveWay } from './platform/http/give-way';
@@ -96,12 +96,13 @@ export async function buildApp({
   let hosting: Hosting | undefined;
   const isProduct = (host: string) => isProductHost(host, hosting?.productHosts() ?? []);
   const app = Fastify({
-    rewriteUrl: ({ headers, url = '/' }) => insideAddress({ hosts: siteHosts, isProduct }, headers.host, url),
+    rewriteUrl: ({ headers, url = '/' }) =>
+      insideAddress({ hosts: siteHosts, isProduct }, headers.host, withoutEndingSlash(url)),
     ...(logger && { loggerInstance: logger }),
     ...requestIdentity(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_BODY,
-    routerOptions: { maxParamLength: LONGEST_PARAM, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: LONGEST_PARAM },
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
   });

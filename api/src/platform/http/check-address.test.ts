@@ -1,6 +1,7 @@
 import { withoutDatabase } from '../../../test/no-database';
 import { buildApp } from '../../app';
 import { readConfig } from '../../config';
+import { withoutEndingSlash } from './check-address';
 
 test('the host is the one that was asked, whatever X-Forwarded-Host says', async () => {
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', TRUST_PROXY: '127.0.0.1' });
@@ -20,4 +21,17 @@ test('the host is the one that was asked, whatever X-Forwarded-Host says', async
     hostname: 'app.exemplo.com.br',
     ip: '200.1.1.1',
   });
+});
+
+test.each([
+  ['/assinar/x/', '/assinar/x'],
+  ['/assinar/x//?a=1/&b=?/', '/assinar/x?a=1/&b=?/'],
+  ['/', '/'],
+  ['//', '/'],
+  ['/?a=/', '/?a=/'],
+  ['/assinar/x', '/assinar/x'],
+  // Another call, were it without.
+  ['/api/customers/', '/api/customers/'],
+])('the address %s is %s', (url, expected) => {
+  expect(withoutEndingSlash(url)).toBe(expected);
 });

@@ -17,13 +17,24 @@ export function ignoreForwardedHost(app: FastifyInstance): void {
 }
 
 /**
+ * Returns an address without the slashes at the end of its path: people and programs add one to a link. Not of calls, where
+ * an id that is missing would make another call of it.
+ */
+export function withoutEndingSlash(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  if (path.startsWith('/api/')) return url;
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return [path.slice(0, end), ...query].join('?');
+}
+
+/**
  * Refuses, before anything is read, an address that no database stores: control characters in its path, NUL or half a
  * surrogate pair in its query. What cannot be decoded at all is refused before a route is found.
  */
 export function refuseBadAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!isGoodAddress(request))
-      throw new Refusal(400, 'O endereço é inválido. Confira o link que você recebeu.');
+    if (!isGoodAddress(request)) throw new Refusal(400, 'O endereço é inválido.');
   });
 }
 

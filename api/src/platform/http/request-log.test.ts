@@ -40,6 +40,55 @@ test('a request is one line, with its id and its route, and without what is secr
   await app.close();
 });
 
+const TOKEN = 'q3vK9dJ0xYb1LrT7mZs2Ew5uNcHf8AoPgI4DqV6kXjR';
+
+test('no address that is logged has a token in it, whether or not a route knows it', async () => {
+  const { app, lines } = await appWithLog();
+  for (const url of [
+    `/assinar/${TOKEN}/`,
+    `/assinar/${TOKEN}/nada/`,
+    `/enviar/${TOKEN}/nada`,
+    `/nova-senha/${TOKEN}`,
+    `/${TOKEN}`,
+    `/proposta/final/sol/12/abcde/nada?a=${TOKEN}`,
+    `/api/nada/${TOKEN}`,
+    `/assinar%2F${TOKEN}`,
+    `/%ff/${TOKEN}`,
+  ])
+    await app.inject({ url, headers: { accept: 'text/html', referer: `http://localhost/assinar/${TOKEN}` } });
+  await app.inject({
+    method: 'POST',
+    url: '/federation/reports',
+    payload: [
+      {
+        ...{ kind: 'load', remote: 'mfe-a', version: '1', team: null, code: null },
+        message: `http://localhost/assinar/${TOKEN} falhou`,
+        path: `/assinar/${TOKEN}`,
+      },
+    ],
+  });
+  await app.inject({
+    method: 'POST',
+    url: '/federation/csp-reports',
+    headers: { 'content-type': 'application/csp-report' },
+    payload: JSON.stringify({ 'csp-report': { 'document-uri': `http://localhost/assinar/${TOKEN}` } }),
+  });
+  const figures = await app.inject('/metrics');
+  await app.close();
+  expect(lines.length).toBeGreaterThan(9);
+  expect(lines.join('') + figures.body).not.toContain(TOKEN);
+  expect(lines.join('')).not.toContain('abcde');
+  expect(lines.join('')).toContain('"route":"/nova-senha/…"');
+});
+
+test('an address with a slash at its end is the one without it', async () => {
+  const { app, lines } = await appWithLog();
+  await app.inject(`/assinar/${TOKEN}/`);
+  await app.close();
+  const routes = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  expect(routes.map(({ route }) => route)).toEqual(['/assinar/:token']);
+});
+
 test('a failure is answered without its details, which are in the log', async () => {
   const { app, lines } = await appWithLog();
   const answer = await app.inject({
