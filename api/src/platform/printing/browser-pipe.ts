@@ -57,6 +57,9 @@ export function openBrowser(path: string): BrowserPipe {
     for (const { reject } of waiting.values()) reject(new Error(why));
     waiting.clear();
     child.kill('SIGKILL');
+    // Processes that it started may hold the other ends for longer.
+    commands.destroy();
+    answers.destroy();
     void profile.remove();
   }
   child.on('error', () => end('the browser cannot be started'));

@@ -40,6 +40,7 @@ export function openPrinter({ chromium, installs, log }: Options): Printer {
   let browser: BrowserPipe | null = null;
   let idle: NodeJS.Timeout | undefined;
   let printing = 0;
+  let isClosed = false;
   const busy = () => new CannotPrint('BUSY');
   const inTurn = limitConcurrencyByKey({
     max: AT_ONCE,
@@ -51,6 +52,7 @@ export function openPrinter({ chromium, installs, log }: Options): Printer {
 
   function warmBrowser(): BrowserPipe {
     clearTimeout(idle);
+    if (isClosed) throw new CannotPrint('FAILED');
     if (browser?.isAlive()) return browser;
     const path = findChromium(chromium);
     if (!path) {
@@ -79,6 +81,7 @@ export function openPrinter({ chromium, installs, log }: Options): Printer {
   return {
     print: (job, accountId) => inTurn(accountId, () => printNow(job)),
     close() {
+      isClosed = true;
       clearTimeout(idle);
       browser?.close();
     },
