@@ -30,9 +30,9 @@ import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { openFiles } from './platform/files';
 import { secureAnswers } from './platform/http/answer-headers';
+import { answerBadAddress, answerOtherErrors } from './platform/http/bad-address';
 import { ignoreForwardedHost, refuseBadAddresses, withoutEndingSlash } from './platform/http/check-address';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
-import { answerBadAddress, handleError } from './platform/http/errors';
 import { letWorkGiveWay } from './platform/http/give-way';
 import { openKnownDevices } from './platform/http/known-devices';
 import { measure } from './platform/http/metrics';
@@ -111,8 +111,7 @@ export async function buildApp({
   app.decorate('devices', await openKnownDevices(database));
   app.decorateRequest('caller', null);
   app.decorate('previewedLimits', (request: FastifyRequest) => hosting?.previewedLimits(request) ?? {});
-  // For what belongs to no area; calls and pages answer their own failures.
-  app.setErrorHandler(handleError);
+  answerOtherErrors(app);
   ignoreForwardedHost(app);
   secureAnswers(app);
   parseByContract(app);

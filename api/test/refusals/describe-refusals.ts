@@ -1,16 +1,24 @@
-import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@girassol/shared-domain/contract';
+import { type ContractRoute, contract, type RouteKey } from '@girassol/shared-domain/contract';
 import { TEST_LIMITS } from '@girassol/shared-domain/testing';
 import { testConverter } from '../converter';
 import { testDatabases } from '../databases';
-import { formOf, type TestFile } from '../form';
 import { describeApiOnEveryDatabase, type TestApi } from '../harness';
-import { openSession, type Person, setPassword } from '../people';
+import { openSession, setPassword } from '../people';
 import { isFull } from '../scope';
 import { ofEachTable, tablesBut } from '../tables';
-import { examples } from './examples';
 import { type Json, spoil } from './garbage';
 import { randomFrom } from './random';
-import { SECRET, testWorlds, type World } from './worlds/worlds';
+import {
+  type Answered,
+  callerOf,
+  expectErrorForm,
+  expectNoLeak,
+  newSession,
+  sendAs,
+  textsOf,
+} from './send-as';
+import { asObject, asStrings, exampleOf, type Sent, usesUp } from './sent';
+import { testWorlds, type World } from './worlds/worlds';
 
 /**
  * The same garbage in every quick run, so that a change is judged by what it changed; another in each `full` one. A failure
@@ -20,46 +28,6 @@ const SEED = Number(process.env.REFUSALS_SEED ?? (isFull ? Date.now() % 1_000_00
 /** Requests in all. */
 const THROWN = isFull ? 10_000 : 1_300;
 const PER_ROUTE = Number(process.env.REFUSALS_PER_ROUTE ?? Math.ceil(THROWN / Object.keys(contract).length));
-
-interface Sent {
-  params: Json | undefined;
-  query?: Json | undefined;
-  body: Json | undefined;
-  file?: TestFile | undefined;
-}
-
-/** Calls that can be made once only with what they name. A deletion that names nothing can be made again. */
-const usesUp = (key: RouteKey) => (key.startsWith('DELETE ') && 'params' in contract[key]) || once.has(key);
-
-const once = new Set<RouteKey>([
-  'POST /customers/merge',
-  'POST /operation/accounts/clock/:accountId',
-  'POST /operation/accounts/new',
-  'POST /operation/bank/decision/:id',
-  'POST /operation/bank/registration/:accountId',
-  'POST /operation/jobs/cancel/:jobId',
-  'POST /operation/jobs/discard/:jobId',
-  'POST /operation/jobs/repeat/:jobId',
-  'POST /registrations/new',
-  'POST /signatures/single/person/notification/:saleId/:contractId/:personId',
-  'POST /users/access-link/use',
-  'POST /users/logout',
-  'POST /websites/draft/:userId',
-  'POST /websites/leads/:userId/:leadId/accept',
-  'POST /websites/leads/:userId/:leadId/discard',
-  'POST /websites/leads/:userId/:leadId/restore',
-  'POST /websites/versions/:userId/:version/draft',
-  'PUT /operation/accounts/single/:accountId',
-  'PUT /websites/user/:userId',
-]);
-
-const exampleOf = (key: RouteKey, world: World): Sent => {
-  const { params, query, body, file } = examples[key](world);
-  return { params: asJson(params), query: asJson(query), body: asJson(body), file };
-};
-
-const asJson = (value: unknown): Json | undefined =>
-  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
 /** Refuses every call of one part of the contract in every way; the parts are files, so that processors share them. */
 export function describeRefusals(part: number, parts: number): void {
@@ -75,10 +43,6 @@ export function describeRefusals(part: number, parts: number): void {
     { converter: testConverter() },
   );
 }
-
-/** Ids, names and signatures of a world. */
-const textsOf = (world: World): string[] =>
-  Object.values(world).map((value) => (typeof value === 'string' ? value : value.signature));
 
 function refuse(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
   const guarded = routes.filter(([, route]) => route.access !== 'public');
@@ -107,57 +71,19 @@ function refuse(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
     untouched = await everythingOf(api, theirs.accountId);
   });
 
-  /** A session that a logout may end. */
-  async function newSession(person: Person): Promise<string> {
-    const token = `session-${Math.random()}`.replace('.', '');
-    await api.database.asAccount(person, (tx) =>
-      openSession(tx, person, token, new Date(Date.now() + 600_000)),
-    );
-    return token;
-  }
-
-  /** Who may make a call. */
-  const callerOf = (key: RouteKey): Person =>
-    contract[key].access === 'admin' ? api.people.admin : api.people.owner;
-
-  async function send(key: RouteKey, { params, query, body, file }: Sent, token?: string) {
-    const [method = '', path = ''] = key.split(' ');
-    const route: ContractRoute = contract[key];
-    const form = route.upload && formOf(asObject(body), file);
-    const response = await api.send({
-      method: method as 'GET', // the contract's keys begin with a method
-      url: `/api${fill(path, params)}`,
-      query: asStrings(query),
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(form ? form.headers : body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(form ? { payload: form.payload } : body !== undefined && { payload: JSON.stringify(body) }),
-    });
-    if (response.statusCode === 200 && token === callerOf(key).token) succeeded.add(key);
-    return { status: response.statusCode, text: response.body, sent: { key, params, body } };
+  async function send(key: RouteKey, sent: Sent, token?: string) {
+    const answered = await sendAs(api, key, sent, token);
+    if (answered.status === 200 && token === callerOf(api, key).token) succeeded.add(key);
+    return answered;
   }
 
   const isAccepted = async (key: RouteKey, world: World) =>
-    (await send(key, exampleOf(key, world), callerOf(key).token)).status === 200;
+    (await send(key, exampleOf(key, world), callerOf(api, key).token)).status === 200;
 
-  /** The error form, in words for a person, with nothing of the machine or of the neighbour in it. */
-  function expectRefusal({ status, text, sent }: Awaited<ReturnType<typeof send>>) {
+  function expectRefusal({ status, text, sent }: Answered) {
     const where = JSON.stringify({ seed: SEED, status, text: text.slice(0, 300), sent }).slice(0, 2_000);
-    if (status < 400 || status > 499) throw new Error(`not refused: ${where}`);
-    const { message } = errorAnswer.parse(JSON.parse(text));
-    if (
-      message.length === 0 ||
-      /fetch|event|Acesso proibido|sql|constraint|column|undefined|\bat /i.test(message)
-    ) {
-      throw new Error(`unfit message: ${where}`);
-    }
-    expectNoLeak(text, where);
-  }
-
-  function expectNoLeak(text: string, where: string) {
-    const leaked = [SECRET, ...textsOf(theirs)].find((secret) => text.includes(secret));
-    if (leaked) throw new Error(`leaked ${leaked}: ${where}`);
+    expectErrorForm(status, text, where);
+    expectNoLeak(theirs, text, where);
   }
 
   test(
@@ -166,7 +92,7 @@ function refuse(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
       for (const [key] of answering) {
         // It would end what later examples need, and is tried below.
         if (usesUp(key)) continue;
-        const { status, text } = await send(key, exampleOf(key, mine), callerOf(key).token);
+        const { status, text } = await send(key, exampleOf(key, mine), callerOf(api, key).token);
         expect({ key, status, text: status === 200 ? '' : text }).toEqual({ key, status: 200, text: '' });
       }
     },
@@ -214,7 +140,7 @@ function refuse(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
     for (const body of replacements(own.body, foreign.body)) {
       const answer = await send(key, { ...own, body }, api.people.owner.token);
       // A filter by somebody else's id may as well find nothing.
-      if (answer.status === 200) expectNoLeak(answer.text, key);
+      if (answer.status === 200) expectNoLeak(theirs, answer.text, key);
       else expectRefusal(answer);
     }
   });
@@ -231,7 +157,7 @@ function refuse(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
           isUsedUp ? await anotherOfMine((world) => exampleOf(key, world)) : mine,
         );
         const before = await rowCounts(api);
-        let token = await newSession(callerOf(key));
+        let token = await newSession(api, callerOf(api, key));
         let hasArrived = false;
 
         for (const sent of garbage(example, random)) {
@@ -240,13 +166,13 @@ function refuse(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
           const answer = await send(key, sent, token);
           if (answer.status >= 500)
             throw new Error(`failed: ${JSON.stringify({ seed: SEED, answer }).slice(0, 2_000)}`);
-          if (route.access !== 'admin') expectNoLeak(answer.text, JSON.stringify(sent).slice(0, 500));
+          if (route.access !== 'admin') expectNoLeak(theirs, answer.text, JSON.stringify(sent).slice(0, 500));
           if (answer.status === 200 && isSound(route, sent)) {
             hasArrived = true;
             if (!route.stream) route.answer.parse(JSON.parse(answer.text));
             // What was rightly accepted may have written; the next refusals are compared with that.
             Object.assign(before, await rowCounts(api));
-            if (key === 'POST /users/logout') token = await newSession(callerOf(key));
+            if (key === 'POST /users/logout') token = await newSession(api, callerOf(api, key));
           } else {
             expectRefusal(answer);
           }
@@ -306,23 +232,6 @@ function isSound(route: ContractRoute, { params, body }: Sent): boolean {
   return (
     (!route.params || route.params.safeParse(asStrings(params)).success) &&
     (!route.body || route.body.safeParse(arrived).success)
-  );
-}
-
-const asObject = (value: Json | undefined): { [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-
-const written = (value: Json | undefined): string =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? '');
-
-const asStrings = (params: Json | undefined) =>
-  Object.fromEntries(Object.entries(asObject(params)).map(([name, value]) => [name, written(value)]));
-
-/** The address of a request. Half a surrogate pair has no address: it is left out. */
-function fill(path: string, params: Json | undefined): string {
-  const values = asObject(params);
-  return path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(written(values[name]).replace(/\p{Surrogate}/gu, '')),
   );
 }
 

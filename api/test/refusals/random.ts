@@ -22,3 +22,10 @@ export function randomFrom(seed: number): Random {
     },
   };
 }
+
+/** So many of the choices, each once, in their order; all of them where there are no more. */
+export function sample<T>(choices: readonly T[], count: number, random: Random): T[] {
+  const left = [...choices];
+  while (left.length > count) left.splice(Math.floor(random.next() * left.length), 1);
+  return left;
+}

@@ -10,6 +10,7 @@ import {
 } from '@girassol/federation/registry';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from '../../platform/http/bad-address';
 import { distributionRoutes } from '../distributions/routes';
 import { overrideRoutes } from '../overrides/routes';
 import type { ErrorLimit } from '../registry/error-watch';
@@ -118,7 +119,7 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || neverAPage.test(pathOf(request)) || !request.headers.accept?.includes('text/html'))
-      return reply.code(404).type('text/plain; charset=utf-8').send('Este endereço não existe.');
+      return sendNotFound(request, reply);
     return sendPage(request, reply);
   });
 

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { ConnectionLimits } from './connection-limits';
-import { CONNECTION_FAILURE, codeOf, READ_ONLY_SERVER } from './unavailable';
+import { CONNECTION_FAILURE, codeOf, markDatabaseError, READ_ONLY_SERVER } from './unavailable';
 
 /** A pool for Kysely in which no statement waits for a silent server longer than the limits say. */
 export interface GuardedPool extends PostgresPool {
@@ -34,7 +34,10 @@ export function guardPool(pool: pg.Pool, { answer }: Pick<ConnectionLimits, 'ans
       waiting.add(reject);
       pool
         .connect()
-        .then((client) => (isAborted ? client.release(true) : resolve(client)), reject)
+        .then(
+          (client) => (isAborted ? client.release(true) : resolve(client)),
+          (error) => reject(markDatabaseError(error)),
+        )
         .finally(() => waiting.delete(reject));
     });
   }
@@ -50,7 +53,7 @@ export function guardPool(pool: pg.Pool, { answer }: Pick<ConnectionLimits, 'ans
         } catch (error) {
           // Another connection may reach the server that writes.
           if (codeOf(error) === READ_ONLY_SERVER) mustLeave = true;
-          throw error;
+          throw markDatabaseError(error);
         } finally {
           clearTimeout(timer);
           if (answeredAt.has(client)) answeredAt.set(client, performance.now());

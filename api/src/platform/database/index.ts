@@ -29,6 +29,6 @@ export type { ShownProposal } from './proposal-page-tables';
 export type * from './settings-tables';
 export { describeStartError, endStart, isOutOfSpace, StartFailure } from './start-failure';
 export type * from './tables';
-export { codeOf, isUnavailable } from './unavailable';
+export { codeOf, isBroken, isConnectionError, isUnavailable } from './unavailable';
 export { watchGrowth } from './watch-growth';
 export type { ImageSize } from './website-tables';

@@ -10,7 +10,7 @@ import { migrate } from './migrate';
 import { ensureRuntimeLogin, grantRuntime, refusePowerfulRole } from './runtime-role';
 import { StartFailure } from './start-failure';
 import type { Tables } from './tables';
-import { isUnavailable } from './unavailable';
+import { isUnavailable, markDatabaseError } from './unavailable';
 import { valueTypes } from './value-types';
 
 export interface ServerOptions {
@@ -84,7 +84,7 @@ async function canConnect(config: pg.ClientConfig, ms: number): Promise<boolean>
     await client.connect();
     return true;
   } catch (error) {
-    return !isUnavailable(error);
+    return !isUnavailable(markDatabaseError(error));
   } finally {
     cut(client);
   }

@@ -39,6 +39,12 @@ const CONNECTION_CODES = new Set([
 /** Class 08 (connection exceptions), 57P01 to 57P03 (shutdown, crash, start), and a server that only reads. */
 const UNAVAILABLE_STATE = /^(08...|57P0[123]|25006)$/;
 
+/** Class 58 (errors of the system under the database), and the embedded database once it is broken. */
+const BROKEN_STATE = /^58...$/;
+
+/** Errors that a connection to the database, or its pool, has thrown. */
+const ofDatabase = new WeakSet<object>();
+
 /** The SQLSTATE of a database error, the code of a system error, or ''. */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
@@ -46,8 +52,23 @@ export function codeOf(error: unknown): string {
   return (error instanceof Error && codeOfMessage.get(error.message)) || '';
 }
 
-/** Checks whether work failed because the database cannot be reached or cannot write now: the same work may succeed later. */
-export function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
-  return CONNECTION_CODES.has(code) || UNAVAILABLE_STATE.test(code);
+/** Notes that an error came from a connection to the database, and answers it. */
+export function markDatabaseError(error: unknown): unknown {
+  if (typeof error === 'object' && error !== null) ofDatabase.add(error);
+  return error;
 }
+
+/** Checks whether an error means a lost or impossible connection, to whatever it was. */
+export const isConnectionError = (error: unknown): boolean => CONNECTION_CODES.has(codeOf(error));
+
+/**
+ * Checks whether work failed because the database cannot be reached or cannot write now: the same work may succeed later.
+ * Sockets to other services fail with the same system codes, which count only in errors of the database's connections.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (UNAVAILABLE_STATE.test(codeOf(error))) return true;
+  return isConnectionError(error) && typeof error === 'object' && error !== null && ofDatabase.has(error);
+}
+
+/** Checks whether the database itself is broken: it works again only after somebody has looked after it. */
+export const isBroken = (error: unknown): boolean => BROKEN_STATE.test(codeOf(error));

@@ -1,15 +1,22 @@
-import Fastify, { type FastifyBaseLogger, type FastifyError } from 'fastify';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { markDatabaseError } from '../database/unavailable';
 import { answerErrors } from './errors';
 
 /** What a call answers when the database fails with this code, and what is logged of it. */
-async function answerTo(code: string | undefined, message = 'as the database says it') {
+const answerTo = (code: string | undefined, message = 'as the database says it') =>
+  answerToError(markDatabaseError(errorWith(code, message)));
+
+const errorWith = (code: string | undefined, message: string) =>
+  Object.assign(new Error(message), code !== undefined && { code });
+
+async function answerToError(error: unknown) {
   const lines: string[] = [];
   const loggerInstance: FastifyBaseLogger = pino({}, { write: (line: string) => void lines.push(line) });
   const app = Fastify({ loggerInstance });
   answerErrors(app);
   app.get('/', async () => {
-    throw Object.assign(new Error(message), code !== undefined && { code }) as FastifyError;
+    throw error;
   });
   const answer = await app.inject('/');
   return { status: answer.statusCode, message: answer.json().message, log: lines.join('') };
@@ -32,18 +39,20 @@ test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s: no space, said as such', async (co
 
 const NOT_ANSWERING = 'O banco de dados não está respondendo. Por favor, tente novamente em instantes.';
 
+const CONNECTION_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
 test.each([
   ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '08007', '08P01', '25006'],
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ETIMEDOUT',
-    'EPIPE',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-  ],
+  ...CONNECTION_CODES,
 ])('%s: the database is away, said as such and logged', async (code) => {
   const { status, message, log } = await answerTo(code);
   expect([status, message]).toEqual([503, NOT_ANSWERING]);
@@ -67,3 +76,27 @@ test('a pool without a free connection is a busy server', async () => {
   const { status, message } = await answerTo(undefined, 'timeout exceeded when trying to connect');
   expect([status, message]).toEqual([503, 'O servidor está ocupado. Por favor, tente novamente.']);
 });
+
+test.each(CONNECTION_CODES)('%s of another service does not blame the database', async (code) => {
+  const { status, message, log } = await answerToError(errorWith(code, 'the bank hung up'));
+  expect([status, message]).toEqual([503, expect.stringContaining('Um serviço de que este pedido depende')]);
+  expect(log).toContain('another service is unavailable');
+  expect(log).not.toContain('database or disk');
+});
+
+test('a sender who hangs up blames nobody', async () => {
+  const { status, log } = await answerToError(
+    Object.assign(errorWith('ECONNRESET', 'aborted'), { statusCode: 400 }),
+  );
+  expect(status).toBe(400);
+  expect(log).not.toContain('unavailable');
+});
+
+test.each(['58000', '58030', '58P01'])(
+  '%s: the database is broken, said as such and logged',
+  async (code) => {
+    const { status, message, log } = await answerTo(code);
+    expect([status, message]).toEqual([503, expect.stringContaining('parou de funcionar')]);
+    expect(log).toContain('unavailable');
+  },
+);

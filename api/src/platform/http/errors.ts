@@ -4,10 +4,9 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { codeOf, isUnavailable } from '../database';
+import { codeOf, isBroken, isConnectionError, isUnavailable } from '../database';
 import { FULL_DISK } from '../refusals/full-disk';
 import { Refusal } from '../refusals/refusal';
-import { secure } from './answer-headers';
 import { wordsFor } from './field-words';
 
 /** Texts avoid the words "fetch" and "event": the client takes them for a lost connection (shell.errors-005). */
@@ -44,6 +43,15 @@ const byDatabaseCode: Record<string, [status: 400 | 409 | 503, message: string]>
 /** No connection, or a server that is stopping, starting or a standby. What was sent may be sent again. */
 const UNAVAILABLE = 'O banco de dados não está respondendo. Por favor, tente novamente em instantes.';
 
+/** Nothing that the caller can do about: somebody has to look after the server. */
+const BROKEN = 'O banco de dados parou de funcionar. Avise quem cuida do servidor: é preciso reiniciá-lo.';
+
+/** A service that a use case asks, such as a bank or the store of files. */
+const SERVICE_UNAVAILABLE =
+  'Um serviço de que este pedido depende não está respondendo. Por favor, tente novamente em instantes.';
+
+const NOT_UNDERSTOOD = 'O pedido não pôde ser entendido.';
+
 const UNEXPECTED = 'Algo deu errado, por favor tente novamente.';
 
 /**
@@ -52,12 +60,6 @@ const UNEXPECTED = 'Algo deu errado, por favor tente novamente.';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => send(reply, 404, { message: 'Este endereço não existe.' }));
-}
-
-/** What is refused before a route is found: an address that cannot be decoded. */
-export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  secure(request, reply);
-  send(reply, 400, { message: 'O endereço é inválido.' });
 }
 
 /** What zod found at one place, by the path of the field; keys that nobody knows each have their own. */
@@ -81,22 +83,40 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
       return send(reply, 400, { message: 'O endereço é inválido.', fields });
     return send(reply, 400, { message: 'Há dados inválidos no pedido.', fields });
   }
-  const known = byFastifyCode[error.code] ?? byDatabaseCode[codeOf(error)] ?? unavailable(error);
-  if (known) {
-    if (known[0] === 503) request.log.error({ err: error }, 'database or disk unavailable');
-    if (MISSED_BY_CONTRACT.has(codeOf(error)))
-      request.log.warn({ err: error }, 'refused by the database, missed by the contract');
-    return send(reply, known[0], { message: known[1] });
-  }
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return send(reply, error.statusCode, { message: 'O pedido não pôde ser entendido.' });
-  }
-  request.log.error({ err: error }, 'unexpected failure');
-  return send(reply, 500, { message: UNEXPECTED });
+  const { status, message } = describeFailure(error, request);
+  return send(reply, status, { message });
 }
 
-const unavailable = (error: unknown): [status: 503, message: string] | undefined =>
-  isUnavailable(error) ? [503, UNAVAILABLE] : undefined;
+/**
+ * Status and words for an error that is no refusal of a use case. Logs what the server, the database or the contract is to
+ * blame for.
+ */
+export function describeFailure(
+  error: FastifyError,
+  { log }: FastifyRequest,
+): { status: number; message: string } {
+  const known = byFastifyCode[error.code] ?? byDatabaseCode[codeOf(error)] ?? withoutDatabase(error);
+  if (known) {
+    const [status, message] = known;
+    if (status === 503) log.error({ err: error }, 'database or disk unavailable');
+    if (MISSED_BY_CONTRACT.has(codeOf(error)))
+      log.warn({ err: error }, 'refused by the database, missed by the contract');
+    return { status, message };
+  }
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return { status: error.statusCode, message: NOT_UNDERSTOOD };
+  if (isConnectionError(error)) {
+    log.error({ err: error }, 'another service is unavailable');
+    return { status: 503, message: SERVICE_UNAVAILABLE };
+  }
+  log.error({ err: error }, 'unexpected failure');
+  return { status: 500, message: UNEXPECTED };
+}
+
+function withoutDatabase(error: unknown): [status: 503, message: string] | undefined {
+  if (isUnavailable(error)) return [503, UNAVAILABLE];
+  return isBroken(error) ? [503, BROKEN] : undefined;
+}
 
 const send = (reply: FastifyReply, status: number, answer: ErrorAnswer): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').send(answer);

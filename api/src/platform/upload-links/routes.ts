@@ -165,6 +165,6 @@ const headings: Record<number, string> = {
 };
 
 function failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message } = describePageFailure(error, request, reply, 'upload page');
+  const { status, message } = describePageFailure(error, request, reply);
   return send(reply.code(status), renderUploadStatus(headings[status] ?? 'Não foi possível enviar', message));
 }

@@ -102,7 +102,7 @@ function failurePage(
   reply: FastifyReply,
   fontUrl: string | null,
 ) {
-  const { status, message } = describePageFailure(error, request, reply, 'proposal page');
+  const { status, message } = describePageFailure(error, request, reply);
   const page = renderStatusPage({
     heading: headings[status] ?? 'Não foi possível abrir a proposta',
     message,

@@ -56,7 +56,7 @@ const headings: Record<number, string> = {
 };
 
 function failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message } = describePageFailure(error, request, reply, 'signing page');
+  const { status, message } = describePageFailure(error, request, reply);
   return send(
     reply.code(status),
     renderSignerPage({

@@ -129,7 +129,7 @@ async function failed(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, message } = describePageFailure(error, request, reply, 'verification page');
+  const { status, message } = describePageFailure(error, request, reply);
   const page = renderVerifyPage({
     verified: { verdict: null, document: null },
     asked: null,

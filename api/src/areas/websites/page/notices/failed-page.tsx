@@ -19,7 +19,7 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, message } = describePageFailure(error, request, reply, 'page of a site');
+  const { status, message } = describePageFailure(error, request, reply);
   const heading = headings[status] ?? 'Não foi possível abrir o site';
   const html = renderToStaticMarkup(
     <html lang="pt-BR">

@@ -8,7 +8,7 @@ const style =
 
 /** The page of what cannot be shown: no site, a site that was taken away, or a fault of ours. */
 export function refusedPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message } = describePageFailure(error, request, reply, 'simulator page');
+  const { status, message } = describePageFailure(error, request, reply);
   const { html, contentSecurityPolicy } = htmlDocument({
     title: 'Simulador',
     style,

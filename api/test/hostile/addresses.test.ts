@@ -1,0 +1,183 @@
+import { rmSync } from 'node:fs';
+import { type ContractRoute, contract, type RouteKey } from '@girassol/shared-domain/contract';
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { buildWithProposals } from '../final-pages';
+import { describeApi } from '../harness';
+import { randomFrom, sample } from '../refusals/random';
+import { callerOf, expectErrorForm } from '../refusals/send-as';
+import { asStrings, exampleOf, usesUp } from '../refusals/sent';
+import { OPEN_PROPOSAL, OPEN_SITE } from '../refusals/worlds/open-to-all';
+import { testWorlds, type World } from '../refusals/worlds/worlds';
+import { writtenRows } from '../refusals/written-rows';
+import { isFull } from '../scope';
+import { recordRoutes, type ServedRoute } from './record-routes';
+
+/** Raw texts in the place of a parameter. */
+const HOSTILE: Record<string, string> = {
+  NUL: '%00',
+  'NUL in the middle': 'a%00b',
+  'line feed': '%0a',
+  'carriage return and a header': '%0d%0aSet-Cookie:%20a=b',
+  escape: '%1b%5b31m',
+  delete: '%7f',
+  'a byte that begins nothing': '%ff',
+  'a character cut short': '%c3%28',
+  'an overlong slash': '%c0%af',
+  'a lone surrogate': '%ed%a0%80',
+  'percent alone': '%',
+  'percent and no digits': '%zz',
+  long: 'a'.repeat(5_000),
+  'long and encoded': '%41'.repeat(2_000),
+  'out of the folder': '..%2f..%2f',
+  'out of the folder, encoded twice': '..%252f..%252fetc%252fpasswd',
+  'back slashes': '..%5c..%5c',
+  'right to left': '%e2%80%ae',
+  prototype: '__proto__',
+  empty: '',
+};
+
+/** Values of the parameters of pages, by their names, so that only one of them is wrong. */
+const ofPages: Record<string, string> = {
+  pid: OPEN_PROPOSAL.frontId,
+  slug: OPEN_PROPOSAL.slug,
+  count: String(OPEN_PROPOSAL.count),
+  code: OPEN_PROPOSAL.code,
+  id: OPEN_SITE.slug,
+  accountId: OPEN_SITE.accountId,
+  fileId: OPEN_SITE.userId,
+  token: 'a'.repeat(43),
+  simulation: 'estimativa',
+  page: '1',
+  colour: '1F6F54',
+  remote: 'mfe-proposals',
+  version: '1.0.0',
+  '*': 'mfe-proposals/1.0.0/entry.js',
+};
+
+/** Texts for each parameter in a quick run, chosen by a fixed seed. */
+const CHOSEN = isFull ? Object.keys(HOSTILE).length : 5;
+const SEED = 1;
+
+const PARAMETER = /:(\w+)|\*/g;
+const hasParameter = ({ path }: ServedRoute) => /:\w|\*/.test(path);
+
+/** Prefixes of what programs call: refusals are JSON there. */
+const isCall = (path: string) => /^\/(api|federation)(\/|$)/.test(path);
+
+const buildDir = buildWithProposals();
+const { routes, stop } = recordRoutes();
+afterAll(() => {
+  stop();
+  rmSync(buildDir, { recursive: true, force: true });
+});
+
+describeApi(
+  'addresses that nobody meant',
+  (api) => {
+    let world: World;
+    beforeAll(async () => {
+      ({ mine: world } = await testWorlds(api));
+    });
+
+    const keyOf = ({ method, path }: ServedRoute): RouteKey | undefined => {
+      const key = `${method} ${path.replace(/^\/api/, '')}`;
+      return key in contract ? (key as RouteKey) : undefined;
+    };
+
+    /** The address of a route with one raw text in the place of a parameter. */
+    function addressWith({ path }: ServedRoute, values: Record<string, string>, at: string, raw: string) {
+      return path.replace(PARAMETER, (found, name: string = '*') => {
+        if (found === at) return raw;
+        return encodeURIComponent(values[name] ?? 'x');
+      });
+    }
+
+    async function send(route: ServedRoute, url: string) {
+      const key = keyOf(route);
+      const { body } = key ? exampleOf(key, world) : { body: undefined };
+      const { token } = key ? callerOf(api, key) : api.people.admin;
+      const isForm = !isCall(route.path);
+      await api.query('delete from login_attempts');
+      return api.send({
+        method: route.method as 'GET', // what the server serves
+        url,
+        headers: {
+          accept: isForm ? 'text/html' : 'application/json',
+          authorization: `Bearer ${token}`,
+          ...(route.method !== 'GET' && {
+            'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+          }),
+        },
+        ...(route.method !== 'GET' && { payload: isForm ? 'a=b' : JSON.stringify(body ?? {}) }),
+      });
+    }
+
+    /** The fault of an answer, if it has one. */
+    function faultOf(route: ServedRoute, { statusCode, headers, body }: Awaited<ReturnType<typeof send>>) {
+      if (statusCode >= 500) return `answers ${statusCode}: ${body.slice(0, 100)}`;
+      if (statusCode < 400) return undefined;
+      const type = String(headers['content-type']);
+      if (isCall(route.path)) {
+        if (body === '' && route.path.endsWith('reports')) return undefined;
+        try {
+          expectErrorForm(statusCode, body, body.slice(0, 100));
+          return undefined;
+        } catch (error) {
+          return `${statusCode} is no error form: ${error}`;
+        }
+      }
+      if (/^\/(assets|releases)\//.test(route.path))
+        return type.startsWith('text/plain')
+          ? undefined
+          : `${statusCode} comes as ${type}: ${body.slice(0, 100)}`;
+      if (!type.startsWith('text/html')) return `${statusCode} comes as ${type}: ${body.slice(0, 100)}`;
+      return /lang="pt-BR"/.test(body)
+        ? undefined
+        : `${statusCode} has no Portuguese page: ${body.slice(0, 100)}`;
+    }
+
+    test('every call with parameters is among them', () => {
+      const served = routes.filter(hasParameter).map(keyOf);
+      const inContract = (Object.entries(contract) as [RouteKey, ContractRoute][])
+        .filter(([, { params }]) => params)
+        .map(([key]) => key);
+      expect(inContract.filter((key) => !served.includes(key))).toEqual([]);
+      expect(routes.filter(hasParameter).some(({ path }) => path === '/assinar/:token')).toBe(true);
+    });
+
+    test(
+      'are refused in words and write nothing',
+      async () => {
+        const faults: string[] = [];
+        const random = randomFrom(SEED);
+        for (const route of routes.filter(hasParameter)) {
+          const key = keyOf(route);
+          const values = key ? asStrings(exampleOf(key, world).params) : ofPages;
+          const before = await writtenRows(api);
+          const urls = (route.path.match(PARAMETER) ?? []).flatMap((at) =>
+            sample(Object.entries(HOSTILE), CHOSEN, random).map(([name, raw]) => [
+              `${at} ${name}`,
+              addressWith(route, values, at, raw),
+            ]),
+          );
+          if (!key || !usesUp(key) || route.method === 'GET')
+            urls.push(['trailing slash', `${addressWith(route, values, '', '')}/`]);
+          let hasSucceeded = false;
+          for (const [name, url = ''] of urls) {
+            const answer = await send(route, url);
+            if (answer.statusCode < 300) hasSucceeded = true;
+            const fault = faultOf(route, answer);
+            if (fault) faults.push(`${route.method} ${route.path} ${name}: ${fault}`);
+          }
+          if (hasSucceeded && route.method !== 'GET') continue;
+          const after = await writtenRows(api);
+          for (const [table, rows] of Object.entries(after))
+            if (rows !== before[table]) faults.push(`${route.method} ${route.path} wrote into ${table}`);
+        }
+        expect(faults).toEqual([]);
+      },
+      TEST_LIMITS.database,
+    );
+  },
+  { BUILD_DIR: buildDir },
+);
