@@ -30,7 +30,7 @@ import type { Database } from './platform/database';
 import { openEventHub } from './platform/events/event-hub';
 import { openFiles } from './platform/files';
 import { secureAnswers } from './platform/http/answer-headers';
-import { answerBadAddress, answerOtherErrors } from './platform/http/bad-address';
+import { answerBadAddress, answerBrokenHttp, answerOtherErrors } from './platform/http/bad-address';
 import { ignoreForwardedHost, refuseBadAddresses, withoutEndingSlash } from './platform/http/check-address';
 import { closeConnectionsWhenStopping } from './platform/http/closing';
 import { letWorkGiveWay } from './platform/http/give-way';
@@ -105,6 +105,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: LONGEST_PARAM },
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenHttp,
   });
   app.decorate('database', database);
   app.decorate('files', await openFiles(config));

@@ -60,7 +60,9 @@ export async function receiveRelease(
 /** What the form parser and the streams say when the sender is gone, or sent no form. */
 const isCut = (error: unknown): boolean =>
   error instanceof Error &&
-  /Unexpected end of|Premature close|aborted|Malformed part|Multipart: Boundary/i.test(error.message);
+  /Unexpected end of|Premature close|aborted|Malformed part|Multipart: Boundary|The needle cannot/i.test(
+    error.message,
+  );
 
 async function receiveInto(
   staged: string,

@@ -3,11 +3,11 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { formatBytes, harmlessFileName } from '@girassol/shared-domain';
 import type { FastifyRequest } from 'fastify';
 import { isStorable } from '../http/json-body';
-import { isBrokenForm } from '../http/page-failure';
 import { Refusal } from '../refusals/refusal';
 import { checkedType, HEAD_BYTES } from './content-type';
 import type { FileStore } from './file-store';
 import { mostPoints, pointsOf } from './picture-size';
+import { cutRefusal, isCut, readParts } from './read-parts';
 import type { StoredFile } from './stored-files';
 
 const LONGEST_FIELD = 20_000;
@@ -55,7 +55,7 @@ export async function receiveForm(request: FastifyRequest, options: ReceiveOptio
   try {
     return await receiveParts(request, options);
   } catch (error) {
-    if (isBrokenForm(error)) throw new Refusal(400, 'O envio foi cortado antes do fim. Envie de novo.');
+    if (isCut(error)) throw cutRefusal();
     throw error;
   }
 }
@@ -76,7 +76,7 @@ async function receiveParts(
   const fields: Record<string, string> = Object.create(null);
   const files: ReceivedFile[] = [];
 
-  for await (const part of request.parts({ limits })) {
+  for await (const part of readParts(request, limits)) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = requireText(part.value);
       continue;

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secure } from './answer-headers';
 import { handleError } from './errors';
@@ -15,6 +16,26 @@ const STYLE =
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   secure(request, reply);
   sendInWords(request, reply, { status: 400, message: BAD_ADDRESS });
+}
+
+const brokenHttp: Record<string, [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'O pedido demorou demais para chegar.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'Os cabeçalhos do pedido são grandes demais.'],
+};
+
+/** Answers what is no HTTP, in the error form: no page sends such a thing. */
+export function answerBrokenHttp({ code }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = brokenHttp[code ?? ''] ?? ['400 Bad Request', 'O pedido não pôde ser entendido.'];
+  const body = JSON.stringify({ message });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
 }
 
 /** Answers failures of the routes that have no error handler of their own, such as files. */

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contentDisposition } from '../../../platform/files/content-disposition';
+import { readFilePart, readParts } from '../../../platform/files/read-parts';
 import { requireForm } from '../../../platform/files/take-form';
 import type { HtmlPage } from '../../../platform/http/html-document';
 import { describePageFailure } from '../../../platform/http/page-failure';
@@ -91,14 +92,17 @@ async function takeFile(request: FastifyRequest, reply: FastifyReply): Promise<F
   let end: Buffer = Buffer.alloc(0);
   let size = 0;
   let typed = '';
-  for await (const part of request.parts({
-    limits: { files: 1, fields: 2, fileSize: maxBytes, fieldSize: 1_000 },
+  for await (const part of readParts(request, {
+    files: 1,
+    fields: 2,
+    fileSize: maxBytes,
+    fieldSize: 1_000,
   })) {
     if (part.type === 'field') {
       if (part.fieldname === 'codigo' && typeof part.value === 'string') typed = part.value;
       continue;
     }
-    for await (const chunk of part.file) {
+    for await (const chunk of readFilePart(part)) {
       hash.update(chunk);
       size += chunk.length;
       end = Buffer.concat([end, chunk]).subarray(-LOOKED_THROUGH);
