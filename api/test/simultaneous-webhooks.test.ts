@@ -1,0 +1,121 @@
+import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { testBank } from '../src/areas/financings/bank/provider-double.testing';
+import { banksOf } from '../src/areas/financings/bank/providers';
+import { openClicksign } from '../src/areas/signatures/provider/clicksign';
+import {
+  happened,
+  type PretendClicksign,
+  pretendClicksign,
+  SECRET,
+  told,
+} from '../src/areas/signatures/provider/clicksign/pretend-clicksign.testing';
+import { embeddedProvider } from '../src/areas/signatures/provider/embedded';
+import type { SignatureProvider } from '../src/areas/signatures/provider/signature-provider';
+import { testBoards } from './boards';
+import { testFinancings } from './financings';
+import { describeApi } from './harness';
+import { maria, type TestSignatures, testDocuments, testSignatures } from './signatures';
+
+const AT_ONCE = 8;
+const bank = testBank('ao-mesmo-tempo');
+const settings = { url: 'http://127.0.0.1:1', token: 'token-da-instalacao', secret: SECRET, patienceMs: 500 };
+// The server is there once the tests run: its address comes then.
+const clicksign: { provider: SignatureProvider } = { provider: openClicksign(settings) };
+const provider: SignatureProvider = {
+  name: 'clicksign',
+  label: 'Clicksign',
+  get outside() {
+    return clicksign.provider.outside;
+  },
+};
+
+// Only a server does things at once: the embedded database has one connection.
+describeApi(
+  'webhooks that tell one event at the same moment',
+  (api) => {
+    const financings = testFinancings(api, bank);
+    let outside: PretendClicksign;
+    let signatures: TestSignatures;
+    beforeAll(async () => {
+      outside = await pretendClicksign();
+      clicksign.provider = openClicksign(outside.settings);
+      signatures = await testSignatures(api, await testBoards(api));
+    }, TEST_LIMITS.process);
+    afterAll(() => outside.close());
+
+    const atOnce = async (send: (index: number) => Promise<{ statusCode: number }>) => {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => send(index)));
+      return [...new Set(answers.map(({ statusCode }) => statusCode))];
+    };
+    /** As two processes do what waits. */
+    const work = async () => {
+      for (let turn = 0; turn < 4; turn += 1)
+        await Promise.all([api.app.jobs.runDue(), api.app.jobs.runDue()]);
+    };
+    const kept = (name: string) =>
+      api.query<{ done: boolean }>(
+        'select done_at is not null as done from webhook_events where provider = $1',
+        [name],
+      );
+    const eventsOf = (fid: string) =>
+      api.query<{ status_seq: number; events: number }>(
+        `select status_seq::int, (select count(*)::int from financing_events e where e.financing_id = f.id
+           and provider_event is not null) as events
+         from financings f where id = $1`,
+        [fid],
+      );
+
+    test('a bank: one event is kept and worked on once', async () => {
+      const { fid, reference } = await financings.begun(api.people.owner);
+      const snapshot = bank.say(reference, { status: 'AGUARDANDO_ACEITE' });
+      const [before] = await eventsOf(fid);
+      const event = { reference, eventId: financings.nextEventId(), snapshot };
+      expect(await atOnce(() => financings.send(event))).toEqual([200]);
+      await work();
+      expect(await atOnce(() => financings.send(event))).toEqual([200]);
+      await work();
+      expect(await kept(bank.name)).toEqual([{ done: true }]);
+      expect(await eventsOf(fid)).toEqual([{ status_seq: snapshot.seq, events: Number(before?.events) + 1 }]);
+    });
+
+    test('a bank: events of one financing, all different, leave the state of the last one', async () => {
+      const { fid, reference } = await financings.begun(api.people.owner);
+      const [before] = await eventsOf(fid);
+      const events = Array.from({ length: AT_ONCE }, (_, index) => ({
+        reference,
+        eventId: financings.nextEventId(),
+        snapshot: bank.say(reference, { status: 'EM_ANALISE', reason: `passo ${index}` }),
+      }));
+      expect(
+        await atOnce((index) => financings.send(events[index] ?? { reference, eventId: 'none' })),
+      ).toEqual([200]);
+      await work();
+      expect(await eventsOf(fid)).toEqual([
+        { status_seq: events.at(-1)?.snapshot.seq, events: Number(before?.events) + AT_ONCE },
+      ]);
+      expect(await financings.read(api.people.owner, fid)).toMatchObject({ statusReason: 'passo 7' });
+    });
+
+    test('a provider of signatures: a person has signed once', async () => {
+      const params = await signatures.sent([maria]);
+      await work();
+      const { clicksignKey } = await signatures.read(params);
+      outside.events = [happened('sign', outside.signers[0] ?? '')];
+      const tell = () =>
+        api.send({ method: 'POST', url: '/api/webhooks/clicksign', ...told(clicksignKey ?? '') });
+      expect(await atOnce(tell)).toEqual([200]);
+      await work();
+      expect(await atOnce(tell)).toEqual([200]);
+      await work();
+      expect(await kept('clicksign')).toEqual([{ done: true }]);
+      const { events } = await signatures.trail(params);
+      expect(events.filter(({ kind }) => kind === 'SIGNED')).toHaveLength(1);
+    });
+  },
+  {},
+  {
+    banks: banksOf(bank),
+    documents: testDocuments,
+    signatures: { current: provider, all: [embeddedProvider, provider] },
+  },
+);
