@@ -43,6 +43,7 @@ export * from './files/file-types';
 export * from './files/financing-files';
 export * from './formats/bytes';
 export * from './formats/calendar';
+export * from './formats/cents';
 export * from './formats/contacts';
 export * from './formats/dates';
 export * from './formats/month-names';

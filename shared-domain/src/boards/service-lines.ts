@@ -1,4 +1,5 @@
 import type { AfterSalesLine } from '../contract/after-sales';
+import { toCents } from '../formats/cents';
 
 /** What a line of an activity is called by its type. */
 export const serviceTypeLabels: Record<AfterSalesLine['type'], string> = {
@@ -8,4 +9,4 @@ export const serviceTypeLabels: Record<AfterSalesLine['type'], string> = {
 
 /** What one line costs, R$. */
 export const lineTotal = ({ price, quantity }: Pick<AfterSalesLine, 'price' | 'quantity'>): number =>
-  Math.round(price * 100 * quantity) / 100;
+  toCents(price * quantity) / 100;

@@ -20,7 +20,7 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** Epoch milliseconds. */
 export const timestamp = z.number().int();
 
-/** Amount in reais with at most two decimals. */
+/** Amount in reais. What has more than two decimals is rounded to the cent (`toCents`). */
 export const reais = z.number().min(0).max(9_999_999_999.99);
 
 /** 1-based page counter, as it comes in a path. */

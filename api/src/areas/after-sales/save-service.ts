@@ -1,3 +1,4 @@
+import { toCents } from '@girassol/shared-domain';
 import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
@@ -31,7 +32,7 @@ export async function saveService(
   const service: Named = present ?? (await offeredService(tx, caller, serviceId));
   const values = {
     quantity: service.type === 'SUPPLY' ? quantity : 1,
-    price_cents: Math.round(price * 100),
+    price_cents: toCents(price),
     price_comps: priceComps.filter((line) => line !== ''),
   };
   await tx

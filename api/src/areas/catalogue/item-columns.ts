@@ -1,4 +1,4 @@
-import { inverterWatts } from '@girassol/shared-domain';
+import { inverterWatts, toCents } from '@girassol/shared-domain';
 import type { CatalogueRequest } from '@girassol/shared-domain/contract';
 import type { NewRow } from '../../platform/database';
 
@@ -10,7 +10,7 @@ export type ItemColumns = Required<
 /** An item of any kind as its columns. An inverter's power under 100 is kW (catalogue-007). */
 export function itemColumns(request: CatalogueRequest): ItemColumns {
   const { manufacturer, stock, price } = request;
-  const common = { manufacturer, stock, price_cents: Math.round(price * 100) };
+  const common = { manufacturer, stock, price_cents: toCents(price) };
   if ('item' in request) {
     const { item, detail } = request;
     return { ...common, name: item, power: 0, facts: JSON.stringify({ detail }) };

@@ -1,4 +1,4 @@
-import { inverterWatts, moduleFigures } from '@girassol/shared-domain';
+import { inverterWatts, moduleFigures, toCents } from '@girassol/shared-domain';
 import type { KitRequest } from '@girassol/shared-domain/contract';
 import type { NewRow } from '../../platform/database';
 import { wrongField } from '../../platform/refusals/refusal';
@@ -6,12 +6,11 @@ import { wrongField } from '../../platform/refusals/refusal';
 type KitColumns = Omit<NewRow<'kits'>, 'account_id' | 'id' | 'owner_id' | 'version' | 'updated_by'>;
 
 const MOST_CENTS = 999_999_999_999;
-const cents = (reais: number) => Math.round(reais * 100);
 
 /** What lines cost together, in cents; what was said of them as a whole where they have no prices. */
 function sumOf(lines: { price: number; quantity: number }[], said: number): number {
-  const sum = lines.reduce((total, { price, quantity }) => total + cents(price) * quantity, 0);
-  return sum > 0 ? Math.round(sum) : cents(said);
+  const sum = lines.reduce((total, { price, quantity }) => total + toCents(price) * quantity, 0);
+  return sum > 0 ? Math.round(sum) : toCents(said);
 }
 
 /** A kit as its columns, with the figures that lists are filtered by. Sums that are out of reach are refused. */
@@ -37,7 +36,7 @@ export function kitColumns(request: KitRequest): KitColumns {
     supplier: kitData.supplier,
     voltage: kitData.voltage,
     fixation: kitData.fixation,
-    price_cents: cents(kitData.kitPrice),
+    price_cents: toCents(kitData.kitPrice),
     power,
     modules: JSON.stringify(pvModuleData),
     inverters: JSON.stringify(inverters),

@@ -1,4 +1,4 @@
-import { kitSuppliers } from '@girassol/shared-domain';
+import { kitSuppliers, toCents } from '@girassol/shared-domain';
 import type { Answer, KitSearch } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
@@ -93,8 +93,8 @@ export function foundKits(
     query = query.where(sql<boolean>`${search.filter7Value} = any(inverter_types)`);
   if (search.filter8Active && search.filter8Value) {
     const { min, max } = search.filter8Value;
-    if (min !== null) query = query.where('price_cents', '>=', Math.round(min * 100));
-    if (max !== null) query = query.where('price_cents', '<=', Math.round(max * 100));
+    if (min !== null) query = query.where('price_cents', '>=', toCents(min));
+    if (max !== null) query = query.where('price_cents', '<=', toCents(max));
   }
 
   return byDistance || isNear

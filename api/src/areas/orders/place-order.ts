@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatMoney, formatProposalNumber } from '@girassol/shared-domain';
+import { formatMoney, formatProposalNumber, toCents } from '@girassol/shared-domain';
 import type { Order, ProposalData } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import type { Row, Tx } from '../../platform/database';
@@ -46,7 +46,7 @@ export async function placeOrder(
       user_id: caller.userId,
       supplier: data.kitData?.kitSupplier || data.realSystemData?.supplier || '',
       power: proposal.power,
-      amount_cents: Math.round((data.kitData?.kitPrice ?? 0) * 100),
+      amount_cents: toCents(data.kitData?.kitPrice ?? 0),
       place: placeOf(data),
     })
     .returningAll()

@@ -1,4 +1,4 @@
-import { type BoardKind, formatMoney, isEnterprise, mayEditPricing } from '@girassol/shared-domain';
+import { type BoardKind, formatMoney, isEnterprise, mayEditPricing, toCents } from '@girassol/shared-domain';
 import type { ParsedBody, Proposal } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access';
@@ -90,7 +90,7 @@ async function takeOver(
 ): Promise<void> {
   const items = await tx
     .updateTable('sales')
-    .set({ amount_cents: Math.round(finalPrice * 100) })
+    .set({ amount_cents: toCents(finalPrice) })
     .where('account_id', '=', account_id)
     .where('approved_proposal', '=', id)
     .where('type', 'in', builtKinds)

@@ -1,4 +1,4 @@
-import { hasFinancing, NO_FINANCING, soundOffers, toIsoDate } from '@girassol/shared-domain';
+import { hasFinancing, NO_FINANCING, soundOffers, toCents, toIsoDate } from '@girassol/shared-domain';
 import type { GenerationTerms, ParsedBody, Proposal, ProposalData } from '@girassol/shared-domain/contract';
 import type { Caller } from '../../platform/access';
 import { accountToday } from '../../platform/clock';
@@ -86,7 +86,7 @@ export async function calculatePrice(
     return {
       step: 4,
       sections: { ...generated, ...sections },
-      columns: { final_price_cents: Math.round(sections.revenueData.finalPrice * 100) },
+      columns: { final_price_cents: toCents(sections.revenueData.finalPrice) },
     };
   });
 }

@@ -6,6 +6,7 @@ import {
   isEnterprise,
   isSold,
   meets,
+  toCents,
   usualAfterSalesDate,
 } from '@girassol/shared-domain';
 import type { ParsedBody } from '@girassol/shared-domain/contract';
@@ -66,5 +67,5 @@ export function requireSold({ confirmedAmount, approvedProposal, power, ucType }
   if (!approvedProposal && !ucType) {
     throw wrongField('ucType', 'Sem proposta, informe o tipo de unidade consumidora.');
   }
-  return Math.round(confirmedAmount * 100);
+  return toCents(confirmedAmount);
 }

@@ -1,3 +1,4 @@
+import { toCents } from '@girassol/shared-domain';
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import type { NewRow, Row, Tx } from '../../platform/database';
 import { Refusal } from '../../platform/refusals/refusal';
@@ -9,7 +10,7 @@ type SaleValues = Partial<Omit<NewRow<'sales'>, 'account_id' | 'id'>>;
 export function saleValues(fields: SaleFields): SaleValues {
   const values: SaleValues = {
     name: fields.name,
-    amount_cents: fields.amount === undefined ? undefined : Math.round(fields.amount * 100),
+    amount_cents: fields.amount === undefined ? undefined : toCents(fields.amount),
     validity_date: fields.validityDate,
     proposal_id: fields.proposal,
     lead_temperature: fields.leadTemperature,

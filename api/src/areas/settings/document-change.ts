@@ -1,4 +1,4 @@
-import { repeatedNames } from '@girassol/shared-domain';
+import { repeatedNames, toCents } from '@girassol/shared-domain';
 import type { ParsedBody } from '@girassol/shared-domain/contract';
 import { detailedProblems, type Problem, tierProblems } from '@girassol/shared-domain/pricing';
 import { newId, type SettingsDocument } from '../../platform/database';
@@ -35,7 +35,7 @@ export function documentChange(edit: SettingsEdit, before: SettingsDocument): Pa
     afterSalesServices?.map(({ price, priceComps = [], ...service }) => ({
       ...withId(service),
       type: service.type,
-      priceCents: Math.round(price * 100),
+      priceCents: toCents(price),
       priceComps: priceComps.filter((line) => line !== ''),
     })),
   );

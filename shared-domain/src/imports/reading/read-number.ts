@@ -1,3 +1,4 @@
+import { toCents } from '../../formats/cents';
 import { formatNumber } from '../../formats/numbers';
 import type { PropertyUnit } from '../properties/property';
 import { type CellReader, Misread } from './misread';
@@ -64,12 +65,6 @@ export function parseNumber(text: string, point: Point = 'thousands'): number | 
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`);
 }
 
-/** Rounded to cents on the decimal value: 1.005 is 1.01. */
-function toCents(value: number): number {
-  const cents = value * 100;
-  return Number.isInteger(cents) ? value : Math.round(Number(cents.toPrecision(15))) / 100;
-}
-
 /** Limits of a number, said in the message. */
 interface Limits {
   min?: number | undefined;
@@ -94,7 +89,7 @@ export function moneyReader(limits: Limits, point?: Point): CellReader {
     const amount = typeof cell === 'number' ? cell : reaisOf(text, point);
     if (amount === null || !Number.isFinite(amount))
       return new Misread('Não é um valor em reais. Escreva só números, como 1.234,56.');
-    return withinLimits(toCents(amount), limits);
+    return withinLimits(toCents(amount) / 100, limits);
   };
 }
 

@@ -1,4 +1,4 @@
-import { instantOf } from '@girassol/shared-domain';
+import { instantOf, toCents } from '@girassol/shared-domain';
 import type { RowValues } from '@girassol/shared-domain/imports';
 import { isCompany } from '../../../customers/check-customer';
 import type { Columns } from '../changes';
@@ -59,7 +59,7 @@ export function rowCustomer(values: RowValues, suffix = ''): RowCustomer {
   const income = isFirm
     ? (of('faturamento_mensal') ?? of('renda_mensal'))
     : (of('renda_mensal') ?? of('faturamento_mensal'));
-  if (income !== undefined) filled.income_cents = Math.round(Number(income) * 100);
+  if (income !== undefined) filled.income_cents = toCents(Number(income));
   if (document !== '') filled.is_cnpj = isFirm;
   const since = of('data_de_registro');
   return {

@@ -3,6 +3,7 @@ import {
   catalogueInverterTypes,
   plainText,
   readsCatalogue,
+  toCents,
 } from '@girassol/shared-domain';
 import {
   type CatalogueRequest,
@@ -89,7 +90,7 @@ function wantedOf(request: Record<string, unknown>): Columns {
   const wanted: Columns = {};
   for (const [field, value] of Object.entries(request)) {
     if (telling.has(field)) continue;
-    if (field === 'price') wanted.price_cents = Math.round(Number(value) * 100);
+    if (field === 'price') wanted.price_cents = toCents(Number(value));
     else wanted[ownColumns.has(field) ? field : `facts.${field}`] = value;
   }
   return wanted;
