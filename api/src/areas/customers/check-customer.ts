@@ -1,4 +1,10 @@
-import { type CustomerColumn, customerFieldList, onlyDigits, stripDocument } from '@girassol/shared-domain';
+import {
+  type CustomerColumn,
+  customerFieldList,
+  onlyDigits,
+  stripDocument,
+  toCents,
+} from '@girassol/shared-domain';
 import { type CustomerRequest, customerRequest } from '@girassol/shared-domain/contract';
 import type { NewRow } from '../../platform/database';
 import { Refusal } from '../../platform/refusals/refusal';
@@ -17,24 +23,24 @@ export function customerValues(request: Partial<CustomerRequest>): Partial<Custo
   const values = present({
     name: rest.name,
     email: rest.email,
-    phone: map(rest.phone, onlyDigits),
-    whatsapp: map(rest.whatsapp, onlyDigits),
-    document: map(rest.document, stripDocument),
+    phone: map(rest.phone, withoutMask(onlyDigits)),
+    whatsapp: map(rest.whatsapp, withoutMask(onlyDigits)),
+    document: map(rest.document, withoutMask(stripDocument)),
     is_cnpj: rest.isCNPJ,
     uf: rest.uf,
     city: rest.city,
-    postal_code: map(address?.postalCode, onlyDigits),
+    postal_code: map(address?.postalCode, withoutMask(onlyDigits)),
     street: address?.street,
     number: address?.number,
     district: address?.district,
     complement: address?.complement,
     origin: rest.origin,
-    income_cents: map(income, (reais) => (reais === null ? null : Math.round(reais * 100))),
+    income_cents: map(income, (reais) => (reais === null ? null : toCents(reais))),
     rg: rest.rg,
     nationality: rest.nationality,
     profession: rest.profession,
     in_charge_name: personInCharge?.name,
-    in_charge_cpf: map(personInCharge?.cpf, onlyDigits),
+    in_charge_cpf: map(personInCharge?.cpf, withoutMask(onlyDigits)),
     associates: rest.associates,
     observations: rest.observations,
   });
@@ -56,6 +62,9 @@ function problems(values: Partial<CustomerColumns>): { path: string; message: st
     return check.isFine(value) ? [] : [{ path, message: check.message }];
   });
 }
+
+/** Takes the mask off a text. One of which nothing would be left stays, so that its check refuses it. */
+const withoutMask = (strip: (text: string) => string) => (text: string) => strip(text) || text;
 
 const map = <From, To>(value: From | undefined, change: (value: From) => To): To | undefined =>
   value === undefined ? undefined : change(value);

@@ -83,6 +83,11 @@ describeApi('customers', (api) => {
       [{ name: 'Ana', document: '11222333000180' }, 'document'],
       [{ name: 'Ana', email: 'ana@' }, 'email'],
       [{ name: 'Ana', phone: '123' }, 'phone'],
+      // Nothing would be left of them without their mask.
+      [{ name: 'Ana', phone: 'recado' }, 'phone'],
+      [{ name: 'Ana', whatsapp: '--' }, 'whatsapp'],
+      [{ name: 'Ana', document: '..-' }, 'document'],
+      [{ name: 'Ana', personInCharge: { cpf: 'NaN' } }, 'personInCharge.cpf'],
       [{ name: 'Ana', uf: 'XX' }, 'uf'],
       [{ name: 'Ana', addressDetail: { postalCode: '123' } }, 'addressDetail.postalCode'],
     ];

@@ -19,7 +19,7 @@ export async function* readParts(request: FastifyRequest, limits: PartLimits): A
       yield next.value;
     }
   } finally {
-    await parts.return(undefined);
+    await parts.return?.();
   }
 }
 

@@ -78,7 +78,7 @@ async function receiveParts(
 
   for await (const part of readParts(request, limits)) {
     if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] = requireText(part.value);
+      if (typeof part.value === 'string') fields[part.fieldname] = requireText(part.value, part.fieldname);
       continue;
     }
     const field = FILE_FIELD.exec(part.fieldname);
@@ -88,9 +88,9 @@ async function receiveParts(
     }
     if (files.length === most) throw tooMany(most);
     const id = await reserve();
-    const name = harmlessFileName(requireText(part.filename ?? ''));
+    const name = harmlessFileName(requireText(part.filename ?? '', 'file'));
     const received = await receiveFile(store, { id, name, content: part.file, typeOf });
-    files.push(field[1] === undefined ? received : { ...received, choice: requireText(field[1]) });
+    files.push(field[1] === undefined ? received : { ...received, choice: requireText(field[1], 'file') });
     if (part.file.truncated) throw tooLarge(maxBytes);
   }
   return { fields, files };
@@ -142,7 +142,9 @@ function watchContent() {
   return { through, seen: () => ({ head, size, sha256: hash.digest('hex') }) };
 }
 
-function requireText(text: string): string {
-  if (!isStorable(text)) throw new Refusal(400, 'O texto enviado contém caracteres inválidos.');
-  return text;
+/** Refuses text that cannot be stored, by the name of its field. */
+function requireText(text: string, path: string): string {
+  if (isStorable(text)) return text;
+  const message = 'O texto enviado contém caracteres inválidos.';
+  throw new Refusal(400, message, { fields: isStorable(path) ? [{ path, message }] : [] });
 }

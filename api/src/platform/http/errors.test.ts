@@ -76,6 +76,9 @@ describeApi('bad requests', (api) => {
   });
 
   test('wrong fields are named, in Portuguese', async () => {
+    expect(await answerOf(post('{"email":"a@b.co","password":"\\u0000"}'))).toMatchObject({
+      fields: [{ path: 'password', message: 'O texto enviado contém caracteres inválidos.' }],
+    });
     expect(await answerOf(post('{"email":12,"password":"x"}'))).toEqual({
       status: 400,
       message: 'Há dados inválidos no pedido.',

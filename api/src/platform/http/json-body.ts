@@ -20,20 +20,27 @@ export function readJsonBodies(app: FastifyInstance): void {
     digestBody(request, text.toString());
     parse(request, text.toString(), (error, value) => {
       if (error) return done(new Refusal(400, 'O conteúdo enviado não é um JSON válido.'));
-      const problem = problemOf(value, 0);
-      done(problem ? new Refusal(400, problem) : null, value);
+      const problem = problemOf(value, []);
+      done(problem ? new Refusal(400, problem.message, { fields: [problem] }) : null, value);
     });
   });
 }
 
-function problemOf(value: unknown, depth: number): string | undefined {
+interface Problem {
+  /** Names that lead to the field, joined by dots. */
+  path: string;
+  message: string;
+}
+
+function problemOf(value: unknown, path: readonly string[]): Problem | undefined {
+  const problem = (message: string): Problem => ({ path: path.join('.'), message });
   if (typeof value === 'string')
-    return isStorable(value) ? undefined : 'O texto enviado contém caracteres inválidos.';
+    return isStorable(value) ? undefined : problem('O texto enviado contém caracteres inválidos.');
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth === DEEPEST) return 'O conteúdo enviado tem níveis demais.';
+  if (path.length === DEEPEST) return problem('O conteúdo enviado tem níveis demais.');
   for (const [key, part] of Object.entries(value)) {
-    const problem = problemOf(key, depth) ?? problemOf(part, depth + 1);
-    if (problem) return problem;
+    const found = problemOf(key, path) ?? problemOf(part, [...path, key]);
+    if (found) return found;
   }
   return undefined;
 }

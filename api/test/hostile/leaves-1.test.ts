@@ -1,0 +1,3 @@
+import { describeLeaves } from './describe-leaves';
+
+describeLeaves(1, 2);

@@ -1,0 +1,3 @@
+import { describeLeaves } from './describe-leaves';
+
+describeLeaves(2, 2);
