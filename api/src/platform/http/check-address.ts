@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusals/refusal';
 import { isStorable } from './json-body';
 
@@ -34,12 +34,14 @@ export function withoutEndingSlash(url: string): string {
  */
 export function refuseBadAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (!isGoodAddress(request)) throw new Refusal(400, 'O endereço é inválido.');
+    const fields = [...unstorableNames(request.params), ...unstorableNames(request.query)].map((path) => ({
+      path,
+      message: 'O texto enviado contém caracteres inválidos.',
+    }));
+    if (fields.length > 0 || CONTROL.test(decoded(request.url)))
+      throw new Refusal(400, 'O endereço é inválido.', { fields });
   });
 }
-
-const isGoodAddress = ({ params, query, url }: FastifyRequest): boolean =>
-  !CONTROL.test(decoded(url)) && textsIn(params).every(isStorable) && textsIn(query).every(isStorable);
 
 /** The path of an address as it reads. Where no route knew it, nobody has decoded it. */
 function decoded(url: string): string {
@@ -51,8 +53,8 @@ function decoded(url: string): string {
   }
 }
 
-/** Names and values of a query; a name that is there more than once has several. */
-const textsIn = (fields: unknown): string[] =>
-  Object.entries(fields ?? {})
-    .flat(2)
-    .filter((text): text is string => typeof text === 'string');
+/** Names of the texts that cannot be stored; a name that is there more than once has several. */
+const unstorableNames = (texts: unknown): string[] =>
+  Object.entries(texts ?? {})
+    .filter((entry) => !entry.flat().every((text) => typeof text !== 'string' || isStorable(text)))
+    .map(([name]) => name);

@@ -136,7 +136,11 @@ describeApi(
       expect([plain.statusCode, plain.body]).toEqual([415, expect.stringContaining('Verificar documento')]);
       for (const query of ['sha256=abc', 'sha256[]=x', `codigo=${'x'.repeat(5_000)}`])
         expect((await tests.visit(`/verificar?${query}`)).statusCode).toBe(200);
-      expect((await tests.visit('/verificar?codigo=%00')).statusCode).toBe(400);
+      const unstorable = await tests.visit('/verificar?codigo=%00');
+      expect([unstorable.statusCode, unstorable.body]).toEqual([
+        400,
+        expect.stringContaining('O endereço é inválido.'),
+      ]);
       const script = await tests.visit('/verificar?codigo=%3Cscript%3Ealert(1)%3C/script%3E');
       expect(script.body).not.toContain('<script>alert');
     });
