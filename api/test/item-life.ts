@@ -109,25 +109,30 @@ export function testLife(api: TestApi): TestLife {
     },
     async eventsOf(work) {
       const heard: AccountEvent[] = [];
-      // An event of no account comes last: it says that all others have been heard.
-      const end = newId();
-      let onEnd = () => {};
-      const ended = new Promise<void>((resolve) => {
-        onEnd = resolve;
-      });
+      // An event of no account says that all before it have been heard: also those of what was done earlier.
+      const marks = new Map<string, () => void>();
+      const hearAll = async () => {
+        const mark = newId();
+        const isHeard = new Promise<void>((resolve) => marks.set(mark, resolve));
+        const event = { kind: 'notes-changed', item: mark, by: null };
+        const message = JSON.stringify({ accountId: mark, event });
+        await api.query('select pg_notify($1, $2)', [EVENTS_CHANNEL, message]);
+        await isHeard;
+      };
       const stop = await api.database.listen(
         EVENTS_CHANNEL,
         (payload) => {
           const { accountId, event } = JSON.parse(payload);
-          if (accountId === end) onEnd();
+          const mark = marks.get(accountId);
+          if (mark) mark();
           else heard.push(event);
         },
         () => {},
       );
+      await hearAll();
+      heard.length = 0;
       await work();
-      const last = { accountId: end, event: { kind: 'notes-changed', item: end, by: null } };
-      await api.query('select pg_notify($1, $2)', [EVENTS_CHANNEL, JSON.stringify(last)]);
-      await ended;
+      await hearAll();
       await stop();
       return heard;
     },
