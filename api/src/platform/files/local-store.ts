@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -62,7 +63,12 @@ export async function openLocalStore(folder: string): Promise<FileStore> {
 export async function writeThrough(path: string, content: Readable): Promise<number> {
   await makeFolder(dirname(path));
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(content, target);
+  try {
+    await pipeline(content, target);
+  } finally {
+    // A file that is still being opened would be made after its removal.
+    if (!target.closed) await once(target, 'close');
+  }
   return target.bytesWritten;
 }
 
