@@ -58,8 +58,10 @@ export function markDatabaseError(error: unknown): unknown {
   return error;
 }
 
-/** Checks whether an error means a lost or impossible connection, to whatever it was. */
-export const isConnectionError = (error: unknown): boolean => CONNECTION_CODES.has(codeOf(error));
+/** Checks whether an error, or its cause (as `fetch` says it), means a lost or impossible connection, to whatever it was. */
+export const isConnectionError = (error: unknown): boolean =>
+  CONNECTION_CODES.has(codeOf(error)) ||
+  (error instanceof Error && CONNECTION_CODES.has(codeOf(error.cause)));
 
 /**
  * Checks whether work failed because the database cannot be reached or cannot write now: the same work may succeed later.

@@ -84,6 +84,12 @@ test.each(CONNECTION_CODES)('%s of another service does not blame the database',
   expect(log).not.toContain('database or disk');
 });
 
+test('the same as fetch says it', async () => {
+  const cause = errorWith('ECONNREFUSED', 'the bank is away');
+  const { status, message } = await answerToError(new TypeError('fetch failed', { cause }));
+  expect([status, message]).toEqual([503, expect.stringContaining('Um serviço de que este pedido depende')]);
+});
+
 test('a sender who hangs up blames nobody', async () => {
   const { status, log } = await answerToError(
     Object.assign(errorWith('ECONNRESET', 'aborted'), { statusCode: 400 }),
