@@ -263,7 +263,7 @@ test('[signatures-014, signatures-016, signatures-017] until somebody signed the
   expect(server.calls(NOTIFY)[0]?.body).toEqual({ type: 'email' });
   await user.click(screen.getByRole('button', { name: 'Copiar link de Maria da Conceição' }));
   expect(await screen.findByText('Link da assinatura do contrato copiado!')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/assinar/t1');
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('http://localhost/assinar/t1'));
   const whatsapp = screen.getByRole('link', { name: 'WhatsApp para Maria da Conceição' });
   expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toMatch(
     /^https:\/\/wa\.me\/5547999998888\?text=Olá, Maria!.*\/assinar\/t1/,

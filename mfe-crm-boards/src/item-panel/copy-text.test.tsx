@@ -1,6 +1,6 @@
 import { testItem } from '@girassol/shared-auth/testing';
 import { SnackbarHost } from '@girassol/shared-ui';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FactList } from '../item/FactList';
 import { factsOf } from '../item/item-facts';
@@ -14,6 +14,6 @@ test('a copy button puts the value on the clipboard and says so', async () => {
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Copiar E-mail' }));
-  expect(await navigator.clipboard.readText()).toBe('carla@exemplo.com.br');
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('carla@exemplo.com.br'));
   expect(await screen.findByText('E-mail: copiado!')).toBeVisible();
 });
