@@ -255,7 +255,9 @@ test('[proposals-016] copying the link says so for five seconds; an unfinished p
   await someone.click(await screen.findByRole('button', { name: 'Ações da proposta #00012' }));
   await someone.click(await screen.findByRole('menuitem', { name: 'Copiar link' }));
   expect(await screen.findByText('Link da Proposta Copiado!')).toBeInTheDocument();
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/proposta\/final\/sol-nascente\/12\/AB12C$/));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toMatch(/\/proposta\/final\/sol-nascente\/12\/AB12C$/),
+  );
   act(() => jest.advanceTimersByTime(4_500));
   expect(screen.getByText('Link da Proposta Copiado!')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(1_000));
