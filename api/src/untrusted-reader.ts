@@ -15,8 +15,6 @@ import { inspectPdfTask } from './platform/sealing/check-pdf';
 import { inspectPdf } from './platform/sealing/inspect-pdf';
 import { handle, serveTasks } from './platform/untrusted/serve-tasks';
 
-const bufferOf = (content: Uint8Array) => Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-
 /**
  * Reads what strangers send, in a process of its own that the server starts and may end at any moment
  * (`platform/untrusted/`). It has no database, no secrets and no environment.
@@ -25,12 +23,12 @@ serveTasks([
   handle(cleanDocxTask, cleanDocx),
   handle(tagsTask, tagsOf),
   handle(missingTagsTask, missingIn),
-  handle(countPagesTask, (content) => readPdf(bufferOf(content)).pages),
+  handle(countPagesTask, (content) => readPdf(content).pages),
   handle(inspectPdfTask, inspectPdf),
   handle(checkPdfTask, checkPdf),
   handle(checkInvoiceTask, ({ content, facts }) => invoiceFindings(content, facts)),
-  handle(pictureSizeTask, (content) => sizeOfWholePicture(bufferOf(content))),
-  handle(jpegTask, (content) => jpegOf(bufferOf(content))),
-  handle(remakePictureTask, ({ content, order }) => remakePicture(bufferOf(content), order)),
-  handle(drawSizesTask, (content) => drawSizes(bufferOf(content))),
+  handle(pictureSizeTask, sizeOfWholePicture),
+  handle(jpegTask, jpegOf),
+  handle(remakePictureTask, ({ content, order }) => remakePicture(content, order)),
+  handle(drawSizesTask, drawSizes),
 ]);

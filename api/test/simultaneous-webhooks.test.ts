@@ -3,14 +3,13 @@ import { testBank } from '../src/areas/financings/bank/provider-double.testing';
 import { banksOf } from '../src/areas/financings/bank/providers';
 import { openClicksign } from '../src/areas/signatures/provider/clicksign';
 import {
+  clicksignToCome,
   happened,
   type PretendClicksign,
   pretendClicksign,
-  SECRET,
   told,
 } from '../src/areas/signatures/provider/clicksign/pretend-clicksign.testing';
 import { embeddedProvider } from '../src/areas/signatures/provider/embedded';
-import type { SignatureProvider } from '../src/areas/signatures/provider/signature-provider';
 import { testBoards } from './boards';
 import { testFinancings } from './financings';
 import { describeApi } from './harness';
@@ -18,16 +17,7 @@ import { maria, type TestSignatures, testDocuments, testSignatures } from './sig
 
 const AT_ONCE = 8;
 const bank = testBank('ao-mesmo-tempo');
-const settings = { url: 'http://127.0.0.1:1', token: 'token-da-instalacao', secret: SECRET, patienceMs: 500 };
-// The server is there once the tests run: its address comes then.
-const clicksign: { provider: SignatureProvider } = { provider: openClicksign(settings) };
-const provider: SignatureProvider = {
-  name: 'clicksign',
-  label: 'Clicksign',
-  get outside() {
-    return clicksign.provider.outside;
-  },
-};
+const { clicksign, provider } = clicksignToCome();
 
 // Only a server does things at once: the embedded database has one connection.
 describeApi(

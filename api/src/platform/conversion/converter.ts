@@ -109,7 +109,7 @@ export function openConverter({
       inWords(async () => {
         const program = required(findFaithfulLibreOffice());
         return converting(accountId, async () => {
-          const clean = Buffer.from(await runTask(cleanDocxTask, docx, accountId));
+          const clean = await runTask(cleanDocxTask, docx, accountId);
           return convertDocx(clean, program, running(CONVERSION_LIMITS));
         });
       }),

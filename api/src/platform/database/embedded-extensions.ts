@@ -37,7 +37,7 @@ function dropRightsOfOthers({ FS }: EmscriptenModule): void {
 /** Longest delay of a timer, milliseconds: Node makes one of a millisecond out of a longer one. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** What the compiled PostgreSQL asks of JavaScript. */
+/** Functions of JavaScript that the compiled PostgreSQL calls. */
 export interface WasmImports {
   env: { _setitimer_js: (which: number, ms: number) => number };
 }

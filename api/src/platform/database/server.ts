@@ -93,13 +93,7 @@ async function canConnect(config: pg.ClientConfig, ms: number): Promise<boolean>
 /** A connection of the owner of the tables as they are, for as long as `work` takes: nothing is migrated. */
 export async function withServerOwner<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const owner = connectionOf(url);
-  const pool = new pg.Pool({
-    ...owner,
-    ...KEEP_ALIVE,
-    max: 1,
-    types: valueTypes,
-    connectionTimeoutMillis: CONNECTION_LIMITS.acquire,
-  });
+  const pool = openOwnerPool(owner);
   try {
     await requireAnswer(pool, owner);
     return await work(pool);
@@ -107,6 +101,16 @@ export async function withServerOwner<T>(url: string, work: (pool: pg.Pool) => P
     await pool.end();
   }
 }
+
+/** One connection of the owner of the tables. */
+const openOwnerPool = (owner: pg.ClientConfig): pg.Pool =>
+  new pg.Pool({
+    ...owner,
+    ...KEEP_ALIVE,
+    max: 1,
+    types: valueTypes,
+    connectionTimeoutMillis: CONNECTION_LIMITS.acquire,
+  });
 
 async function requireAnswer(pool: pg.Pool, owner: pg.ClientConfig): Promise<void> {
   await pool.query('select 1').catch((error) => {
@@ -116,13 +120,7 @@ async function requireAnswer(pool: pg.Pool, owner: pg.ClientConfig): Promise<voi
 
 /** Migrates and grants as the owner; answers what the program logs in with. */
 async function prepare(owner: pg.ClientConfig, app: pg.ClientConfig | undefined): Promise<pg.ClientConfig> {
-  const pool = new pg.Pool({
-    ...owner,
-    ...KEEP_ALIVE,
-    max: 1,
-    types: valueTypes,
-    connectionTimeoutMillis: CONNECTION_LIMITS.acquire,
-  });
+  const pool = openOwnerPool(owner);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireAnswer(pool, owner);

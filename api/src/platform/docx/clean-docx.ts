@@ -22,7 +22,7 @@ const ON_THAT_MACHINE = /^(file:\/\/\/)?[a-z]:[\\/]/i;
  * parsed and written again. Reviewers' notes, forms' data and templates of the own machine are left out. Refused (413, 415)
  * in words: what is no Word document, and what runs, embeds or fetches something.
  */
-export function cleanDocx(content: Uint8Array): Buffer {
+export function cleanDocx(content: Buffer): Buffer {
   const source = readingXml(() => openPackage(content));
   const cleaned = new CleanPackage(source);
   readingXml(() => cleaned.follow(''));
@@ -42,7 +42,7 @@ interface Package {
 }
 
 /** Names of parts are the same in small and capital letters. */
-function openPackage(content: Uint8Array): Package {
+function openPackage(content: Buffer): Package {
   const parts = new Map<string, Part>();
   for (const [name, part] of unzip(content)) {
     if (parts.has(name.toLowerCase())) throw refuseDocx(NO_DOCX);
@@ -53,9 +53,9 @@ function openPackage(content: Uint8Array): Package {
   return { partOf: (name) => parts.get(name.toLowerCase()), typeOf: readContentTypes(types.content) };
 }
 
-function unzip(content: Uint8Array): Map<string, Buffer> {
+function unzip(content: Buffer): Map<string, Buffer> {
   try {
-    return readZip(Buffer.from(content.buffer, content.byteOffset, content.byteLength), DOCX_LIMITS);
+    return readZip(content, DOCX_LIMITS);
   } catch (error) {
     if (!(error instanceof UnreadableZip)) throw error;
     if (error.reason === 'encrypted') throw refuseDocx('O documento tem senha. Envie um sem senha.');

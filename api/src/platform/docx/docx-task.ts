@@ -1,7 +1,7 @@
 import { defineTask } from '../untrusted';
 
 /** A Word document as it came; answers it as `cleanDocx` writes it. */
-export const cleanDocxTask = defineTask<Uint8Array, Uint8Array>(
+export const cleanDocxTask = defineTask<Buffer, Buffer>(
   'clean-docx',
   {
     damaged: 'O documento parece danificado. Abra-o no Word, salve-o de novo e envie.',

@@ -10,7 +10,7 @@ import { refuseDocx } from './refuse-docx';
 
 const MB = 1024 * 1024;
 /** A Word document with a few photos is a tenth of it. */
-const MOST_BYTES = 10 * MB;
+const MAX_BYTES = 10 * MB;
 
 /** A Word document that has arrived, with what its file holds now. */
 export interface ReceivedDocx extends ReceivedFile {
@@ -20,14 +20,13 @@ export interface ReceivedDocx extends ReceivedFile {
 /** Reads a Word document that has arrived and writes it anew (`cleanDocx`). Refuses what is none, in words. */
 export async function readReceivedDocx(store: FileStore, file: ReceivedFile): Promise<Buffer> {
   if (file.contentType !== fileTypes.docx?.mime) throw refuseDocx('Envie um documento do Word (.docx).');
-  if (file.size > MOST_BYTES)
-    throw refuseDocx(`O documento é grande demais: o limite é ${formatBytes(MOST_BYTES)}.`, 413);
-  const cleaned = await runLoadedTask(cleanDocxTask, async () => {
+  if (file.size > MAX_BYTES)
+    throw refuseDocx(`O documento é grande demais: o limite é ${formatBytes(MAX_BYTES)}.`, 413);
+  return runLoadedTask(cleanDocxTask, async () => {
     const content = await store.get(file.id);
     if (!content) throw refuseDocx('O documento não chegou inteiro. Envie de novo.');
     return buffer(content);
   });
-  return Buffer.from(cleaned);
 }
 
 /** The same, and puts the document that was written anew in the place of the one that arrived. */

@@ -1,6 +1,6 @@
 import { defineTask, runTask } from '../untrusted';
 
-export const countPagesTask = defineTask<Uint8Array, number>('count-pdf-pages', {
+export const countPagesTask = defineTask<Buffer, number>('count-pdf-pages', {
   damaged: 'O PDF está danificado. Salve-o de novo e envie.',
   tooHeavy: 'O PDF é pesado demais para ser lido. Imprima-o como PDF de novo e envie o novo.',
 });

@@ -11,7 +11,7 @@ export const sizeOfWholePicture = (content: Buffer): Promise<{ width: number; he
   runTask(pictureSizeTask, content);
 
 /** Draws a HEIC photo as an upright JPEG of the same size; refused (415) where this server has nothing to read it with. */
-export const jpegOf = async (heic: Buffer): Promise<Buffer> => Buffer.from(await runTask(jpegTask, heic));
+export const jpegOf = (heic: Buffer): Promise<Buffer> => runTask(jpegTask, heic);
 
 /**
  * Draws a picture anew: upright, in sRGB, no larger than ordered, and with nothing of what the camera or anybody else wrote

@@ -9,15 +9,15 @@ const failures: TaskFailures = {
 /** A photo of a hundred million points takes 400 MB, unpacked. */
 const limits = { seconds: 30, megabytes: 900 };
 
-export const pictureSizeTask = defineTask<Uint8Array, { width: number; height: number }>(
+export const pictureSizeTask = defineTask<Buffer, { width: number; height: number }>(
   'picture-size',
   failures,
   limits,
 );
-export const jpegTask = defineTask<Uint8Array, Uint8Array>('picture-to-jpeg', failures, limits);
-export const remakePictureTask = defineTask<{ content: Uint8Array; order: PictureOrder }, RemadePicture>(
+export const jpegTask = defineTask<Buffer, Buffer>('picture-to-jpeg', failures, limits);
+export const remakePictureTask = defineTask<{ content: Buffer; order: PictureOrder }, RemadePicture>(
   'remake-picture',
   failures,
   limits,
 );
-export const drawSizesTask = defineTask<Uint8Array, DrawnSizes>('draw-sizes', failures, limits);
+export const drawSizesTask = defineTask<Buffer, DrawnSizes>('draw-sizes', failures, limits);

@@ -4,7 +4,7 @@ import type { PdfFacts } from './sealing';
 
 const UNREAD = 'O PDF não pôde ser lido a tempo. Imprima-o como PDF de novo e envie o novo.';
 
-export const inspectPdfTask = defineTask<Uint8Array, PdfFacts>(
+export const inspectPdfTask = defineTask<Buffer, PdfFacts>(
   'inspect-pdf',
   { damaged: UNREAD, tooHeavy: UNREAD },
   { seconds: 20, megabytes: 800 },

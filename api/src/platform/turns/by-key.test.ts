@@ -1,3 +1,4 @@
+import { letTimePass } from '../../../test/wait-until';
 import { limitConcurrencyByKey } from './by-key';
 
 const open = (limits: { max?: number; maxQueued?: number; maxQueuedPerKey?: number } = {}) =>
@@ -92,4 +93,22 @@ test('a work that fails frees its slot', async () => {
   const next = run('b', async () => 'done');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
+});
+
+test('so many at a time, a line behind them, and a word for whoever comes later', async () => {
+  const run = open({ max: 2, maxQueued: 1 });
+  const inTurn = (work: () => Promise<void>) => run('a', work);
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await letTimePass(20);
+    running -= 1;
+  };
+  const taken = [inTurn(work), inTurn(work), inTurn(work)];
+  await expect(inTurn(work)).rejects.toThrow('full');
+  await Promise.all(taken);
+  expect(most).toBe(2);
+  await inTurn(work);
 });

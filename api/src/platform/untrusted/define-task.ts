@@ -30,7 +30,7 @@ export type TaskHandler<Input, Answer> = (input: Input) => Answer | Promise<Answ
 
 const USUAL_LIMITS: TaskLimits = { seconds: 10, megabytes: 512 };
 
-/** Defines a task. Input and answer travel between processes: plain objects and bytes, no functions or class instances. */
+/** Defines a task. Input and answer travel between processes: plain objects and buffers, no functions or other instances. */
 export const defineTask = <Input, Answer>(
   name: string,
   failures: TaskFailures,

@@ -28,7 +28,7 @@ interface Reading {
 }
 
 /** Deeper than any document of an office program or tax office. */
-const MOST_LEVELS = 100;
+const MAX_LEVELS = 100;
 const CHUNK = 64 * 1024;
 
 /**
@@ -51,7 +51,7 @@ export function walkXml(
   });
   parser.on('opentagstart', () => {
     level += 1;
-    if (level > MOST_LEVELS) throw new UnreadableXml('deep');
+    if (level > MAX_LEVELS) throw new UnreadableXml('deep');
   });
   parser.on('opentag', (element) => visitor.open(element));
   parser.on('closetag', (element) => {

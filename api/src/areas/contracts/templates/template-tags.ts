@@ -5,8 +5,8 @@ const failures: TaskFailures = {
   damaged: 'O documento parece danificado. Abra-o no Word, salve-o de novo e envie.',
   tooHeavy: 'O documento tem texto ou campos demais para ser preenchido. Divida-o.',
 };
-export const tagsTask = defineTask<Uint8Array, string[]>('contract-tags', failures);
-export const missingTagsTask = defineTask<Uint8Array, string[]>('contract-missing-tags', failures);
+export const tagsTask = defineTask<Buffer, string[]>('contract-tags', failures);
+export const missingTagsTask = defineTask<Buffer, string[]>('contract-missing-tags', failures);
 
 /** Reads the tags of a template, each once. Refuses one that cannot be filled, with what to write and where (contracts-026). */
 export const readTags = (docx: Buffer): Promise<string[]> => runTask(tagsTask, docx);

@@ -38,5 +38,5 @@ const marksIn = (lines: readonly string[]): number =>
 const MOST_TAGS = 500;
 const MOST_PROBLEMS = 5;
 
-/** What a filled document says that it lacks (contracts-024). */
+/** Lists what a filled document says that it lacks (contracts-024). */
 export const missingIn = (docx: Uint8Array): string[] => tagsLeftOut(modestLines(docx)).slice(0, MOST_TAGS);

@@ -13,20 +13,16 @@ import {
 } from '../../../../../test/signatures';
 import { embeddedProvider } from '../embedded';
 import { ProviderRefusal, ProviderUnavailable } from '../provider-errors';
-import type { SignatureProvider } from '../signature-provider';
 import { openClicksign } from './index';
-import { happened, type PretendClicksign, pretendClicksign, SECRET, told } from './pretend-clicksign.testing';
+import {
+  clicksignToCome,
+  happened,
+  type PretendClicksign,
+  pretendClicksign,
+  told,
+} from './pretend-clicksign.testing';
 
-const settings = { url: 'http://127.0.0.1:1', token: 'token-da-instalacao', secret: SECRET, patienceMs: 500 };
-// The server is there once the tests run: its address comes then.
-const clicksign: { provider: SignatureProvider } = { provider: openClicksign(settings) };
-const provider: SignatureProvider = {
-  name: 'clicksign',
-  label: 'Clicksign',
-  get outside() {
-    return clicksign.provider.outside;
-  },
-};
+const { clicksign, provider } = clicksignToCome();
 
 describeApi(
   'signatures by a provider outside',

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ClicksignSettings } from './index';
+import type { SignatureProvider } from '../signature-provider';
+import { type ClicksignSettings, openClicksign } from './index';
 
 export const SECRET = 'segredo-dos-avisos';
 const TOKEN = 'token-da-instalacao';
@@ -27,6 +28,28 @@ export interface PretendClicksign {
   /** Keys of the signers that it was given, in order. */
   signers: string[];
   close(): Promise<void>;
+}
+
+/**
+ * A provider whose server starts after the product was built: until `clicksign.provider` is set to one with its address,
+ * nobody answers.
+ */
+export function clicksignToCome(): {
+  clicksign: { provider: SignatureProvider };
+  provider: SignatureProvider;
+} {
+  const settings = { url: 'http://127.0.0.1:1', token: TOKEN, secret: SECRET, patienceMs: 500 };
+  const clicksign = { provider: openClicksign(settings) };
+  return {
+    clicksign,
+    provider: {
+      name: 'clicksign',
+      label: 'Clicksign',
+      get outside() {
+        return clicksign.provider.outside;
+      },
+    },
+  };
 }
 
 /** An event as it stands in the list of an envelope. */

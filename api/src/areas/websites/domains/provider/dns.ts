@@ -19,7 +19,7 @@ interface DnsOptions {
   target: SitesTarget;
   /** Who answers; those of the machine when left out. */
   resolver?: Lookups;
-  /** Where certificates are looked at; 443 when left out. */
+  /** Port on which certificates are looked at; 443 when left out. */
   port?: number;
 }
 

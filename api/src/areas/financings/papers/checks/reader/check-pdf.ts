@@ -2,10 +2,8 @@ import { type PaperFinding, pdfFindings } from '@girassol/shared-domain/financin
 import { readPdf } from '../../../../../platform/pdf/read-pdf';
 
 /** Finds what is wrong with the PDF of a paper. */
-export function checkPdf(content: Uint8Array): PaperFinding[] {
-  const { dictionaries, pages, blankPages } = readPdf(
-    Buffer.from(content.buffer, content.byteOffset, content.byteLength),
-  );
+export function checkPdf(content: Buffer): PaperFinding[] {
+  const { dictionaries, pages, blankPages } = readPdf(content);
   const found = pdfFindings(dictionaries);
   if (found.length > 0) return found;
   if (pages === 0)

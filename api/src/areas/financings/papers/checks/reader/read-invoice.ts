@@ -2,7 +2,7 @@ import { formatDocument, formatMoney } from '@girassol/shared-domain';
 import { isNfeKey, issuerInKey, type PaperFinding } from '@girassol/shared-domain/financing';
 import { UnreadableXml, walkXml } from '../../../../../platform/xml/walk-xml';
 
-/** What the invoice should agree with. */
+/** Facts of the financing that the invoice should agree with. */
 export interface InvoiceFacts {
   semantic: string;
   /** R$ that are financed, with what is paid at once. */
