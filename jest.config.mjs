@@ -1,4 +1,4 @@
-import { browser, transform } from './federation/jest/preset.mjs';
+import { browserJestOptions, transform } from './federation/jest/preset.mjs';
 
 /**
  * Two kinds of test: `node` (rules, API, tools, and what screens calculate) and `browser` (components, and `*.browser.test.ts`:
@@ -16,6 +16,7 @@ const esmOnly = [
 ];
 
 const common = {
+  testRunner: '<rootDir>/tools/jest/test-runner.cjs',
   transform: { '^.+\\.(t|j|mj)sx?$': transform },
   transformIgnorePatterns: [`/node_modules/(?!(\\.pnpm/)?(${esmOnly.join('|')})[@/])`],
   extensionsToTreatAsEsm: [],
@@ -56,17 +57,19 @@ export default {
       globalSetup: '<rootDir>/tools/jest/prepare-run.cjs',
       globalTeardown: '<rootDir>/tools/jest/end-run.cjs',
       testMatch: [
-        '<rootDir>/{shared-domain,api,tools}/**/*.test.{ts,tsx}',
-        '<rootDir>/{shell,mfe-*,shared-ui,shared-auth,shared-templates,federation}/**/*.test.ts',
+        '<rootDir>/{shared-domain,api,tools,mfe-*/{api,domain},shell/{api,domain}}/**/*.test.{ts,tsx}',
+        // Not by `testPathIgnorePatterns`: that on the command line takes the place of what a project says.
+        '<rootDir>/{shell,mfe-*,shared-ui,shared-auth,shared-templates,federation}/**/!(*.browser).test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
     },
     {
       ...common,
       displayName: 'browser',
-      ...browser,
+      ...browserJestOptions,
       testMatch: [
         '<rootDir>/{shell,mfe-*,shared-ui,shared-auth,shared-templates,federation}/**/*{.test.tsx,.browser.test.ts}',
+        // The server part of an area, and its domain, run in Node.
+        '!<rootDir>/{shell,mfe-*}/{api,domain}/**',
       ],
     },
   ],

@@ -3,15 +3,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { ensureInstalled, root, run } from './lib/workspace.mjs';
+import { ensureInstalled, runCommand, workspaceRoot } from './lib/workspace.mjs';
 
 ensureInstalled();
 await build({ only: ['api'] });
-const output = join(root, 'build', 'mono');
+const output = join(workspaceRoot, 'build', 'mono');
 rmSync(output, { recursive: true, force: true });
 process.exit(
-  await run(process.execPath, [join(root, 'federation', 'bin', 'girassol.mjs'), 'build', 'mono.config.mjs'], {
-    cwd: join(root, 'shell'),
-    env: { BUILD_DIR: output },
-  }),
+  await runCommand(
+    process.execPath,
+    [join(workspaceRoot, 'federation', 'bin', 'girassol.mjs'), 'build', 'mono.config.mjs'],
+    {
+      cwd: join(workspaceRoot, 'shell'),
+      env: { BUILD_DIR: output },
+    },
+  ),
 );

@@ -5,15 +5,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inputHash } from '../federation/build/input-hash.mjs';
-import { ensureInstalled, fail, root, run } from './lib/workspace.mjs';
+import { computeInputHash } from '../federation/build/input-hash.mjs';
+import { listPackageFolders } from './lib/packages.mjs';
+import { ensureInstalled, exitWithError, runCommand, workspaceRoot } from './lib/workspace.mjs';
 
 const AT_ONCE = 2;
-const girassol = join(root, 'federation', 'bin', 'girassol.mjs');
-const stamps = join(root, '.cache', 'build');
+const girassol = join(workspaceRoot, 'federation', 'bin', 'girassol.mjs');
+const stamps = join(workspaceRoot, '.cache', 'build');
 
-/** What every browser build depends on besides its own folder. */
-const common = [
+/** Inputs of every browser build besides its own folder. */
+const commonInputs = [
   'federation/build',
   'federation/src',
   'shared-domain/src',
@@ -27,16 +28,35 @@ const sharedSources = [
   'shared-auth/package.json',
 ];
 
+const packageFolders = listPackageFolders();
+/** Domain packages of all areas: a remote may import others than its own. */
+const domains = packageFolders.filter((folder) => folder.endsWith('/domain'));
+/** Folders whose sources are in the bundle of the API. */
+const serverSources = [
+  'api/src',
+  'api/platform/src',
+  'shared-templates/src',
+  ...domains,
+  ...packageFolders.filter((folder) => folder.endsWith('/api')),
+];
+
 /** Name -> what it is made of, what must be there afterwards, and how it is made. */
 function targets() {
-  const remotes = readdirSync(root).filter(
-    (name) => name.startsWith('mfe-') && existsSync(join(root, name, 'webpack.config.mjs')),
+  const remotes = readdirSync(workspaceRoot).filter(
+    (name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'webpack.config.mjs')),
   );
-  const webpackBuild = (name) => () => run(process.execPath, [girassol, 'build'], { cwd: join(root, name) });
+  const webpackBuild = (name) => () =>
+    runCommand(process.execPath, [girassol, 'build'], { cwd: join(workspaceRoot, name) });
   return {
     // The longest first: the others fit beside it.
     shell: {
-      inputs: ['shell', ...common, ...sharedSources],
+      inputs: [
+        ...readdirSync(join(workspaceRoot, 'shell'))
+          .filter((path) => path !== 'api')
+          .map((path) => `shell/${path}`),
+        ...commonInputs,
+        ...sharedSources,
+      ],
       output: 'build/shell/shell.json',
       build: webpackBuild('shell'),
     },
@@ -44,35 +64,44 @@ function targets() {
       remotes.map((name) => [
         name,
         {
-          inputs: [name, ...common, 'shared-templates', 'shared-ui/package.json', 'shared-auth/package.json'],
+          inputs: [
+            // Not its server part, which is in the bundle of the API.
+            ...['src', 'package.json', 'webpack.config.mjs'].map((path) => `${name}/${path}`),
+            ...domains,
+            ...commonInputs,
+            'shared-templates',
+            'shared-ui/package.json',
+            'shared-auth/package.json',
+          ],
           output: `build/releases/${name}`,
           build: webpackBuild(name),
         },
       ]),
     ),
     api: {
-      inputs: ['api/src', 'api/build.mjs', 'api/package.json', ...common],
+      inputs: [...serverSources, 'api/build.mjs', 'api/package.json', ...commonInputs],
       output: 'api/dist/server.mjs',
-      build: () => run(process.execPath, ['build.mjs'], { cwd: join(root, 'api') }),
+      build: () => runCommand(process.execPath, ['build.mjs'], { cwd: join(workspaceRoot, 'api') }),
     },
   };
 }
 
 /**
- * Builds what has changed since the last build, and ends the process in words when something does not build.
+ * Builds what has changed since the last build, and ends the process with a message when a build fails.
  * @param {{ only?: string[] }} options names of targets; all when left out
  */
 export async function build({ only } = {}) {
   const all = targets();
   for (const name of only ?? [])
-    if (!(name in all)) fail(`Não há o que construir em "${name}". Há: ${Object.keys(all).join(', ')}.`);
+    if (!(name in all))
+      exitWithError(`Não há o que construir em "${name}". Há: ${Object.keys(all).join(', ')}.`);
 
   const waiting = Object.entries(all)
     .filter(([name]) => only?.includes(name) ?? true)
     .map(([name, target]) => ({
       name,
       ...target,
-      hash: inputHash(target.inputs.map((path) => join(root, path))),
+      hash: computeInputHash(target.inputs.map((path) => join(workspaceRoot, path))),
     }))
     .filter((target) => !isUpToDate(target));
 
@@ -83,14 +112,14 @@ export async function build({ only } = {}) {
         if (!(await buildOne(target))) failed.push(target.name);
     }),
   );
-  if (failed.length > 0) fail(`Não foi possível construir: ${failed.join(', ')}.`);
+  if (failed.length > 0) exitWithError(`Não foi possível construir: ${failed.join(', ')}.`);
 }
 
-const stampOf = (name) => join(stamps, name);
+const getStampPath = (name) => join(stamps, name);
 
 function isUpToDate({ name, output, hash }) {
-  if (!existsSync(join(root, output)) || !existsSync(stampOf(name))) return false;
-  return readFileSync(stampOf(name), 'utf8') === hash;
+  if (!existsSync(join(workspaceRoot, output)) || !existsSync(getStampPath(name))) return false;
+  return readFileSync(getStampPath(name), 'utf8') === hash;
 }
 
 async function buildOne({ name, build: make, hash }) {
@@ -98,7 +127,7 @@ async function buildOne({ name, build: make, hash }) {
   console.log(`Construindo ${name}…`);
   if ((await make()) !== 0) return false;
   mkdirSync(stamps, { recursive: true });
-  writeFileSync(stampOf(name), hash);
+  writeFileSync(getStampPath(name), hash);
   console.log(`Construído  ${name} em ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return true;
 }

@@ -1,46 +1,46 @@
 #!/usr/bin/env node
-// Finds regular expressions that take more than linear time on some input (docs/decisions/0152-linear-expressions.md).
+// Finds regular expressions that take more than linear time on some input (docs/decisions/0152-linear-regular-expressions.md).
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { regexesIn, sourcesIn } from './lib/regexes.mjs';
-import { root } from './lib/workspace.mjs';
+import { findRegexes, listSourceFiles } from './lib/regexes.mjs';
+import { workspaceRoot } from './lib/workspace.mjs';
 
-const isTest = (file) => /\.(test|testing|spec)\.|\/test\/|^e2e\//.test(file);
+const isTest = (file) => /\.(test|testing|fixture|spec)\.|\/test\/|^e2e\//.test(file);
 
 const { version } = createRequire(import.meta.url)('recheck/package.json');
 /** Verdicts of an earlier run, a line each: `linear /a+/g`. The committed ones make a new clone quick. */
-const committedFile = join(root, 'tools/lib/regex-verdicts.txt');
-const cacheFile = join(root, '.cache/regex-verdicts.txt');
+const committedFile = join(workspaceRoot, 'tools/lib/regex-verdicts.txt');
+const cacheFile = join(workspaceRoot, '.cache/regex-verdicts.txt');
 const head = `recheck ${version}`;
 const LINEAR = 'linear';
 const known = new Map([...read(committedFile), ...read(cacheFile)]);
-const keyOf = ({ pattern, flags }) => `/${pattern.replaceAll('\n', '\\n').replaceAll('\r', '\\r')}/${flags}`;
+const getKey = ({ pattern, flags }) => `/${pattern.replaceAll('\n', '\\n').replaceAll('\r', '\\r')}/${flags}`;
 
 const expressions = [];
 const problems = [];
 /** Explanations that no expression needs. */
 const superfluous = new Set();
-for (const path of sourcesIn(root)) {
-  const file = relative(root, path);
+for (const path of listSourceFiles(workspaceRoot)) {
+  const file = relative(workspaceRoot, path);
   if (isTest(file)) continue;
-  const found = regexesIn(path, readFileSync(path, 'utf8'));
+  const found = findRegexes(path, readFileSync(path, 'utf8'));
   for (const line of found.explanations) superfluous.add(`${file}:${line}`);
   for (const expression of found.expressions) expressions.push({ file, ...expression });
 }
 
 const unknown = new Map();
 for (const expression of expressions)
-  if (expression.pattern !== null && !known.has(keyOf(expression)))
-    unknown.set(keyOf(expression), expression);
+  if (expression.pattern !== null && !known.has(getKey(expression)))
+    unknown.set(getKey(expression), expression);
 const verdicts = await check([...unknown.values()]);
 
 for (const { file, line, code, pattern, flags, explainedAt } of expressions) {
   const verdict =
     pattern === null
       ? null
-      : (verdicts.get(keyOf({ pattern, flags })) ?? { time: known.get(keyOf({ pattern, flags })) });
-  const problem = problemOf(verdict);
+      : (verdicts.get(getKey({ pattern, flags })) ?? { time: known.get(getKey({ pattern, flags })) });
+  const problem = describeProblem(verdict);
   if (!problem) continue;
   const attack = verdict?.attack ? `\n    slow on ${verdict.attack}` : '';
   if (explainedAt !== null) superfluous.delete(`${file}:${explainedAt}`);
@@ -48,7 +48,7 @@ for (const { file, line, code, pattern, flags, explainedAt } of expressions) {
 }
 for (const at of superfluous) problems.push(`${at}: no expression here needs "linear:"`);
 
-const used = new Set(expressions.filter(({ pattern }) => pattern !== null).map(keyOf));
+const used = new Set(expressions.filter(({ pattern }) => pattern !== null).map(getKey));
 if (process.argv.includes('--write')) write(committedFile);
 else if (verdicts.size > 0) write(cacheFile);
 for (const problem of problems) console.error(problem);
@@ -62,7 +62,7 @@ console.log(
 process.exit(problems.length === 0 ? 0 : 1);
 
 /** Returns what is wrong with an expression; undefined where nothing is. */
-function problemOf(verdict) {
+function describeProblem(verdict) {
   if (verdict === null) return 'the expression is only known when the program runs';
   return verdict.time === LINEAR ? undefined : `its time on long input: ${verdict.time}`;
 }
@@ -76,13 +76,13 @@ async function check(list) {
   const queue = [...list];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift())
-      found.set(keyOf(next), verdictOf(await ask(next.pattern, next.flags, { timeout: 20_000 })));
+      found.set(getKey(next), toVerdict(await ask(next.pattern, next.flags, { timeout: 20_000 })));
   };
   await Promise.all([work(), work()]);
   return found;
 }
 
-function verdictOf({ status, complexity, attack, error }) {
+function toVerdict({ status, complexity, attack, error }) {
   if (status === 'safe') return { time: LINEAR };
   if (status === 'vulnerable')
     return { time: complexity.summary.replace(' (fuzz)', ''), attack: attack.pattern.slice(0, 200) };

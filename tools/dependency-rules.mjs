@@ -1,8 +1,10 @@
 /**
- * Who may import whom (docs/architecture.md), for dependency-cruiser: between packages, and between the rooms inside them.
+ * Allowed imports between packages and between the folders inside them (docs/architecture.md), for dependency-cruiser.
  */
 const shared = ['shared-domain', 'shared-ui', 'shared-auth'];
 const area = ['federation', ...shared];
+/** Folder of an area with a module: its server part and its domain are packages inside it. */
+const owner = '(?:mfe-[^/]+|shell)';
 
 /** Package folder, as a pattern -> the folders it may import beside its own. */
 const packages = {
@@ -11,26 +13,35 @@ const packages = {
   'shared-auth': ['shared-domain'],
   federation: ['shared-auth', 'shared-domain'],
   // Of templates only what reads and fills them, below.
-  api: ['shared-domain', 'federation', 'shared-templates'],
+  api: ['shared-domain', 'federation', 'shared-templates', `${owner}/(?:api|domain)`],
+  // Which modules below it a module may import, its package.json says.
+  [`${owner}/api`]: ['shared-domain', 'api/platform', `${owner}/(?:api|domain)`],
+  [`${owner}/domain`]: ['shared-domain', `${owner}/domain`],
+  'api/platform': ['shared-domain', 'federation'],
   // No singleton of the page: each area brings it along.
   'shared-templates': ['shared-domain', 'shared-ui'],
   shell: area,
   'mfe-[^/]+': [...area, 'shared-templates'],
 };
 
-const sourceOf = (folder) => `^(${folder})/src/`;
-const oneOf = (patterns) => patterns.join('|');
-const BROWSER = sourceOf(oneOf(['shell', 'mfe-[^/]+', 'shared-ui', 'shared-auth', 'shared-templates']));
+const getSourcePattern = (folder) => `^(${folder})/src/`;
+const joinPatterns = (patterns) => patterns.join('|');
+const BROWSER = getSourcePattern(
+  joinPatterns(['shell', 'mfe-[^/]+', 'shared-ui', 'shared-auth', 'shared-templates']),
+);
+
+/** Sources without screens, Node and clock: on both sides. */
+const PURE = `^(shared-domain|${owner}/domain)/src/`;
 
 const betweenPackages = Object.entries(packages).map(([folder, allowed]) => ({
-  name: `${folder.replace('-[^/]+', '-*')}-looks-at`,
+  name: `${folder.replace(owner, 'area').replace('-[^/]+', '-*')}-looks-at`,
   comment: `may import ${allowed.join(', ') || 'nothing of ours'} only`,
   severity: 'error',
-  from: { path: sourceOf(folder) },
+  from: { path: getSourcePattern(folder) },
   // `$1` is the folder itself: a remote may look at itself, and at no other.
   to: {
     path: '^(shell|mfe-[^/]+|shared-[^/]+|federation|api|bench|e2e|tools)/',
-    pathNot: `^(${oneOf(['$1', ...allowed])})/`,
+    pathNot: `^(${joinPatterns(['$1', ...allowed])})/`,
   },
 }));
 
@@ -38,14 +49,17 @@ const betweenPackages = Object.entries(packages).map(([folder, allowed]) => ({
 const withRooms = [
   'api/src',
   'api/src/areas',
-  'api/src/platform',
+  'api/platform/src',
   'shell/src',
   'mfe-crm-boards/src',
   'mfe-proposals/src',
   'mfe-account/src',
+  'mfe-account/api/src',
   'mfe-financing/src',
   'mfe-contracts/src',
   'mfe-imports/src',
+  'mfe-support/src',
+  'mfe-support/api/src',
   'mfe-website/src',
   'shared-ui/src',
 ];
@@ -64,29 +78,46 @@ export default {
     ...betweenPackages,
     ...roomsHaveDirections,
     {
-      name: 'platform-knows-no-area',
+      name: 'modules-have-directions',
+      comment: 'a module stands on those below it only',
       severity: 'error',
-      from: { path: '^api/src/platform/' },
-      to: { path: '^api/src/', pathNot: '^api/src/platform/' },
+      scope: 'folder',
+      from: { path: `^${owner}/(api|domain)/src$` },
+      to: { path: `^${owner}/(api|domain)/src$`, circular: true },
+    },
+    {
+      name: 'no-circle-between-files',
+      comment:
+        'a type in a circle belongs in a file of its own; a job is a definition, and a handler in another file',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-server-in-a-browser',
+      comment: 'an area and its server part share the domain package',
+      severity: 'error',
+      from: { path: BROWSER },
+      to: { path: '^(api|[^/]+/api)/' },
     },
     {
       name: 'areas-stand-on-the-platform',
       comment: 'what an area needs of the process is handed to it by app.ts and api-calls.ts',
       severity: 'error',
       from: { path: '^api/src/areas/' },
-      to: { path: '^api/src/', pathNot: '^api/src/(platform|areas)/' },
+      to: { path: '^api/src/', pathNot: '^api/src/areas/' },
     },
     {
       name: 'no-node-in-a-browser',
       severity: 'error',
-      from: { path: oneOf([BROWSER, '^shared-domain/src/']) },
+      from: { path: joinPatterns([BROWSER, PURE]) },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'shared-domain-is-pure',
+      name: 'domains-are-pure',
       comment: 'no screens',
       severity: 'error',
-      from: { path: '^shared-domain/src/' },
+      from: { path: PURE },
       to: { path: '/node_modules/(react|react-dom|styled-components|@tanstack|react-router)' },
     },
     {
@@ -108,21 +139,21 @@ export default {
       name: 'spreadsheets-are-only-written-by-sheetjs',
       comment: 'its reader has known holes: one module takes what writes',
       severity: 'error',
-      from: { pathNot: '^api/src/platform/spreadsheets/writing/sheetjs\\.ts$' },
+      from: { pathNot: '^api/platform/src/spreadsheets/writing/sheetjs\\.ts$' },
       to: { path: '(^|/)sheetjs-style(/|$)' },
     },
     {
       name: 'no-screens-in-the-api',
       comment: 'the API writes documents, it draws no screens',
       severity: 'error',
-      from: { path: '^api/src/' },
+      from: { path: `^(api|api/platform|${owner}/api)/src/` },
       to: { path: '/node_modules/(react-dom/(index|client)|styled-components/)' },
     },
   ],
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(test|testing)\\.tsx?$|/dist/' },
+    exclude: { path: '\\.(test|testing|fixture)\\.tsx?$|/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default', 'require'],

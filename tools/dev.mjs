@@ -5,46 +5,56 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, ensureInstalled, fail, root } from './lib/workspace.mjs';
+import { ensureInstalled, exitWithError, getCommandPath, workspaceRoot } from './lib/workspace.mjs';
 
 ensureInstalled();
 
 const all = [
   'shell',
-  ...readdirSync(root).filter(
-    (name) => name.startsWith('mfe-') && existsSync(join(root, name, 'webpack.config.mjs')),
+  ...readdirSync(workspaceRoot).filter(
+    (name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'webpack.config.mjs')),
   ),
 ];
 const wanted = process.argv.slice(2);
-for (const name of wanted) if (!all.includes(name)) fail(`Não há "${name}". Há: ${all.join(', ')}.`);
+for (const name of wanted) if (!all.includes(name)) exitWithError(`Não há "${name}". Há: ${all.join(', ')}.`);
 // Always the shell: a remote in development needs React's development build.
 const developed = wanted.length > 0 ? [...new Set(['shell', ...wanted])] : all;
 
-// What nobody works on is served as it was built.
+// Builds the packages that nobody works on.
 const { build } = await import('./build.mjs');
 await build({ only: all.filter((name) => !developed.includes(name)) });
 
 const port = Number(process.env.PORT || 8080);
 const servers = Object.fromEntries(developed.map((name, index) => [name, port + 21 + index]));
 const children = Object.entries(servers).map(([name, ownPort]) =>
-  start(name, process.execPath, [join(root, 'federation', 'bin', 'girassol.mjs'), 'serve', String(ownPort)], {
-    cwd: join(root, name),
-  }),
+  start(
+    name,
+    process.execPath,
+    [join(workspaceRoot, 'federation', 'bin', 'girassol.mjs'), 'serve', String(ownPort)],
+    {
+      cwd: join(workspaceRoot, name),
+    },
+  ),
 );
 children.push(
-  start('api', bin('tsx'), ['watch', '--clear-screen=false', join(root, 'api', 'src', 'main.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-      DEVELOPMENT_SERVERS: JSON.stringify(
-        Object.fromEntries(
-          Object.entries(servers).map(([name, ownPort]) => [name, `http://localhost:${ownPort}/`]),
+  start(
+    'api',
+    getCommandPath('tsx'),
+    ['watch', '--clear-screen=false', join(workspaceRoot, 'api', 'src', 'main.ts')],
+    {
+      cwd: workspaceRoot,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+        DEVELOPMENT_SERVERS: JSON.stringify(
+          Object.fromEntries(
+            Object.entries(servers).map(([name, ownPort]) => [name, `http://localhost:${ownPort}/`]),
+          ),
         ),
-      ),
+      },
     },
-  }),
+  ),
 );
 
 /** Runs a part of the product; its lines carry its name. When one ends, all end. */

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bin, fail } from './lib/workspace.mjs';
+import { exitWithError, getCommandPath } from './lib/workspace.mjs';
 
 const dist = join(process.cwd(), 'dist');
 rmSync(dist, { recursive: true, force: true });
@@ -26,8 +26,8 @@ function build() {
     project,
     JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: ['../src'], exclude }),
   );
-  const { status, stdout } = spawnSync(bin('tsc'), ['-p', project], { encoding: 'utf8' });
-  if (status !== 0) fail(stdout);
+  const { status, stdout } = spawnSync(getCommandPath('tsc'), ['-p', project], { encoding: 'utf8' });
+  if (status !== 0) exitWithError(stdout);
   rmSync(project);
   for (const name of readdirSync(dist, { recursive: true }))
     if (/\.(js|d\.ts)$/.test(name)) completeImports(join(dist, name));

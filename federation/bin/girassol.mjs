@@ -2,7 +2,7 @@
 // The command for the teams of the areas. `create` writes a remote; `build` and `serve` run in its folder (or in
 // the shell's); the others talk to a server.
 import { tsImport } from 'tsx/esm/api';
-import { buildDir, workspace } from '../build/places.mjs';
+import { buildDir, workspaceRoot } from '../build/paths.mjs';
 
 const ofThisFolder = {
   build: {
@@ -44,7 +44,7 @@ if (name in ofThisFolder) {
       env: process.env,
       // `pnpm girassol` runs in the root of the workspace; it was called here.
       folder: process.env.INIT_CWD ?? process.cwd(),
-      workspace,
+      workspace: workspaceRoot,
       buildDir,
       developInShell: async (options) =>
         (await import('../build/develop-in-shell.mjs')).developInShell(options),

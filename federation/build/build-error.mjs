@@ -1,4 +1,4 @@
-/** A build that cannot go on, with a code that has a page in `docs/errors.md`. */
+/** Error that ends a build, with a code that `docs/errors.md` explains. */
 export class BuildError extends Error {
   /**
    * @param {string} code `GF-001`

@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { BuildError } from './build-error.mjs';
 
 const webpackCli = createRequire(import.meta.url).resolve('webpack-cli/bin/cli.js');
-/** What webpack-cli ends with when the configuration said why there is nothing to build. */
+/** Exit code of webpack-cli after the configuration reported why there is nothing to build. */
 const REFUSED = 2;
 
 /**
- * Builds the shell or a remote once, for production, with webpack-cli. What is wrong with it is printed.
+ * Builds the shell or a remote once for production with webpack-cli, which prints the errors. Throws GF-008 when the
+ * build fails.
  * @param {string} folder
  * @param {string} [configFile] name of the configuration in it
  */

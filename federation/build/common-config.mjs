@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { packageFolder, readPackage } from './packages.mjs';
-import { root, workspace } from './places.mjs';
+import { findPackageFolder, readPackage } from './packages.mjs';
+import { buildRootFolder, workspaceRoot } from './paths.mjs';
 
-/** Of this package, wherever the package manager put it. */
+/** Path of the `swc-loader` that this package depends on, wherever the package manager installed it. */
 const swcLoader = createRequire(import.meta.url).resolve('swc-loader');
 
 const routerLoader = fileURLToPath(new URL('./router-loader.mjs', import.meta.url));
@@ -14,17 +14,17 @@ const routerLoader = fileURLToPath(new URL('./router-loader.mjs', import.meta.ur
 /**
  * @param {string} configUrl `import.meta.url` of a `webpack.config.mjs`
  */
-export function describePackage(configUrl) {
+export function readPackageOfConfig(configUrl) {
   const folder = dirname(fileURLToPath(configUrl));
   return { folder, ...readPackage(folder) };
 }
 
 /**
- * What the builds of the shell and of every remote have in common.
+ * Returns the webpack options shared by the builds of the shell and of every remote.
  * @param {{ folder: string, name: string, isDevelopment: boolean }} options
  * @returns {import('webpack').Configuration}
  */
-export function commonConfig({ folder, name, isDevelopment }) {
+export function createCommonConfig({ folder, name, isDevelopment }) {
   return {
     name,
     mode: isDevelopment ? 'development' : 'production',
@@ -77,12 +77,12 @@ export function commonConfig({ folder, name, isDevelopment }) {
     cache: {
       type: 'filesystem',
       name: `${name}-${isDevelopment ? 'development' : 'production'}`,
-      cacheDirectory: join(root, '.cache', 'webpack'),
+      cacheDirectory: join(buildRootFolder, '.cache', 'webpack'),
       // The lockfile also: a patched package keeps its version, and webpack asks only for that.
       buildDependencies: {
         config: [
           fileURLToPath(new URL('./', import.meta.url)),
-          ...(workspace ? [join(workspace, 'pnpm-lock.yaml')] : []),
+          ...(workspaceRoot ? [join(workspaceRoot, 'pnpm-lock.yaml')] : []),
         ],
       },
     },
@@ -95,7 +95,7 @@ export function commonConfig({ folder, name, isDevelopment }) {
 
 /** @param {string} folder */
 function reactRouterProduction(folder) {
-  const home = packageFolder('react-router', folder);
+  const home = findPackageFolder('react-router', folder);
   return home
     ? {
         'react-router$': join(home, 'dist', 'production', 'index.mjs'),

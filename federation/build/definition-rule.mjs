@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 const loader = fileURLToPath(new URL('./definition-loader.mjs', import.meta.url));
 
 /**
- * Puts what an area needs of its own definition in the place of its `src/remote.ts`.
+ * Returns the webpack rule that replaces the `src/remote.ts` of an area by the part of its definition that its code
+ * needs.
  * @param {string} folder of the remote
  * @param {object} definition as it was read
  * @returns {import('webpack').RuleSetRule}
  */
-export const definitionRule = (folder, definition) => ({
+export const createDefinitionRule = (folder, definition) => ({
   enforce: 'pre',
   test: join(folder, 'src', 'remote.ts'),
   use: { loader, options: { definition } },

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { readDefinition } from './read-definition.mjs';
+import { readRemoteDefinition } from './read-remote-definition.mjs';
 
 /**
- * Watches `src/remote.ts` while a remote is developed: what is wrong with it is an error of the compilation, and
- * `onChange` is called once when it says something else than the compiler was configured with.
+ * Webpack plugin that watches `src/remote.ts` during development. An invalid definition is an error of the
+ * compilation; `onChange` is called once when the definition differs from that of the compiler's
+ * configuration.
  */
 export class DefinitionWatchPlugin {
   /** @param {{ folder: string, definition: object, onChange: () => Promise<void> }} options */
@@ -20,7 +21,7 @@ export class DefinitionWatchPlugin {
       if (compilation.compiler !== compiler) return;
       compilation.fileDependencies.add(join(folder, 'src', 'remote.ts'));
       try {
-        isOther ||= JSON.stringify(await readDefinition(folder)) !== before;
+        isOther ||= JSON.stringify(await readRemoteDefinition(folder)) !== before;
       } catch (error) {
         compilation.errors.push(/** @type {import('webpack').WebpackError} */ (error));
       }

@@ -1,24 +1,24 @@
 import http from 'node:http';
 import https from 'node:https';
-import { requireFree } from './require-free.mjs';
-import { serveToReleasedShell } from './serve-to-released-shell.mjs';
+import { requireFreePort } from './require-free.mjs';
+import { serveRemoteToReleasedShell } from './serve-remote-to-released-shell.mjs';
 
 /** A remote that is compiling is waited for so long, milliseconds. */
 const PATIENCE = 120_000;
 
 /**
- * Serves one remote from its sources inside the shell of any server: at `http://localhost:<port>` everything is that
- * server's, its pages have this remote in them. Nothing changes on the server, and nobody else sees it.
+ * Serves one remote from its sources inside the shell of any server: `http://localhost:<port>` proxies that server and
+ * adds this remote to its pages. The server is not changed, and other users see no difference.
  *
  * @param {object} options
  * @param {string} options.folder of the remote
  * @param {string} options.name
  * @param {string} options.origin of the server
  * @param {number} options.port
- * @param {(page: import('../src/page/index-page').ServedPage, inWork: import('../src/page/index-page').InWork, hosts: { from: string, to: string }) => import('../src/page/index-page').ServedPage} options.edit
+ * @param {(page: import('../src/page/index-page').ServedPage, inWork: import('../src/page/index-page').RemoteInDevelopment, hosts: { from: string, to: string }) => import('../src/page/index-page').ServedPage} options.edit
  */
 export async function developInShell({ folder, name, origin, port, edit }) {
-  await requireFree(port);
+  await requireFreePort(port);
   const baseUrl = `/releases/${name}/development/`;
   const hosts = { from: new URL(origin).host, to: `localhost:${port}` };
 
@@ -30,31 +30,34 @@ export async function developInShell({ folder, name, origin, port, edit }) {
     return edit(page, { manifest: await answer.json(), baseUrl }, hosts);
   }
 
-  await serveToReleasedShell({
+  await serveRemoteToReleasedShell({
     folder,
     port,
     options: {
       // Events of the server must not wait in a buffer.
       compress: false,
       devMiddleware: { publicPath: baseUrl },
-      setupMiddlewares: (given) => [...given, { name: 'shell', middleware: shellOf(origin, pageWithRemote) }],
+      setupMiddlewares: (given) => [
+        ...given,
+        { name: 'shell', middleware: createShellProxy(origin, pageWithRemote) },
+      ],
     },
   });
 }
 
 /**
- * Passes everything on to a server; its index pages are edited on their way back.
+ * Returns a middleware that passes every request on to a server and edits its index pages.
  * @param {string} origin
  * @param {(page: { html: string, policy: string }) => Promise<{ html: string, policy: string }>} pageWithRemote
  */
-function shellOf(origin, pageWithRemote) {
+function createShellProxy(origin, pageWithRemote) {
   const { request: ask } = origin.startsWith('https:') ? https : http;
 
   return (/** @type {http.IncomingMessage} */ request, /** @type {http.ServerResponse} */ response) => {
     const target = new URL(request.url ?? '/', origin);
     const headers = { ...request.headers, host: target.host };
     if (headers.origin) headers.origin = target.origin;
-    // What is edited must be readable.
+    // A compressed page cannot be edited.
     if (request.headers.accept?.includes('text/html')) headers['accept-encoding'] = 'identity';
 
     const asked = ask(target, { method: request.method, headers }, (answer) => {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { serveToReleasedShell } from './serve-to-released-shell.mjs';
+import { serveRemoteToReleasedShell } from './serve-remote-to-released-shell.mjs';
 
 /**
- * Serves the shell or a remote with hot reload. The page itself comes from the product's server, which is told of this
- * one (`DEVELOPMENT_SERVERS`, or an override).
+ * Serves the shell or a remote with hot reload. The page comes from the product's server, which knows this development
+ * server by `DEVELOPMENT_SERVERS` or by an override.
  * @param {string} folder with a `webpack.config.mjs`
  * @param {number} port
  * @param {{ isShellReleased: boolean }} options false: the shell is in development as well
@@ -17,7 +17,7 @@ export async function developPackage(folder, port, { isShellReleased }) {
     allowedHosts: /** @type {const} */ ('all'),
     headers: { 'access-control-allow-origin': '*' },
   };
-  if (isShellReleased) return serveToReleasedShell({ folder, port, options: elsewhere });
+  if (isShellReleased) return serveRemoteToReleasedShell({ folder, port, options: elsewhere });
 
   const { default: configure } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   const server = new WebpackDevServer(

@@ -47,7 +47,7 @@ function listen() {
     },
     warnings: (_warnings, { preventReloading } = {}) => !preventReloading && hear.ok(),
     errors([{ message, moduleName, file }]) {
-      const text = `${remote} não compila: ${[moduleName ?? file, inBrief(message)].filter(Boolean).join(': ')}`;
+      const text = `${remote} não compila: ${[moduleName ?? file, shortenMessage(message)].filter(Boolean).join(': ')}`;
       console.error(text);
       say(text);
     },
@@ -82,8 +82,8 @@ async function exchangeFor(hash) {
   await platform.exchange(remote, `${entry.split('?')[0]}?${hash}`);
 }
 
-/** What is wrong and where, without how the loader got there. The terminal has all of it. */
-const inBrief = (message) =>
+/** Returns a compiler message without the loader's stack; the terminal shows the whole message. */
+const shortenMessage = (message) =>
   message
     .replace(/^Module build failed \(from .*\):\n/, '')
     .replace(/\s*(Caused by|Stack backtrace):.*/s, '');

@@ -1,3 +1,3 @@
-export { createMonoConfig } from './mono-config.mjs';
+export { createSingleBundleConfig } from './mono-config.mjs';
 export { createRemoteConfig } from './remote-config.mjs';
 export { createShellConfig } from './shell-config.mjs';

@@ -6,11 +6,11 @@ const ignored = new Set(['node_modules', 'dist', 'test']);
 const isTest = /\.test\.tsx?$/;
 
 /**
- * Hash of the sources in some files and folders: the same sources, the same hash, on every machine. Tests do not
- * count, they change no build; what is not there is left out.
+ * Returns a hash of the sources in some files and folders, the same on every machine. Tests and missing paths are left
+ * out.
  * @param {string[]} paths absolute
  */
-export function inputHash(paths) {
+export function computeInputHash(paths) {
   const hash = createHash('sha256');
   for (const path of paths)
     for (const file of filesIn(path)) hash.update(`${relative(path, file)}\0`).update(readFileSync(file));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The hash a browser compares a file with.
+ * Returns the `integrity` value (SHA-384) of a file.
  * @param {Buffer} contents
  */
-export function integrityOf(contents) {
+export function computeIntegrity(contents) {
   return `sha384-${createHash('sha384').update(contents).digest('base64')}`;
 }

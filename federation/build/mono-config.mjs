@@ -1,33 +1,34 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { describePackage } from './common-config.mjs';
-import { definitionRule } from './definition-rule.mjs';
-import { integrityOf } from './integrity.mjs';
-import { buildDir, root } from './places.mjs';
-import { readDefinition } from './read-definition.mjs';
+import { readPackageOfConfig } from './common-config.mjs';
+import { createDefinitionRule } from './definition-rule.mjs';
+import { computeIntegrity } from './integrity.mjs';
+import { buildDir, buildRootFolder } from './paths.mjs';
+import { readRemoteDefinition } from './read-remote-definition.mjs';
 import { createShellConfig } from './shell-config.mjs';
 
 /**
- * The same product as one bundle: the shell with every remote inside, loaded lazily by the bundler and not by federation.
- * Set BUILD_DIR to a folder of its own. The registry still names the remotes (routes, slots, menus), without files.
+ * Returns the webpack configuration of the product as one bundle: the shell with every remote inside, loaded lazily
+ * without federation. Set BUILD_DIR to a separate folder. The registry still names the remotes (routes, slots, menus),
+ * without files.
  *
  * @param {string} configUrl `import.meta.url` of the shell's `webpack.config.mjs`
  * @param {string[]} remoteFolders absolute
  * @returns {Promise<import('webpack').Configuration>}
  */
-export async function createMonoConfig(configUrl, remoteFolders) {
+export async function createSingleBundleConfig(configUrl, remoteFolders) {
   const shell = await createShellConfig(configUrl, { providesPackages: false });
   const remotes = await Promise.all(
     remoteFolders.map(async (folder) => ({
       folder,
-      version: describePackage(`file://${folder}/webpack.config.mjs`).version,
-      definition: await readDefinition(folder),
+      version: readPackageOfConfig(`file://${folder}/webpack.config.mjs`).version,
+      definition: await readRemoteDefinition(folder),
     })),
   );
-  const host = join(root, '.cache', 'mono', 'mono-host.mjs');
+  const host = join(buildRootFolder, '.cache', 'mono', 'mono-host.mjs');
   await mkdir(join(host, '..'), { recursive: true });
-  await writeFile(host, monoHost(remotes));
+  await writeFile(host, buildMonoHost(remotes));
 
   return {
     ...shell,
@@ -36,11 +37,15 @@ export async function createMonoConfig(configUrl, remoteFolders) {
       ...shell.module,
       rules: [
         ...(shell.module?.rules ?? []),
-        ...remotes.map(({ folder, definition }) => definitionRule(folder, definition)),
+        ...remotes.map(({ folder, definition }) => createDefinitionRule(folder, definition)),
       ],
     },
     cache: { ...(typeof shell.cache === 'object' ? shell.cache : {}), type: 'filesystem', name: 'mono' },
-    output: { ...shell.output, path: join(root, '.cache', 'releases', 'mono'), uniqueName: 'girassol_mono' },
+    output: {
+      ...shell.output,
+      path: join(buildRootFolder, '.cache', 'releases', 'mono'),
+      uniqueName: 'girassol_mono',
+    },
     plugins: [
       ...(shell.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/[\\/]federation-host$/, host),
@@ -51,18 +56,19 @@ export async function createMonoConfig(configUrl, remoteFolders) {
 
 /** @typedef {{ folder: string, version: string, definition: import('../src/registry/manifest').RemoteDefinition }} MonoRemote */
 
-const partOf = (/** @type {string} */ name, /** @type {string} */ module) =>
+const getModuleChunkName = (/** @type {string} */ name, /** @type {string} */ module) =>
   `${name}-${module.replace(/\W+/g, '')}`;
 
 /**
- * What stands in for the federation runtime: modules of remotes as lazy parts of this very bundle.
+ * Returns the source of the module that replaces the federation runtime: modules of remotes as lazy parts of this
+ * bundle.
  * @param {MonoRemote[]} remotes
  */
-function monoHost(remotes) {
+function buildMonoHost(remotes) {
   const rows = remotes.flatMap(({ folder, definition: { name, exposes } }) =>
     Object.entries(exposes).map(([module, source]) => {
       const key = JSON.stringify(`${name} ${module}`);
-      return `  ${key}: () => import(/* webpackChunkName: "${partOf(name, module)}" */ ${JSON.stringify(join(folder, source))}),`;
+      return `  ${key}: () => import(/* webpackChunkName: "${getModuleChunkName(name, module)}" */ ${JSON.stringify(join(folder, source))}),`;
     }),
   );
   return `const modules = {\n${rows.join('\n')}\n};
@@ -85,11 +91,14 @@ class MonoRemotesPlugin {
       for (const { version, definition } of this.remotes) {
         const { exposes, ...data } = definition;
         const screens = definition.routes.flatMap(({ screen }) => screen ?? []);
-        const modules = Object.keys(exposes).map((module) => [module, partOf(definition.name, module)]);
+        const modules = Object.keys(exposes).map((module) => [
+          module,
+          getModuleChunkName(definition.name, module),
+        ]);
         const needs = [...modules, ...screens.map((screen) => [screen, screen])];
         const manifest = {
           ...data,
-          version: `${version}-mono-${integrityOf(JSON.stringify(parts)).slice(7, 15).replace(/\W/g, '0')}`,
+          version: `${version}-mono-${computeIntegrity(JSON.stringify(parts)).slice(7, 15).replace(/\W/g, '0')}`,
           exposes: Object.keys(exposes),
           entry: '',
           container: definition.name,

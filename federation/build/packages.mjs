@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
  */
 
 /**
- * The folder of a package as seen from `from`, links resolved; undefined where it is not installed.
+ * Finds the folder of a package as seen from `from`, links resolved; undefined where the package is not installed.
  * @param {string} name
  * @param {string} from
  * @returns {string | undefined}
  */
-export function packageFolder(name, from) {
+export function findPackageFolder(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
     if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);

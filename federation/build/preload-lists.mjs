@@ -1,14 +1,13 @@
 /**
- * What each exposed module and each named screen of a remote needs before it can run: its own files in order of
- * loading, and the packages of the host that are fetched only on demand.
- *
- * A screen is a lazy part with a name: `import(/* webpackChunkName: "board" *\/ './board/BoardPage')`.
+ * Returns the files that each exposed module and each named screen of a remote needs: its own files in loading order,
+ * and the host's packages that are fetched only on demand. A screen is a lazy part with a name: `import(/*
+ * webpackChunkName: "board" *\/ './board/BoardPage')`.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} container
  * @returns {Record<string, { files: string[], shared: string[] }>}
  */
-export function preloadLists(compilation, container) {
+export function collectPreloadLists(compilation, container) {
   const { chunkGraph } = compilation;
   /** @type {Record<string, { files: string[], shared: string[] }>} */
   const lists = {};
@@ -17,7 +16,7 @@ export function preloadLists(compilation, container) {
   const entryFiles = new Set(entry.files);
 
   /** @param {import('webpack').ChunkGroup} group */
-  const listOf = (group) => ({
+  const getList = (group) => ({
     files: group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => !entryFiles.has(file)),
     shared: [...new Set(group.chunks.flatMap((chunk) => sharedKeys(chunkGraph, chunk)))].sort(),
   });
@@ -27,10 +26,10 @@ export function preloadLists(compilation, container) {
       const group = chunkGraph.getBlockChunkGroup(block);
       if (!group) continue;
       for (const dependency of block.dependencies)
-        if ('exposedName' in dependency) lists[String(dependency.exposedName)] = listOf(group);
+        if ('exposedName' in dependency) lists[String(dependency.exposedName)] = getList(group);
     }
   for (const [name, group] of compilation.namedChunkGroups)
-    if (name !== container && !name.startsWith('__')) lists[name] = listOf(group);
+    if (name !== container && !name.startsWith('__')) lists[name] = getList(group);
   return lists;
 }
 

@@ -1,10 +1,10 @@
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Whose address is whose, as the shell's own table says it: what the gate holds new routes against. An address that only
- * leads to another one is answered there.
+ * Reads the owner of each address from the shell's own table, with which the gate compares new routes. A redirect
+ * belongs to the owner of its address.
  * @param {string} file
- * @returns {Promise<import('../src/registry/manifest').TableRoute[]>}
+ * @returns {Promise<import('../src/registry/manifest').OwnedRoute[]>}
  */
 export async function readRouteTable(file) {
   /** @type {{ routeTable: { path: string, owner: string, redirectTo?: string }[] }} */

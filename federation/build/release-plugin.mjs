@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { integrityOf } from './integrity.mjs';
-import { buildDir } from './places.mjs';
-import { preloadLists } from './preload-lists.mjs';
+import { computeIntegrity } from './integrity.mjs';
+import { buildDir } from './paths.mjs';
+import { collectPreloadLists } from './preload-lists.mjs';
 import { writeRelease } from './write-release.mjs';
 
 /**
- * Turns the output of a remote's build into a release: an immutable folder with `remote.json` in it.
- * While developing there is no release; the development server answers `remote.json` beside the code.
+ * Webpack plugin that turns the output of a remote's build into a release: an immutable folder with
+ * `remote.json`. In development it makes no release; the development server serves `remote.json` beside the
+ * code.
  */
 export class ReleasePlugin {
   /**
@@ -59,9 +60,9 @@ export class ReleasePlugin {
       entry,
       container,
       integrity: Object.fromEntries(
-        compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())]),
+        compilation.getAssets().map(({ name, source }) => [name, computeIntegrity(source.buffer())]),
       ),
-      preload: preloadLists(compilation, container),
+      preload: collectPreloadLists(compilation, container),
       shares,
       uses: uses(),
     };

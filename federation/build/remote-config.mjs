@@ -1,48 +1,49 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
-import { commonConfig, describePackage } from './common-config.mjs';
-import { ContractPlugin } from './contract-plugin.mjs';
-import { definitionRule } from './definition-rule.mjs';
-import { inputHash } from './input-hash.mjs';
-import { packageFolder } from './packages.mjs';
-import { root } from './places.mjs';
-import { readDefinition } from './read-definition.mjs';
+import { createCommonConfig, readPackageOfConfig } from './common-config.mjs';
+import { createDefinitionRule } from './definition-rule.mjs';
+import { computeInputHash } from './input-hash.mjs';
+import { findPackageFolder } from './packages.mjs';
+import { buildRootFolder } from './paths.mjs';
+import { readRemoteDefinition } from './read-remote-definition.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { SharedExportsPlugin } from './shared-exports-plugin.mjs';
-import { remoteSharing, takenFromShell } from './sharing.mjs';
+import { createRemoteSharing, listHostPackages } from './sharing.mjs';
+import { TypeContractPlugin } from './type-contract-plugin.mjs';
+import { VerifiedScriptLoadPlugin } from './verified-script-load-plugin.mjs';
 
 /**
- * The webpack configuration of a remote. Production builds become a release: `build/releases/<name>/<version>/`.
+ * Returns the webpack configuration of a remote. Production builds become a release:
+ * `build/releases/<name>/<version>/`.
  *
  * @param {string} configUrl `import.meta.url` of the `webpack.config.mjs`
  * @param {{ mode?: string }} options
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function createRemoteConfig(configUrl, { mode = 'production' } = {}) {
-  const { folder, version } = describePackage(configUrl);
+  const { folder, version } = readPackageOfConfig(configUrl);
   const isDevelopment = mode === 'development';
-  const definition = await readDefinition(folder);
-  const common = commonConfig({ folder, name: definition.name, isDevelopment });
+  const definition = await readRemoteDefinition(folder);
+  const common = createCommonConfig({ folder, name: definition.name, isDevelopment });
   // Two releases on one page must not meet in a global: the name carries what goes into the build.
   const packages = ['@girassol/federation', '@girassol/shared-domain', '@girassol/shared-templates'].flatMap(
-    (name) => packageFolder(name, folder) ?? [],
+    (name) => findPackageFolder(name, folder) ?? [],
   );
-  const sources = [folder, ...packages].flatMap((home) => partsOf(home));
+  const sources = [folder, ...packages].flatMap((home) => listBuildInputs(home));
   const sharedExports = new SharedExportsPlugin(folder);
-  const container = `${definition.name.replaceAll('-', '_')}_${isDevelopment ? 'dev' : inputHash(sources).slice(0, 8)}`;
+  const container = `${definition.name.replaceAll('-', '_')}_${isDevelopment ? 'dev' : computeInputHash(sources).slice(0, 8)}`;
 
   return {
     ...common,
     entry: {},
     module: {
       ...common.module,
-      rules: [...(common.module?.rules ?? []), definitionRule(folder, definition)],
+      rules: [...(common.module?.rules ?? []), createDefinitionRule(folder, definition)],
     },
     output: {
       ...common.output,
-      path: join(root, '.cache', 'releases', definition.name),
+      path: join(buildRootFolder, '.cache', 'releases', definition.name),
       uniqueName: container,
     },
     plugins: [
@@ -52,7 +53,7 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
         filename: isDevelopment ? 'entry.js' : 'entry.[contenthash:8].js',
         library: { type: 'var', name: container },
         exposes: definition.exposes,
-        shared: remoteSharing(folder),
+        shared: createRemoteSharing(folder),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -63,22 +64,25 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
         },
       }),
       sharedExports,
-      new ChunkGuardPlugin(),
-      ...(isDevelopment ? [] : [new ContractPlugin({ folder, exposes: definition.exposes })]),
+      new VerifiedScriptLoadPlugin(),
+      ...(isDevelopment ? [] : [new TypeContractPlugin({ folder, exposes: definition.exposes })]),
       new ReleasePlugin({
         definition,
         container,
         packageVersion: version,
         isDevelopment,
-        shares: takenFromShell(folder),
+        shares: listHostPackages(folder),
         uses: () => sharedExports.uses,
       }),
     ],
   };
 }
 
-/** What of a package goes into a build: its sources, or what was packed of them. Never the builds of a remote beside them. */
-function partsOf(/** @type {string} */ home) {
+/**
+ * Lists the files and folders of a package that go into a build: its sources, or its packed files; never builds of a
+ * remote in the same folder.
+ */
+function listBuildInputs(/** @type {string} */ home) {
   const sources = existsSync(join(home, 'src')) ? 'src' : 'dist';
   const isPlatform = existsSync(join(home, 'build', 'remote-config.mjs'));
   return [sources, 'package.json', 'webpack.config.mjs', ...(isPlatform ? ['build'] : [])].map((part) =>

@@ -2,11 +2,11 @@ import net from 'node:net';
 import { BuildError } from './build-error.mjs';
 
 /**
- * Says that a port is taken before anything is compiled for it.
+ * Rejects with GF-722 when a port is taken, before anything is compiled.
  * @param {number} port
  * @returns {Promise<void>}
  */
-export function requireFree(port) {
+export function requireFreePort(port) {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', () =>

@@ -1,10 +1,9 @@
 /**
- * React Router makes its components at the top of one module, by calls that a bundler must take for deeds, and names them
- * for the developer tools. Marked as free of deeds and without those names, what nobody imports (forms, fetchers, data
- * routers) leaves the build.
+ * Marks the component definitions of React Router as free of side effects and removes their display names, so that
+ * unused ones (forms, fetchers, data routers) leave the build.
  * @param {string} source
  */
-export default function droppableComponents(source) {
+export default function markRouterComponentsPure(source) {
   return source
     .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2')
     .replace(/^\w+\.displayName = "\w+";$/gm, '');

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { BuildError } from './build-error.mjs';
-import { commonConfig } from './common-config.mjs';
-import { packageFolder } from './packages.mjs';
-import { requireFree } from './require-free.mjs';
-import { forReleasedShell } from './serve-to-released-shell.mjs';
+import { createCommonConfig } from './common-config.mjs';
+import { findPackageFolder } from './packages.mjs';
+import { requireFreePort } from './require-free.mjs';
+import { adaptConfigToReleasedShell } from './serve-remote-to-released-shell.mjs';
 
 const NONCE = 'gallery';
 
-/** What the product allows a page, so that a style or script that would break there shows here first. */
+/**
+ * Content security policy of the product, so that a style or script that would break there breaks in the gallery first.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -40,19 +42,19 @@ const page = `<!doctype html>
 `;
 
 /**
- * Serves the gallery of the design system that is installed in a folder, on a page with nothing else.
+ * Serves the gallery of the design system installed in a folder, on a page of its own.
  * @param {{ folder: string, port: number }} options
  */
 export async function serveGallery({ folder, port }) {
-  const home = packageFolder('@girassol/shared-ui', folder);
+  const home = findPackageFolder('@girassol/shared-ui', folder);
   if (!home)
     throw new BuildError(
       'GF-725',
       `@girassol/shared-ui is not installed in ${folder}: run npm install there.`,
     );
-  await requireFree(port);
+  await requireFreePort(port);
   const favicon = await readFile(join(home, 'assets', 'favicon.svg'));
-  const compiler = webpack(configFor(folder));
+  const compiler = webpack(createGalleryConfig(folder));
   const server = new WebpackDevServer(
     {
       port,
@@ -92,12 +94,14 @@ export async function serveGallery({ folder, port }) {
 }
 
 /**
- * One file: pieces that come later would need a policy for scripts, which this page has none of.
+ * Returns the webpack configuration of the gallery as one file, since the policy of its page allows no further scripts.
  * @param {string} folder
  * @returns {import('webpack').Configuration}
  */
-function configFor(folder) {
-  const common = forReleasedShell(commonConfig({ folder, name: 'gallery', isDevelopment: true }));
+function createGalleryConfig(folder) {
+  const common = adaptConfigToReleasedShell(
+    createCommonConfig({ folder, name: 'gallery', isDevelopment: true }),
+  );
   return {
     ...common,
     entry: { gallery: '@girassol/shared-ui/gallery-page' },

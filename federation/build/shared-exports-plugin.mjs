@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { BuildError } from './build-error.mjs';
-import { usedNames } from './shared-names.mjs';
-import { sharedEntries } from './sharing.mjs';
+import { collectUsedExportNames } from './shared-names.mjs';
+import { listSharedEntries } from './sharing.mjs';
 
 /**
- * Refuses a remote that imports what the shell does not provide. A facade keeps only part of a package: without this
- * check a missing export would be found by a person, in the browser.
+ * Webpack plugin that fails the build of a remote that imports a name which the shell does not provide. A
+ * facade has only part of a package, so a missing export would otherwise fail in the browser.
  */
 export class SharedExportsPlugin {
   /**
-   * What the last build uses of each package of the shell, by name.
+   * Names that the last build uses of each package of the shell.
    * @type {Record<string, string[]>}
    */
   uses = {};
@@ -18,7 +18,7 @@ export class SharedExportsPlugin {
   constructor(folder) {
     this.folder = folder;
     this.provided = new Map(
-      sharedEntries(folder)
+      listSharedEntries(folder)
         .filter(({ file, tier }) => tier === 'host' && file?.includes('/facades/'))
         .map(({ name, file }) => [name, exportedNames(String(file))]),
     );
@@ -28,7 +28,7 @@ export class SharedExportsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('SharedExportsPlugin', (compilation) => {
       compilation.hooks.afterOptimizeModules.tap('SharedExportsPlugin', () => {
-        this.uses = usedNames(compilation, this.folder);
+        this.uses = collectUsedExportNames(compilation, this.folder);
         for (const [key, provided] of this.provided)
           for (const name of this.uses[key] ?? [])
             if (!provided.has(name))

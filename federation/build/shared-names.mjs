@@ -1,13 +1,13 @@
-import { sharedEntries } from './sharing.mjs';
+import { listSharedEntries } from './sharing.mjs';
 
 /**
- * What a build of the shell provides of each package, by name: `{ react: ['createElement', …] }`. A package whose names
- * the bundler cannot tell is left out.
+ * Returns the exported names of each package that a build of the shell provides: `{ react: ['createElement', …] }`. A
+ * package whose exports the bundler does not know is left out.
  *
  * @param {import('webpack').Compilation} compilation after all modules are known
  * @returns {Record<string, string[]>}
  */
-export function providedNames({ modules, moduleGraph }) {
+export function collectProvidedExportNames({ modules, moduleGraph }) {
   const table = [...modules].find(({ buildInfo }) => buildInfo?.sharedModules);
   if (!table) return {};
   const dependencies = [...table.dependencies, ...table.blocks.flatMap((block) => block.dependencies)];
@@ -22,7 +22,7 @@ export function providedNames({ modules, moduleGraph }) {
         const module = moduleAt(path);
         const names = module && moduleGraph.getExportsInfo(module).getProvidedExports();
         if (!module || !Array.isArray(names)) return [];
-        // What is no ES module is its own default.
+        // A module that is not an ES module has only a default export.
         const isModule = module.buildMeta?.exportsType === 'namespace';
         return [[name, [...new Set([...names, ...(isModule ? [] : ['default'])])].sort()]];
       },
@@ -31,15 +31,15 @@ export function providedNames({ modules, moduleGraph }) {
 }
 
 /**
- * What a build of a remote uses of each package that the shell provides, by name.
+ * Returns the names that a build of a remote uses of each package that the shell provides.
  *
  * @param {import('webpack').Compilation} compilation whose unused modules are out
  * @param {string} folder of the remote
  * @returns {Record<string, string[]>}
  */
-export function usedNames(compilation, folder) {
+export function collectUsedExportNames(compilation, folder) {
   const fromShell = new Set(
-    sharedEntries(folder).flatMap(({ name, tier }) => (tier === 'equal' ? [] : [name])),
+    listSharedEntries(folder).flatMap(({ name, tier }) => (tier === 'equal' ? [] : [name])),
   );
   /** @type {Record<string, Set<string>>} */
   const used = {};
@@ -49,7 +49,7 @@ export function usedNames(compilation, folder) {
       .options;
     if (!fromShell.has(shareKey)) continue;
     used[shareKey] ??= new Set();
-    for (const name of namesUsedOf(compilation, module)) used[shareKey].add(name);
+    for (const name of collectReferencedNames(compilation, module)) used[shareKey].add(name);
   }
   return Object.fromEntries(
     Object.entries(used)
@@ -63,11 +63,11 @@ export function usedNames(compilation, folder) {
  * @param {import('webpack').Module} module
  * @returns {Iterable<string>}
  */
-function namesUsedOf({ moduleGraph, chunkGraph }, module) {
+function collectReferencedNames({ moduleGraph, chunkGraph }, module) {
   const used = new Set();
   for (const connection of moduleGraph.getIncomingConnections(module)) {
     const { dependency, originModule } = connection;
-    // What no file contains asks for nothing.
+    // A module in no file uses nothing.
     const isKept = originModule && chunkGraph.getNumberOfModuleChunks(originModule) > 0;
     if (!dependency || !isKept || !connection.isActive(undefined)) continue;
     for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {

@@ -1,19 +1,18 @@
-import { partName, sharedEntries } from './sharing.mjs';
+import { getChunkName, listSharedEntries } from './sharing.mjs';
 
 /**
- * Fills `src/host/shared-packages.ts` from the sharing table: what the shell at hand provides to remotes.
- *
- * What is needed by the shell's own first screen stays where it is; the rest of each package travels with the
- * federation runtime, and `host-lazy` packages each in files of their own.
+ * Generates `src/host/shared-packages.ts` from the sharing table: the packages that this shell provides to remotes.
+ * Modules of the shell's first screen stay in its files; the rest of each package is loaded with the federation
+ * runtime, and each `host-lazy` package from its own files.
  *
  * @this {import('webpack').LoaderContext<{ folder: string }>}
  */
 export default async function sharingLoader() {
-  // What it reads are packages, which the bundler's cache does not watch.
+  // The loader reads packages, which the bundler's cache does not watch.
   this.cacheable(false);
   const { folder } = this.getOptions();
   const resolve = this.getResolve({ dependencyType: 'esm' });
-  const entries = sharedEntries(folder).filter(({ tier }) => tier !== 'equal');
+  const entries = listSharedEntries(folder).filter(({ tier }) => tier !== 'equal');
 
   const imports = [];
   const rows = [];
@@ -25,7 +24,7 @@ export default async function sharingLoader() {
     const isLazy = tier === 'host-lazy';
     if (!isLazy) imports.push(`import * as shared${index} from ${path};`);
     const access = isLazy
-      ? `get: () => import(/* webpackChunkName: ${JSON.stringify(partName(name))} */ ${path}).then((loaded) => () => loaded)`
+      ? `get: () => import(/* webpackChunkName: ${JSON.stringify(getChunkName(name))} */ ${path}).then((loaded) => () => loaded)`
       : `lib: () => shared${index}`;
     rows.push(`${JSON.stringify(name)}: provided(${JSON.stringify(version)}, { ${access} }),`);
   }

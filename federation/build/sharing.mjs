@@ -1,21 +1,23 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildError } from './build-error.mjs';
-import { packageFolder, readPackage } from './packages.mjs';
+import { findPackageFolder, readPackage } from './packages.mjs';
 
 /**
- * What areas share, in one table. Everything that is not here is private: each remote brings its own.
+ * Table of the packages that areas share; every other package is private to each remote. - `host`: one copy on the
+ * page, loaded before the first remote. A remote never brings its own, and the versions must fit. - `host-lazy`: one
+ * copy, fetched on first use. - `equal`: one copy for remotes whose versions fit, otherwise a copy each; the shell
+ * provides none and declares none. `facade` names a module in `facades/` that the shell provides instead of the
+ * package: only its exports are kept in the build. `entries`: the other entries of the package are shared too, each as
+ * `host-lazy`.
  *
- * - `host`: one copy on the page, there before the first remote. A remote never brings it; the versions must fit.
- * - `host-lazy`: one copy as well, fetched when somebody first needs it.
- * - `equal`: one copy for those whose versions fit, otherwise each its own. The shell provides it if it has it.
- *
- * `facade` names a module in `facades/` that the shell provides instead of the package: only what it exports is kept in
- * the build. `entries`: the other entries of the package are shared too, as `host-lazy`, each for itself.
+ * A row applies to a package of the workspace that declares the dependency. So a remote declares `react-dom` and
+ * `@tanstack/react-query`, which federation and shared-auth load for it, even if no file of its own imports them:
+ * without the declaration it would bring a copy. The shell declares every `host` and `host-lazy` package.
  *
  * @type {{ name: string, tier: 'host' | 'host-lazy' | 'equal', facade?: string, entries?: true }[]}
  */
-export const sharing = [
+export const sharingTable = [
   { name: 'react', tier: 'host' },
   { name: 'react/jsx-runtime', tier: 'host' },
   { name: 'react-dom', tier: 'host' },
@@ -43,14 +45,15 @@ const notShared = /^\.\/(testing|gallery|gallery-page|package\.json)$|\.svg$/;
  */
 
 /**
- * The table as it stands for one package of the workspace: only what it depends on.
+ * Lists the rows of the sharing table that apply to one package of the workspace: only its own dependencies. Throws
+ * GF-004 for a dependency that is not installed.
  * @param {string} folder of the shell or a remote
  * @returns {SharedEntry[]}
  */
-export function sharedEntries(folder) {
-  return sharing.flatMap(({ name, tier, facade, entries }) => {
+export function listSharedEntries(folder) {
+  return sharingTable.flatMap(({ name, tier, facade, entries }) => {
     const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-    const home = packageFolder(packageName, folder);
+    const home = findPackageFolder(packageName, folder);
     if (!home && isDeclared(packageName, folder))
       throw new BuildError(
         'GF-004',
@@ -84,12 +87,13 @@ function isDeclared(name, folder) {
 }
 
 /**
- * Sharing for a remote: what the host provides is taken from it, or the remote does not load.
+ * Returns the federation sharing options of a remote: packages that the host provides are never bundled, and the remote
+ * does not load without them.
  * @param {string} folder
  */
-export function remoteSharing(folder) {
+export function createRemoteSharing(folder) {
   return Object.fromEntries(
-    sharedEntries(folder).map(({ name, version, tier }) => {
+    listSharedEntries(folder).map(({ name, version, tier }) => {
       const fromHost = tier !== 'equal';
       return [
         name,
@@ -106,40 +110,40 @@ export function remoteSharing(folder) {
 }
 
 /**
- * What a remote may require of a shell, by the names of `requires` and of the packages it shares. `api` is the version
- * of the contract the shell was built with.
+ * Returns the versions that a shell offers to remotes, by the names used in `requires` and by shared package. `api` is
+ * the version of the contract that the shell was built with.
  * @param {string} folder of the shell
  * @param {string} version of the shell
  * @returns {Record<string, string>}
  */
-export function providedVersions(folder, version) {
-  const versionOf = (/** @type {string} */ name) => {
-    const home = packageFolder(name, folder);
+export function readProvidedVersions(folder, version) {
+  const getVersion = (/** @type {string} */ name) => {
+    const home = findPackageFolder(name, folder);
     return home ? { [name.replace('@girassol/', '')]: readPackage(home).version } : {};
   };
   const { 'shared-domain': api, ...own } = Object.assign(
     {},
-    ...['@girassol/shared-ui', '@girassol/shared-auth', '@girassol/shared-domain'].map(versionOf),
+    ...['@girassol/shared-ui', '@girassol/shared-auth', '@girassol/shared-domain'].map(getVersion),
   );
-  const shared = sharedEntries(folder).map((entry) => [entry.name, entry.version]);
+  const shared = listSharedEntries(folder).map((entry) => [entry.name, entry.version]);
   return { shell: version, ...own, ...(api && { api }), ...Object.fromEntries(shared) };
 }
 
 /**
- * Packages that a remote takes from the shell, and the versions it was built to work with.
+ * Returns the packages that a remote takes from the shell, with the version ranges that the remote was built for.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
-export function takenFromShell(folder) {
+export function listHostPackages(folder) {
   return Object.fromEntries(
-    Object.entries(remoteSharing(folder))
+    Object.entries(createRemoteSharing(folder))
       .filter(([, { singleton }]) => singleton)
       .map(([name, { requiredVersion }]) => [name, requiredVersion]),
   );
 }
 
 /**
- * Name of the lazy part of the shell that a `host-lazy` package travels in: `shared-ui-fields`.
+ * Returns the name of the shell's lazy part that contains a `host-lazy` package: `shared-ui-fields`.
  * @param {string} name
  */
-export const partName = (name) => name.replace('@girassol/', '').replaceAll('/', '-');
+export const getChunkName = (name) => name.replace('@girassol/', '').replaceAll('/', '-');

@@ -1,37 +1,37 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
-import { ChunkGuardPlugin } from './chunk-guard-plugin.mjs';
-import { commonConfig, describePackage } from './common-config.mjs';
-import { root } from './places.mjs';
+import { createCommonConfig, readPackageOfConfig } from './common-config.mjs';
+import { buildRootFolder } from './paths.mjs';
 import { readRouteTable } from './read-route-table.mjs';
-import { providedVersions, sharedEntries } from './sharing.mjs';
+import { listSharedEntries, readProvidedVersions } from './sharing.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
+import { VerifiedScriptLoadPlugin } from './verified-script-load-plugin.mjs';
 
 const sharedPackages = fileURLToPath(new URL('../src/host/shared-packages.ts', import.meta.url));
 const withoutManifests = fileURLToPath(new URL('./without-manifests.js', import.meta.url));
 const loader = fileURLToPath(new URL('./sharing-loader.mjs', import.meta.url));
 
 /**
- * The webpack configuration of the shell. It knows no remote: they are found in the registry at run time.
- * Production builds go to `build/shell/`: content-hashed files in `assets/`, and `shell.json`, which names them.
+ * Returns the webpack configuration of the shell, which finds remotes in the registry at run time. Production builds go
+ * to `build/shell/`: content-hashed files in `assets/`, and `shell.json`, which names them.
  *
  * @param {string} configUrl `import.meta.url` of the `webpack.config.mjs`
  * @param {{ mode?: string, providesPackages?: boolean, routeTable?: string, wholeParts?: string[] }} options
- *   `providesPackages`: remotes take packages from it; `routeTable`: a module of data that exports `routeTable`, for the
- *   gate; `wholeParts`: lazy parts that bring all they need, so that files everybody fetches are not cut up for them
+ * `providesPackages`: remotes take packages from it; `routeTable`: a module of data that exports `routeTable`, for the
+ * gate; `wholeParts`: lazy parts that bring all they need, so that files everybody fetches are not cut up for them
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function createShellConfig(
   configUrl,
   { mode = 'production', providesPackages = true, routeTable, wholeParts = [] } = {},
 ) {
-  const { folder, version } = describePackage(configUrl);
+  const { folder, version } = readPackageOfConfig(configUrl);
   const isDevelopment = mode === 'development';
-  const lazyPackages = (providesPackages ? sharedEntries(folder) : [])
+  const lazyPackages = (providesPackages ? listSharedEntries(folder) : [])
     .filter(({ tier }) => tier === 'host-lazy')
     .map(({ name }) => name);
-  const common = commonConfig({ folder, name: 'shell', isDevelopment });
+  const common = createCommonConfig({ folder, name: 'shell', isDevelopment });
 
   return {
     ...common,
@@ -42,7 +42,7 @@ export async function createShellConfig(
     },
     output: {
       ...common.output,
-      path: join(root, '.cache', 'releases', 'shell'),
+      path: join(buildRootFolder, '.cache', 'releases', 'shell'),
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       uniqueName: 'girassol_shell',
     },
@@ -83,12 +83,12 @@ export async function createShellConfig(
         if (/[\\/]@module-federation[\\/]runtime-core[\\/]/.test(request.context))
           request.request = withoutManifests;
       }),
-      new ChunkGuardPlugin(),
+      new VerifiedScriptLoadPlugin(),
       new ShellManifestPlugin({
         version,
         isDevelopment,
         lazyPackages,
-        provides: providedVersions(folder, version),
+        provides: readProvidedVersions(folder, version),
         routes: routeTable === undefined ? undefined : await readRouteTable(join(folder, routeTable)),
       }),
     ],

@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BuildError } from './build-error.mjs';
-import { integrityOf } from './integrity.mjs';
-import { buildDir } from './places.mjs';
-import { providedNames } from './shared-names.mjs';
-import { partName } from './sharing.mjs';
-import { writeWithCompressed } from './write-files.mjs';
+import { computeIntegrity } from './integrity.mjs';
+import { buildDir } from './paths.mjs';
+import { collectProvidedExportNames } from './shared-names.mjs';
+import { getChunkName } from './sharing.mjs';
+import { writeFilesWithCompressed } from './write-files.mjs';
 
 /**
- * Writes the shell's files and `shell.json`, the list the server renders the index page from:
- * scripts in order, fonts, hash of every file, which files each lazily provided package needs, and what it exports.
+ * Webpack plugin that writes the files of the shell and `shell.json`, from which the server renders the index
+ * page: scripts in order, fonts, the hash of every file, and the files and exports of each package that is
+ * provided on demand.
  */
 export class ShellManifestPlugin {
   /** @type {Record<string, string[]>} */
   exports = {};
 
-  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[], provides: Record<string, string>, routes?: import('../src/registry/manifest').TableRoute[] }} options */
+  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[], provides: Record<string, string>, routes?: import('../src/registry/manifest').OwnedRoute[] }} options */
   constructor(options) {
     this.options = options;
   }
@@ -26,11 +27,11 @@ export class ShellManifestPlugin {
     compiler.hooks.compilation.tap('ShellManifestPlugin', (compilation) => {
       // Before modules are joined, which have exports of their own.
       compilation.hooks.seal.tap('ShellManifestPlugin', () => {
-        this.exports = providedNames(compilation);
+        this.exports = collectProvidedExportNames(compilation);
       });
       compilation.hooks.afterSeal.tap('ShellManifestPlugin', () => {
         for (const name of this.options.lazyPackages)
-          if (!compilation.namedChunkGroups.has(partName(name)))
+          if (!compilation.namedChunkGroups.has(getChunkName(name)))
             compilation.errors.push(new BuildError('GF-005', `The shell was built without ${name}`));
       });
     });
@@ -53,13 +54,13 @@ export class ShellManifestPlugin {
       const manifest = this.manifest(compilation);
       const files = compilation.getAssets().map(({ name, source }) => ({ name, contents: source.buffer() }));
       const list = hashList(manifest.integrity);
-      await writeWithCompressed(join(folder, 'assets'), [...files, list]);
+      await writeFilesWithCompressed(join(folder, 'assets'), [...files, list]);
       await mkdir(folder, { recursive: true });
       const staging = join(folder, `.shell-${process.pid}.json`);
       await writeFile(
         staging,
         JSON.stringify(
-          { ...manifest, hashes: { file: list.name, integrity: integrityOf(list.contents) } },
+          { ...manifest, hashes: { file: list.name, integrity: computeIntegrity(list.contents) } },
           null,
           2,
         ),
@@ -72,7 +73,7 @@ export class ShellManifestPlugin {
   manifest(compilation) {
     const assets = compilation.getAssets();
     const integrity = Object.fromEntries(
-      assets.map(({ name, source }) => [name, integrityOf(source.buffer())]),
+      assets.map(({ name, source }) => [name, computeIntegrity(source.buffer())]),
     );
     const hash = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
     const scripts = compilation.entrypoints.get('shell')?.getFiles() ?? [];
@@ -84,10 +85,13 @@ export class ShellManifestPlugin {
       parts: Object.fromEntries(
         [...compilation.namedChunkGroups.keys()]
           .filter((name) => name !== 'shell')
-          .map((name) => [name, filesOfPart(compilation, name, scripts)]),
+          .map((name) => [name, listFilesOfPart(compilation, name, scripts)]),
       ),
       shared: Object.fromEntries(
-        this.options.lazyPackages.map((name) => [name, filesOfPart(compilation, partName(name), scripts)]),
+        this.options.lazyPackages.map((name) => [
+          name,
+          listFilesOfPart(compilation, getChunkName(name), scripts),
+        ]),
       ),
       provides: this.options.provides,
       exports: this.exports,
@@ -107,12 +111,12 @@ function hashList(integrity) {
 }
 
 /**
- * Files of a lazy part beyond the shell's first ones. Empty where the shell has no such part.
+ * Lists the files of a lazy part that are not among the shell's first scripts; empty where the shell has no such part.
  * @param {import('webpack').Compilation} compilation
  * @param {string} name
  * @param {string[]} scripts
  */
-function filesOfPart({ namedChunkGroups }, name, scripts) {
+function listFilesOfPart({ namedChunkGroups }, name, scripts) {
   const chunks = namedChunkGroups.get(name)?.chunks ?? [];
   return chunks.flatMap((chunk) => [...chunk.files]).filter((file) => !scripts.includes(file));
 }

@@ -10,7 +10,7 @@ const refuse = () => {
   );
 };
 
-/** `plugins/snapshot/SnapshotHandler.js` */
+/** Replacement of `plugins/snapshot/SnapshotHandler.js` of the federation runtime. */
 export class SnapshotHandler {
   hooks = { lifecycle: {}, applyPlugin() {}, removePlugin() {} };
   manifestCache = new Map();
@@ -18,7 +18,7 @@ export class SnapshotHandler {
 }
 export const getGlobalRemoteInfo = () => ({});
 
-/** `utils/preload.js` */
+/** Replacement of `utils/preload.js` of the federation runtime. */
 export const formatPreloadArgs = refuse;
 export const preloadAssets = refuse;
 export const defaultPreloadArgs = refuse;

@@ -10,12 +10,12 @@ const zip = promisify(gzip);
 const compressible = /\.(js|css|svg|json|txt|html|map)$/;
 
 /**
- * Writes files with a `.br` and a `.gz` beside each, so that the server compresses nothing while it answers.
- * Names carry the hash of the contents: a file that is there already is the same.
+ * Writes files, each with a `.br` and a `.gz` form, so that the server compresses nothing on request. Existing files
+ * are left as they are: the name contains the hash of the contents.
  * @param {string} folder
  * @param {{ name: string, contents: Buffer }[]} files
  */
-export async function writeWithCompressed(folder, files) {
+export async function writeFilesWithCompressed(folder, files) {
   await Promise.all(
     files.map(async ({ name, contents }) => {
       const path = join(folder, name);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWithCompressed } from './write-files.mjs';
+import { writeFilesWithCompressed } from './write-files.mjs';
 
 /**
- * Writes a release into its own folder. The folder appears whole or not at all, and is never written again: the same
- * contents make the same version.
+ * Writes a release into its own folder, atomically and once: the same contents get the same version, and an existing
+ * release is never written again.
  *
  * @param {{ folder: string, packageVersion: string, manifest: object, files: { name: string, contents: Buffer }[] }} release
  * @returns {Promise<string>} the version
@@ -20,7 +20,10 @@ export async function writeRelease({ folder, packageVersion, manifest, files }) 
   const staging = join(folder, `.${version}-${process.pid}`);
   await mkdir(staging, { recursive: true });
   const contents = JSON.stringify({ ...manifest, version, builtAt: new Date().toISOString() }, null, 2);
-  await writeWithCompressed(staging, [...files, { name: 'remote.json', contents: Buffer.from(contents) }]);
+  await writeFilesWithCompressed(staging, [
+    ...files,
+    { name: 'remote.json', contents: Buffer.from(contents) },
+  ]);
   await rm(target, { recursive: true, force: true });
   await rename(staging, target);
   await removeAbandoned(folder);

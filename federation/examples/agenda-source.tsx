@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 const visits = [{ id: 'visita-1', date: '2026-12-03', customer: 'Carla Schmidt' }];
 
-/** Draws nothing: it tells the agenda of a board which days of this area are to be kept. */
-export default function Agenda({ board, from, until, onDates }: SlotContext<'agenda.source/v1'>) {
+/** Reports the dates of this area to the agenda of a board; renders nothing. */
+export default function VisitAgenda({ board, from, until, onDates }: SlotContext<'agenda.source/v1'>) {
   useEffect(() => {
     const own = board === null || board === 'PROJECT' ? visits : [];
     const dates = own

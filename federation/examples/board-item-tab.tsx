@@ -1,10 +1,10 @@
 import type { SlotContext } from '@girassol/federation/remote';
-import { boards, can } from '@girassol/shared-domain';
+import { boardDescriptions, can } from '@girassol/shared-domain';
 import { Card, DateText, Stack, Text } from '@girassol/shared-ui';
 
-/** A tab of the panel of an item: what is known of it is in the context, nothing is fetched twice. */
+/** Example tab in the panel of an item. The context contains the item, so that the tab need not fetch it. */
 export default function ItemTab({ item, boardKind, session, permissions }: SlotContext<'board-item.tab/v1'>) {
-  const mayChange = can({ session, permissions }, boards[boardKind].managerPermission);
+  const mayChange = can({ session, permissions }, boardDescriptions[boardKind].managerPermission);
   return (
     <Card padding={16}>
       <Stack gap={8}>

@@ -1,12 +1,12 @@
 import type { SlotContext } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
-import { analyticsScope } from '@girassol/shared-domain';
+import { toAnalyticsScope } from '@girassol/shared-domain';
 import { HomeCard, HomeFigure, HomeNote } from '@girassol/shared-ui';
 
-/** How many customers the viewed person, team or company has. */
-export default function Card({ scope }: SlotContext<'home.card/v1'>) {
+/** Home card with the number of customers of the viewed person, team or company. */
+export default function CustomerCountCard({ scope }: SlotContext<'home.card/v1'>) {
   const { data, isError, refetch } = useApiQuery('GET /analytics/customers-and-proposals-totals/:scope/:id', {
-    params: analyticsScope(scope),
+    params: toAnalyticsScope(scope),
   });
   return (
     <HomeCard

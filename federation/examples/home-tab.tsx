@@ -1,7 +1,7 @@
 import type { SlotContext } from '@girassol/federation/remote';
 import { EmptyState } from '@girassol/shared-ui';
 
-/** Beside the cards, with the whole width: the same context as a card. */
+/** Tab of the home page, over its whole width, with the same context as a home card. */
 export default function HomeTab({ session, scope }: SlotContext<'home.tab/v1'>) {
   const isOwn = scope.id === session.userId;
   return (

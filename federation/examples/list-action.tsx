@@ -2,7 +2,7 @@ import type { SlotContext } from '@girassol/federation/remote';
 import { showSnackbar } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 
-/** Something to do with a list as it is filtered. Its button was pressed: the menu opens by itself. */
+/** Menu of actions on a list with its current filters; opens once its button is pressed. */
 export default function ListAction({ list, total }: SlotContext<'list.action/v1'>) {
   const plan = (days: number) =>
     showSnackbar({ text: `${total ?? 'Todas as'} visitas em ${days} dias (${list.kind})` });

@@ -1,24 +1,30 @@
-import { clientId, onAccountEvent, useApiQuery, useConnection, useRefresh } from '@girassol/shared-auth';
-import { analyticsScope } from '@girassol/shared-domain';
+import {
+  onAccountEvent,
+  tabId,
+  useApiQuery,
+  useConnectionStatus,
+  useRefreshOnEvent,
+} from '@girassol/shared-auth';
+import { toAnalyticsScope } from '@girassol/shared-domain';
 import { announce, Text } from '@girassol/shared-ui';
 import { useEffect } from 'react';
 
-/** A figure that others change: it is read again when they do, and says so where it matters. */
+/** Example of a figure that reloads when other users change it, and announces the change. */
 export function LiveTotals({ managerId }: { managerId: string }) {
   const { data } = useApiQuery('GET /analytics/customers-and-proposals-totals/:scope/:id', {
-    params: analyticsScope({ type: 'MANAGER', id: managerId }),
+    params: toAnalyticsScope({ type: 'MANAGER', id: managerId }),
   });
-  useRefresh(
+  useRefreshOnEvent(
     'GET /analytics/customers-and-proposals-totals/:scope/:id',
     ({ kind }) => kind === 'customers-changed',
   );
-  const isOnline = useConnection() === 'ONLINE';
+  const isOnline = useConnectionStatus() === 'ONLINE';
 
   useEffect(
     () =>
       onAccountEvent((event) => {
-        // What this tab did itself comes back as an echo.
-        if (event.kind === 'customers-changed' && event.by !== clientId) announce('Os clientes mudaram');
+        // An event caused by this tab comes back to it as an echo.
+        if (event.kind === 'customers-changed' && event.by !== tabId) announce('Os clientes mudaram');
       }),
     [],
   );

@@ -1,13 +1,15 @@
 import { useSlotContributions } from '@girassol/federation/remote';
-import { useFacts, usePermissions, useSession } from '@girassol/shared-auth';
+import { useConditionFacts, usePermissions, useSession } from '@girassol/shared-auth';
 import type { Customer } from '@girassol/shared-domain/contract';
 import { Tabs } from '@girassol/shared-ui/overlays';
 
-/** Draws what other areas contribute to a slot: a tab each. No code of theirs is loaded before its tab is opened. */
+/**
+ * Renders the contributions of other areas to a slot, a tab each. The code of a tab is loaded when the tab is opened.
+ */
 export function CustomerTabs({ customer }: { customer: Customer }) {
   const session = useSession();
   const permissions = usePermissions();
-  const contributions = useSlotContributions('customer.tab/v1', useFacts());
+  const contributions = useSlotContributions('customer.tab/v1', useConditionFacts());
   if (!session) return null;
   return (
     <Tabs

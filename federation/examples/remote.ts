@@ -17,6 +17,7 @@ export default defineRemote({
       order: 50,
       to: '/visitas',
       when: { any: [{ permission: 'projectManager' }, { permission: 'installationManager' }] },
+      hideable: true,
     },
   ],
   slots: [
@@ -65,6 +66,23 @@ export default defineRemote({
       module: './list-action',
       when: { lists: ['customers'] },
     },
+    {
+      slot: 'operator-account.section/v1',
+      id: 'visitas',
+      title: 'Visitas',
+      order: 60,
+      module: './operator-account',
+      when: { admin: true },
+    },
+    { slot: 'page.corner/v1', id: 'visitas', title: 'Visitas de hoje', order: 60, module: './corner' },
+    {
+      slot: 'login.help/v1',
+      id: 'ajuda',
+      title: 'Ligar para nós',
+      icon: 'phone',
+      order: 60,
+      module: './login-help',
+    },
   ],
   exposes: {
     './lifecycles': './src/lifecycles.tsx',
@@ -76,6 +94,9 @@ export default defineRemote({
     './search': './src/Search.tsx',
     './agenda': './src/Agenda.tsx',
     './list-action': './src/ListAction.tsx',
+    './operator-account': './src/OperatorAccount.tsx',
+    './corner': './src/Corner.tsx',
+    './login-help': './src/LoginHelp.tsx',
   },
   requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },
 });

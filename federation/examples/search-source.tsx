@@ -6,8 +6,8 @@ const actions = [
   { id: 'new', group: 'Ações', title: 'Nova visita', icon: 'plus', to: '/visitas?nova' },
 ];
 
-/** Draws nothing: it tells the search of everything (Ctrl+K) what this area knows. */
-export default function Search({ search, onFound }: SlotContext<'search.source/v1'>) {
+/** Reports the results of this area to the global search (Ctrl+K); renders nothing. */
+export default function VisitSearch({ search, onFound }: SlotContext<'search.source/v1'>) {
   useEffect(() => {
     const wanted = search.trim().toLowerCase();
     const findings = wanted ? actions.filter(({ title }) => title.toLowerCase().includes(wanted)) : [];

@@ -2,7 +2,7 @@ import type { SlotContext } from '@girassol/federation/remote';
 import { FormBox, FormNumberField, FormSection, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 
-/** A section of the settings: a form that starts from `settings`, and saves what it changed and nothing else. */
+/** Section of the settings: a form that starts from `settings` and saves only the changed values. */
 export default function SettingsSection({
   settings,
   save,

@@ -1,6 +1,6 @@
 require('@testing-library/jest-dom');
 
-// What is fetched when it is first needed takes long on a busy machine.
+// Code that is fetched on first use takes long on a busy machine.
 require('@testing-library/react').configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom matches every rule of every sheet for each question of Testing Library ("is it visible?", "what is its name?"):

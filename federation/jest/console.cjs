@@ -1,6 +1,6 @@
 const { format } = require('node:util');
 
-/** How many messages a failure shows. */
+/** Maximum number of messages in a failure. */
 const MAX_SHOWN = 5;
 
 const HINT =
@@ -8,10 +8,10 @@ const HINT =
 
 /** On the global: a test that loads its modules anew speaks of the same console. */
 globalThis.girassolConsole ??= { said: [], expected: [] };
-const kept = globalThis.girassolConsole;
+const consoleState = globalThis.girassolConsole;
 
 function expectMessage(level, pattern) {
-  kept.expected.push({ level, pattern });
+  consoleState.expected.push({ level, pattern });
 }
 
 /** Declares that this test writes an error on the console: the test fails if none comes that the pattern matches. */
@@ -24,8 +24,8 @@ const isExpected = (message, { level, pattern }) => message.level === level && p
 
 /** Forgets what was written and declared so far, and throws if the two are not the same. */
 function checkConsole() {
-  const said = kept.said.splice(0);
-  const expected = kept.expected.splice(0);
+  const said = consoleState.said.splice(0);
+  const expected = consoleState.expected.splice(0);
   const unexpected = said.filter((message) => !expected.some((one) => isExpected(message, one)));
   const missing = expected.filter((one) => !said.some((message) => isExpected(message, one)));
   if (unexpected.length + missing.length === 0) return;
@@ -52,7 +52,7 @@ exports.watchConsole = () => {
       Error.captureStackTrace(here, recorders[level]);
       const stack = here.stack.slice(here.stack.indexOf('\n') + 1);
       const test = expect.getState().currentTestName ?? 'no test';
-      kept.said.push({ level, text: format(...args), test, stack });
+      consoleState.said.push({ level, text: format(...args), test, stack });
     };
   }
   Object.assign(console, recorders);

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const here = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** TypeScript and React as the product builds them, in the modules that jest runs. */
+/** Jest transform that compiles TypeScript and React as the product's build does. */
 export const transform = [
   createRequire(import.meta.url).resolve('@swc/jest'),
   createRequire(import.meta.url)('./swc-options.json'),
 ];
 
-/** What a test of a screen needs. */
-export const browser = {
+/** Jest options for tests that render components in a simulated browser. */
+export const browserJestOptions = {
   testEnvironment: here('./browser-environment.cjs'),
   // In this order: what is taken down after a test still counts as the test.
   setupFilesAfterEnv: [here('./browser-setup.cjs'), here('./console-setup.cjs')],
@@ -22,7 +22,7 @@ export const browser = {
  * @type {import('jest').Config}
  */
 export default {
-  ...browser,
+  ...browserJestOptions,
   transform: { '^.+\\.(t|j|mj)sx?$': transform },
   // Published as ES modules only: jest runs CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(@girassol|eventsource-parser)[@/+])'],

@@ -6,10 +6,13 @@
   /** Name of the release's remote, and the element that is its own. */
   let remote = '';
   let own = '';
-  /** What was seen and not told yet: `[kind, what, where]`. */
+  /** Events not reported yet: `[kind, what, where]`. */
   let seen = [];
 
-  /** Where the code stands that called a function of ours, when it is in the release; null when others called it. */
+  /**
+   * Returns the location in the release of the code that called a function of this script; null where other code called
+   * it.
+   */
   function ownCaller() {
     const caller = (new Error().stack ?? '').split('\n').find((line) => /https?:\/\//.test(line)) ?? '';
     if (!caller.includes(`/releases/${remote}/`)) return null;
@@ -111,7 +114,7 @@
   for (const name of ['data', 'nodeValue'])
     wrapSetter(CharacterData.prototype, name, (node) => change(node, 'it changes the text of'));
 
-  // What is changed through an object of the element is a change only when the element has changed afterwards.
+  // A change through an object of the element counts only if the element has changed afterwards.
   const handed = new Map();
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -167,7 +170,7 @@
   const told = new Map();
   const changedFunctions = [];
 
-  /** What an object has from the objects behind it: the same again, as its own, is no change. */
+  /** Returns the property descriptor that an object inherits; an own copy of an inherited property is no change. */
   function inherited(object, key) {
     for (let next = Object.getPrototypeOf(object); next; next = Object.getPrototypeOf(next)) {
       const found = getOwnPropertyDescriptor(next, key);
@@ -228,7 +231,7 @@
 
   // --- Policy ---------------------------------------------------------------------------------------------------------
 
-  /** What is done just now: `when … was pressed`. */
+  /** Current action of the gate: `when … was pressed`; null while pages are opened. */
   let during = null;
   // Also what the release itself catches and goes past: a library that asks whether it may make code of text.
   document.addEventListener('securitypolicyviolation', (violation) => {
@@ -277,13 +280,13 @@
     },
     changedGlobals,
     changedFunction: (index) => changedFunctions[index],
-    /** What was seen since the last time. */
+    /** Returns the events since the last call. */
     seen() {
       const answer = seen;
       seen = [];
       return answer;
     },
-    /** What the release left beside the shell: asked at the home page. */
+    /** Returns the nodes that the release left beside the shell; call it at the home page. */
     leftOutside() {
       const left = [...brought].filter(([node]) => node.isConnected);
       return left.map(([node, where]) => ['outside', `it leaves ${nameOf(node)} in the page`, where]);

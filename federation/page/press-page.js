@@ -31,7 +31,7 @@
   }
 
   const press = {
-    /** What comes next: its label, and what tells it from others. Null when there is nothing. */
+    /** Returns the label and the key of the next control to press; null when there is none. */
     next(remote, pressed) {
       const found = find(remote, pressed);
       return found ? { key: keyOf(found), label: labelOf(found) } : null;

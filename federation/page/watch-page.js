@@ -6,7 +6,10 @@
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   Error.stackTraceLimit = 40;
 
-  /** What is on now -> what it is and where it was put on: `listener resize on window @ /releases/…/1.js:1:20`. */
+  /**
+   * Active listeners, timers and connections -> description with the origin: `listener resize on window @
+   * /releases/…/1.js:1:20`.
+   */
   const on = new Map();
   const note = (key, what) => on.set(key, `${what} @ ${where()}`);
 
@@ -98,7 +101,7 @@
     isOnce: true,
   });
 
-  /** What goes on by itself until it is closed. */
+  /** Tracks objects that stay active until they are closed. */
   function watchOpen(name, end) {
     const Original = window[name];
     if (!Original) return;
@@ -126,7 +129,7 @@
   const arrived = () => {
     asked -= 1;
   };
-  // What outlives a page goes past the one who looks: the page's last reports would count for people's.
+  // Requests with `keepalive` would escape the gate: the page's last reports would count as real users'.
   const { fetch } = window;
   window.fetch = (input, init) => {
     const answer = fetch.call(window, input, init?.keepalive ? { ...init, keepalive: false } : init);
@@ -175,7 +178,7 @@
     // Effects have run, and what they asked for has begun.
     await frame();
     await pause(10);
-    // What was drawn may have been the page before, or a page that leads on.
+    // The drawn page may be the previous page, or one that redirects.
     return isThere && window.location.pathname !== pathname ? 'elsewhere' : 'done';
   }
 
@@ -193,7 +196,7 @@
       const opened = await go(remote, path, true);
       return opened === 'done' ? go(remote, rest, false) : opened;
     },
-    /** What is on, how often, and how many styles there are. */
+    /** Returns the number of each kind of active object, and the number of styles and rules. */
     left() {
       const counts = {};
       for (const what of on.values()) counts[what] = (counts[what] ?? 0) + 1;
@@ -206,6 +209,6 @@
       };
     },
   };
-  // What is looked at must not answer for itself.
+  // The page under test must not replace this object.
   Object.defineProperty(window, 'girassolGate', { value: Object.freeze(gate) });
 })();

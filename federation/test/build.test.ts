@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import type { RemoteManifest, ShellManifest } from '../src/registry';
 
 const fixtures = join(__dirname, 'fixtures');
@@ -40,8 +40,9 @@ function sampleWith(name: string, changes: Record<string, (source: string) => st
   return folder;
 }
 
-const releasesOf = (name: string) => readdirSync(join(buildDir, 'releases', name)).sort();
-const integrityOf = (contents: Buffer) => `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+const listReleases = (name: string) => readdirSync(join(buildDir, 'releases', name)).sort();
+const computeIntegrity = (contents: Buffer) =>
+  `sha384-${createHash('sha384').update(contents).digest('base64')}`;
 
 describe('a remote', () => {
   let folder: string;
@@ -49,16 +50,16 @@ describe('a remote', () => {
   beforeAll(() => {
     const { status, output } = build(join(fixtures, 'mfe-sample'));
     if (status !== 0) throw new Error(output);
-    const [version = ''] = releasesOf('mfe-sample');
+    const [version = ''] = listReleases('mfe-sample');
     folder = join(buildDir, 'releases', 'mfe-sample', version);
     manifest = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
-  }, TEST_LIMITS.process);
+  }, TEST_TIMEOUTS_MS.process);
 
   test('becomes a release that carries the hash of every one of its files', () => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
     expect(Object.keys(manifest.integrity).sort()).toEqual(files.sort());
     for (const name of files)
-      expect(integrityOf(readFileSync(join(folder, name)))).toBe(manifest.integrity[name]);
+      expect(computeIntegrity(readFileSync(join(folder, name)))).toBe(manifest.integrity[name]);
   });
 
   test('is compressed beforehand', () => {
@@ -96,10 +97,12 @@ describe('a remote', () => {
     'built again from the same sources is the same release; from others another, under another name',
     () => {
       build(join(fixtures, 'mfe-sample'));
-      expect(releasesOf('mfe-sample')).toHaveLength(1);
-      const changed = sampleWith('changed', { 'First.tsx': (source) => source.replace('Amostra', 'Outra') });
+      expect(listReleases('mfe-sample')).toHaveLength(1);
+      const changed = sampleWith('changed', {
+        'FirstPage.tsx': (source) => source.replace('Amostra', 'Outra'),
+      });
       expect(build(changed)).toMatchObject({ status: 0 });
-      const versions = releasesOf('mfe-sample');
+      const versions = listReleases('mfe-sample');
       expect(versions).toHaveLength(2);
       const containers = versions.map(
         (version) =>
@@ -108,7 +111,7 @@ describe('a remote', () => {
       );
       expect(new Set(containers).size).toBe(2);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 });
 
@@ -138,7 +141,7 @@ describe('a remote that cannot be released is refused in words', () => {
     [
       'an import that the shell does not provide',
       {
-        'First.tsx': (source) =>
+        'FirstPage.tsx': (source) =>
           `import { useFetcher } from 'react-router-dom';\n${source.replace('return', 'useFetcher(); return')}`,
       },
       /GF-007 The shell does not provide "useFetcher" of react-router-dom/,
@@ -150,7 +153,7 @@ describe('a remote that cannot be released is refused in words', () => {
       expect(status).toBe(1);
       expect(output).toMatch(expected);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 });
 
@@ -160,19 +163,19 @@ describe('the shell', () => {
     const { status, output } = build(join(fixtures, 'host'));
     if (status !== 0) throw new Error(output);
     manifest = JSON.parse(readFileSync(join(buildDir, 'shell', 'shell.json'), 'utf8'));
-  }, TEST_LIMITS.process);
+  }, TEST_TIMEOUTS_MS.process);
 
   test('names its scripts and the hash of every file', () => {
     expect(manifest.scripts).toHaveLength(3);
     for (const [name, hash] of Object.entries(manifest.integrity))
-      expect(integrityOf(readFileSync(join(buildDir, 'shell', 'assets', name)))).toBe(hash);
+      expect(computeIntegrity(readFileSync(join(buildDir, 'shell', 'assets', name)))).toBe(hash);
   });
 
   test('lists those hashes in a file too, which pages name by its own hash', () => {
     const { file = '', integrity } = manifest.hashes ?? {};
     const list = readFileSync(join(buildDir, 'shell', 'assets', file));
     expect(JSON.parse(list.toString())).toEqual({ integrity: manifest.integrity });
-    expect(integrityOf(list)).toBe(integrity);
+    expect(computeIntegrity(list)).toBe(integrity);
   });
 
   test('leaves the federation runtime to the first remote', () => {

@@ -5,7 +5,7 @@ interface Result {
   assertionResults: { title: string; status: string; failureMessages: string[] }[];
 }
 
-/** What jest says of each test of the fixture. */
+/** Runs the fixture and returns jest's result of each test. */
 function runFixture(): Result['assertionResults'] {
   const config = {
     rootDir: join(__dirname, 'fixtures/console'),

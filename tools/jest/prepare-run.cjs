@@ -18,7 +18,7 @@ module.exports = async () => {
 /** In a folder below the API: they look for its packages from there. Naming one brings them all. */
 function bundledPrograms() {
   const folder = join(api, 'node_modules/.cache/girassol-tests', `programs-${process.pid}`);
-  const one = join(api, 'src/platform/spreadsheets/child/spreadsheet-reader.ts');
+  const one = join(api, 'platform/src/spreadsheets/child/spreadsheet-reader.ts');
   execFileSync(process.execPath, [join(api, 'build.mjs'), one, folder]);
   return folder;
 }

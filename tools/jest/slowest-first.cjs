@@ -7,27 +7,27 @@ const Sequencer = require('@jest/test-sequencer').default;
 const SLOWEST = [
   'api/test/refusals/part-2',
   'api/test/refusals/part-1',
-  'api/src/platform/backup/backup',
+  'api/platform/src/backup/backup',
   'api/test/start',
   'federation/test/build',
   'api/src/areas/imports/import-kills',
-  'federation/src/gate/contract',
-  'api/src/platform/sealing/sealing',
+  'federation/src/gate/type-contract',
+  'api/platform/src/sealing/sealing',
   'api/src/areas/imports/fills',
   'api/src/areas/financings/bank/demonstration/demonstration-bank',
   'api/test/repeats',
   'api/src/areas/exports/exports',
   'api/src/areas/hosting/hosting',
   'api/src/areas/registry/bucket',
-  'api/src/platform/conversion/conversion',
-  'api/src/platform/jobs/kills',
+  'api/platform/src/conversion/conversion',
+  'api/platform/src/jobs/kills',
   'mfe-proposals/src/wizard/consumption/ConsumptionPages',
   'shell/src/operation/VersionsPage',
   'mfe-website/src/editor/editor',
   'mfe-crm-boards/src/customers/form/NewCustomerPage',
 ];
 
-const placeOf = ({ path }) => {
+const getRank = ({ path }) => {
   const place = SLOWEST.findIndex((name) => path.includes(`/${name}.`));
   return place === -1 ? SLOWEST.length : place;
 };
@@ -40,6 +40,6 @@ module.exports = class SlowestFirst extends Sequencer {
   sort(tests) {
     return super
       .sort(tests)
-      .sort((one, other) => needsPage(one) - needsPage(other) || placeOf(one) - placeOf(other));
+      .sort((one, other) => needsPage(one) - needsPage(other) || getRank(one) - getRank(other));
   }
 };

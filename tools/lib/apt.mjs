@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const quiet = (command, args, timeout) => spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0;
 
 /**
- * Installs Debian's packages where the machine allows it: as root, or with sudo that asks nothing.
+ * Installs Debian packages where the machine allows that: as root, or with sudo without a password.
  * @returns {boolean} whether they are there
  */
 export function installWithApt(...names) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
-import { root } from './workspace.mjs';
+import { workspaceRoot } from './workspace.mjs';
 
 // Journeys take about half the processor time in the headless shell: it draws no window of its own.
 const names = [
@@ -25,13 +25,13 @@ function onPath() {
 }
 
 function fromPlaywright() {
-  const { chromium } = createRequire(join(root, 'e2e', 'package.json'))('@playwright/test');
+  const { chromium } = createRequire(join(workspaceRoot, 'e2e', 'package.json'))('@playwright/test');
   const candidate = chromium.executablePath();
   return existsSync(candidate) ? candidate : undefined;
 }
 
 const quiet = (command, args, timeout) =>
-  spawnSync(command, args, { cwd: join(root, 'e2e'), stdio: 'ignore', timeout }).status === 0;
+  spawnSync(command, args, { cwd: join(workspaceRoot, 'e2e'), stdio: 'ignore', timeout }).status === 0;
 
 function installChromium() {
   if (!installWithApt('chromium-headless-shell')) installWithApt('chromium');

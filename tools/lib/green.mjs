@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packageNames, withDependencies } from './packages.mjs';
-import { root } from './workspace.mjs';
+import { listPackageNames, listPackageWithDependencies } from './packages.mjs';
+import { workspaceRoot } from './workspace.mjs';
 
 /** Paths that decide the result of unit tests, besides the packages. */
 const jestItself = ['jest.config.mjs', 'tools/jest', 'federation/jest', 'patches', 'pnpm-lock.yaml'];
@@ -29,15 +29,18 @@ const platform = [
  * Records that are committed, so that they hold on every machine: what takes longest and changes least. All others are of
  * this machine alone: a new clone, and so CI, runs them.
  */
-const committed = { file: join(root, 'e2e', 'green.json'), names: ['platform', 'mono'] };
-const local = { file: join(root, '.cache', 'green.json') };
+const committed = {
+  file: join(workspaceRoot, 'e2e', 'green.json'),
+  names: ['platform', 'mono', 'unit:federation'],
+};
+const local = { file: join(workspaceRoot, '.cache', 'green.json') };
 
-/** Returns the paths whose content decides the result of a step: `platform`, `mono`, `e2e`, or `unit:<package>`. */
-function pathsOf(name) {
-  if (committed.names.includes(name)) return platform;
-  if (name === 'e2e') return [...packageNames(), 'patches', 'pnpm-lock.yaml'];
+/** Lists the paths whose content decides the result of a step: `platform`, `mono`, `e2e`, or `unit:<package>`. */
+function listInputPaths(name) {
+  if (name === 'platform' || name === 'mono') return platform;
+  if (name === 'e2e') return [...listPackageNames(), 'patches', 'pnpm-lock.yaml'];
   const [, folder] = name.split(':');
-  return [...withDependencies(folder), ...jestItself];
+  return [...listPackageWithDependencies(folder), ...jestItself];
 }
 
 const ignored = new Set(['node_modules', 'dist', 'test-results', 'green.json']);
@@ -53,32 +56,39 @@ function filesIn(path) {
 }
 
 const hashes = new Map();
-const hashOf = (file) => {
+const hashFile = (file) => {
   if (!hashes.has(file)) hashes.set(file, createHash('sha256').update(readFileSync(file)).digest('hex'));
   return hashes.get(file);
 };
 
-/** Returns a hash of what decides the result of a step. Unit tests of other packages do not. */
-export function fingerprint(name) {
+/**
+ * Computes a hash of the files that decide the result of a test step (`platform`, `mono`, `e2e` or
+ * `unit:<package>`), leaving out unit tests of other packages.
+ */
+export function computeStepFingerprint(name) {
   const hash = createHash('sha256');
-  const own = name.startsWith('unit:') ? join(root, name.slice('unit:'.length)) : undefined;
-  for (const path of pathsOf(name).map((one) => join(root, one))) {
+  const own = name.startsWith('unit:') ? join(workspaceRoot, name.slice('unit:'.length)) : undefined;
+  for (const path of listInputPaths(name).map((one) => join(workspaceRoot, one))) {
     const files = /\.\w+$/.test(path) ? [path] : filesIn(path);
     for (const file of files)
-      if (path === own || !isTest.test(file)) hash.update(`${file.slice(root.length)}\0${hashOf(file)}\0`);
+      if (path === own || !isTest.test(file))
+        hash.update(`${file.slice(workspaceRoot.length)}\0${hashFile(file)}\0`);
   }
   return hash.digest('hex');
 }
 
-const storeOf = (name) => (committed.names.includes(name) ? committed : local).file;
+const getRecordFile = (name) => (committed.names.includes(name) ? committed : local).file;
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Was a step green on the sources of this fingerprint? */
-export const wasGreen = (name, sources) => read(storeOf(name))[name] === sources;
+/** Returns true if a step has passed on the sources with this fingerprint. */
+export const hasStepPassed = (name, sources) => read(getRecordFile(name))[name] === sources;
 
-/** Notes that a step was green on the sources of this fingerprint, taken before it ran: some may have changed meanwhile. */
-export function noteGreen(name, sources) {
-  const file = storeOf(name);
+/**
+ * Records that a test step passed on sources with the fingerprint `sources`. The fingerprint must be computed
+ * before the step runs, since files may change during the run.
+ */
+export function recordStepPassed(name, sources) {
+  const file = getRecordFile(name);
   mkdirSync(dirname(file), { recursive: true });
   const noted = { ...read(file), [name]: sources };
   const sorted = Object.fromEntries(Object.entries(noted).sort(([a], [b]) => (a < b ? -1 : 1)));

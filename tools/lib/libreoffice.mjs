@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
-import { root } from './workspace.mjs';
+import { workspaceRoot } from './workspace.mjs';
 
-/** The packages and fonts that the product itself asks for (`api/src/platform/conversion/programs.ts`). */
+/** The packages and fonts that the product itself asks for (`api/platform/src/conversion/programs.ts`). */
 const { packages, fonts } = JSON.parse(
-  readFileSync(join(root, 'api/src/platform/conversion/programs.json'), 'utf8'),
+  readFileSync(join(workspaceRoot, 'api/platform/src/conversion/programs.json'), 'utf8'),
 );
 
 const isOnPath = (name) =>
@@ -18,7 +18,10 @@ function hasFonts() {
   return fonts.every((sameWidths) => sameWidths.some((family) => families.has(family.toLowerCase())));
 }
 
-/** Installs what converts Word documents. Where that fails, the tests of conversion say so and are left out. */
+/**
+ * Installs LibreOffice, with which the product converts Word documents, if the machine lacks LibreOffice. If
+ * that is impossible, tests of the conversion report so and are skipped.
+ */
 export function ensureLibreOffice() {
   if (['soffice', 'pdftoppm'].every(isOnPath) && hasFonts()) return;
   console.log('Instalando o LibreOffice…');

@@ -2,15 +2,18 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often a lock that is held is tried again, and how long at most, milliseconds. */
-const STEP = 200;
+/** Interval between tries to take a held lock, and (`MAX_WAIT`) the maximum wait, in milliseconds. */
+const RETRY_INTERVAL_MS = 200;
 const MAX_WAIT = 600_000;
-/** How old a lock without a holder must be to be taken over: whoever made it may be about to write who it is. */
+/**
+ * Age from which a lock without a holder is taken over, in milliseconds; a younger one may be about to record its
+ * holder.
+ */
 const STALE_MS = 10_000;
 
 /**
- * Does some work while no other process of this machine holds the lock, which is a folder. A lock of a process that has
- * ended is taken over.
+ * Runs some work while no other process of this machine holds the lock, which is a folder. The lock of a process that
+ * has ended is taken over. Throws after the maximum wait.
  * @template Result
  * @param {string} path
  * @param {() => Promise<Result>} work
@@ -37,7 +40,7 @@ async function acquire(path, maxWait) {
     const isStale = holder === undefined ? Date.now() - unknownSince > STALE_MS : !isAlive(holder);
     if (isStale) rmSync(path, { recursive: true, force: true });
     else if (Date.now() - began > maxWait) throw new Error(`${path} is held by process ${holder}`);
-    else await sleep(STEP);
+    else await sleep(RETRY_INTERVAL_MS);
   }
   writeFileSync(holderFile(path), String(process.pid));
 }

@@ -1,22 +1,39 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './workspace.mjs';
+import { workspaceRoot } from './workspace.mjs';
 
-export const migrationsFolder = join(root, 'api/src/platform/database/migrations');
+/** Folder of the migrations of the platform, and of areas that are no modules yet. */
+const PLATFORM = 'api/platform/src/database/migrations';
+/** Returns the folder of the migrations of an area's module. */
+export const getModuleFolder = (area) => `${area}/api/src/migrations`;
 
-/** Names of the migrations, in the order in which they run: the first ones by number, later ones by the minute (UTC). */
-export const migrationNames = () =>
-  readdirSync(migrationsFolder)
+/** Lists the folders with migrations: the platform's, and that of each module. */
+export const listMigrationFolders = () => [
+  PLATFORM,
+  ...readdirSync(workspaceRoot)
+    .map(getModuleFolder)
+    .filter((folder) => existsSync(join(workspaceRoot, folder))),
+];
+
+/**
+ * Lists the names of the migrations of a folder in the order in which they run: the first ones by number, later ones by
+ * the minute (UTC).
+ */
+export const listMigrationNames = (folder) =>
+  readdirSync(join(workspaceRoot, folder))
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => file.slice(0, -3))
     .sort();
 
-/** `20261123-0320-jobs` for a migration begun at that minute. */
-export const nameFor = (subject, now = new Date()) =>
+/**
+ * Returns the name of a new database migration from the time of its creation (UTC) and its subject:
+ * `20261123-0320-jobs`.
+ */
+export const createMigrationName = (subject, now = new Date()) =>
   `${now.toISOString().slice(0, 16).replaceAll('-', '').replace('T', '-').replace(':', '')}-${subject}`;
 
-/** The module that lists the migrations: bundlers follow imports, not folders. */
-export function migrationList(names) {
+/** Builds the source of the module that lists the migrations, since bundlers follow imports, not folders. */
+export function buildMigrationModule(names) {
   const variable = (name) => `m${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
   return `// Written by \`npm run migration\`.
 import type { Migration } from 'kysely';

@@ -5,24 +5,24 @@ import { parse } from '@babel/parser';
 const ignored = new Set(['node_modules', 'dist', 'build', 'coverage', 'test-results', 'playwright-report']);
 
 /** Yields the paths of all TypeScript and JavaScript sources of a folder. */
-export function* sourcesIn(folder) {
+export function* listSourceFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name.startsWith('.') || ignored.has(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sourcesIn(path);
+    if (entry.isDirectory()) yield* listSourceFiles(path);
     else if (/\.[cm]?[jt]sx?$/.test(entry.name)) yield path;
   }
 }
 
 /**
- * Returns the regular expressions of a source: literals, and `new RegExp(…)` of texts that stand in the same source.
- * `pattern` is null where the text is only known when the program runs. `explanations` are the lines of
- * comments `// linear: …`, which say why expressions of the line, or of the next one, take no long time on the input they
- * get; `explainedAt` is the line of the comment that an expression has.
+ * Finds the regular expressions of a source: literals, and `new RegExp(…)` of texts in the same source. `pattern` is
+ * null where the text is only known at run time. `explanations` are the lines of comments `// linear: …`, which say why
+ * expressions of the same or the next line take linear time on their input; `explainedAt` is the line of the comment
+ * that an expression has.
  * @returns {{ expressions: { line: number, code: string, pattern: string | null, flags: string,
- *   explainedAt: number | null }[], explanations: number[] }}
+ * explainedAt: number | null }[], explanations: number[] }}
  */
-export function regexesIn(path, source) {
+export function findRegexes(path, source) {
   // Most files have none, and parsing is what takes time.
   if (!/RegExp|[^/*]\/[^/*]/.test(source)) return { expressions: [], explanations: [] };
   const { program, comments } = parse(source, {
@@ -51,8 +51,8 @@ export function regexesIn(path, source) {
   const expressions = found.map(({ node, pattern, flags }) => ({
     line: node.loc.start.line,
     code: source.slice(node.start, node.end),
-    pattern: pattern ?? textOf(node.arguments[0], constants),
-    flags: flags ?? (node.arguments[1] ? textOf(node.arguments[1], constants) : '') ?? '',
+    pattern: pattern ?? resolveText(node.arguments[0], constants),
+    flags: flags ?? (node.arguments[1] ? resolveText(node.arguments[1], constants) : '') ?? '',
     explainedAt: explain(node.loc.start.line),
   }));
   return { expressions, explanations: [...explanations] };
@@ -76,11 +76,13 @@ function walk(node, visit) {
 const unwrap = (node) =>
   node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? unwrap(node.expression) : node;
 
-/** Returns the text that an expression stands for, null where the source does not say. `depth` ends circles. */
-function textOf(wrapped, constants, depth = 0) {
+/**
+ * Returns the text that an expression stands for; null where the source does not say. `depth` ends circular references.
+ */
+function resolveText(wrapped, constants, depth = 0) {
   const node = unwrap(wrapped);
   if (!node || depth > 8) return null;
-  const text = (part) => textOf(part, constants, depth + 1);
+  const text = (part) => resolveText(part, constants, depth + 1);
   const joined = (parts, separator) => (parts.includes(null) ? null : parts.join(separator));
   switch (node.type) {
     case 'StringLiteral':

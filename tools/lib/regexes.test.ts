@@ -1,8 +1,9 @@
-import { regexesIn } from './regexes.mjs';
+import { findRegexes } from './regexes.mjs';
 
 const found = (source: string, path = 'some.ts') =>
-  regexesIn(path, source).expressions.map(({ pattern, flags }: { pattern: string | null; flags: string }) =>
-    pattern === null ? null : `/${pattern}/${flags}`,
+  findRegexes(path, source).expressions.map(
+    ({ pattern, flags }: { pattern: string | null; flags: string }) =>
+      pattern === null ? null : `/${pattern}/${flags}`,
   );
 
 test.each([
@@ -28,7 +29,7 @@ test('those in the marks of a component are found', () => {
 test('an explanation belongs to expressions of its line and of the next', () => {
   const source =
     '// linear: one word\nconst a = /a+$/;\nconst b = /b+$/; // linear: short\nconst c = /c/;\n\nconst d = /d/;';
-  const { expressions, explanations } = regexesIn('some.ts', source);
+  const { expressions, explanations } = findRegexes('some.ts', source);
   expect(expressions.map(({ explainedAt }: { explainedAt: number | null }) => explainedAt)).toEqual([
     1,
     3,

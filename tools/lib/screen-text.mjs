@@ -1,4 +1,4 @@
-const contractImport = /import\s*\{([^{}]*)\}\s*from\s*'@girassol\/shared-domain\/contract'/g;
+const contractImport = /import\s*\{([^{}]*)\}\s*from\s*'@girassol\/[a-z]+-domain\/contract'/g;
 
 /** Does a file import more than types from the contract? */
 function usesContractValues(source) {
@@ -7,13 +7,13 @@ function usesContractValues(source) {
 }
 
 /**
- * What only the text of a file shows, and its imports do not.
+ * Lists the findings that only the text of a file shows, not its imports.
  * @param {string} folder package folder: `shell`
  * @param {string} source text of the file
  * @returns {string[]} one sentence per finding
  */
-export function findingsIn(folder, source) {
-  const isScreen = folder === 'shell' || folder.startsWith('mfe-');
+export function findBrowserSourceProblems(folder, source) {
+  const isScreen = folder === 'shell' || /^mfe-[^/]+$/.test(folder);
   const runsInBrowser = isScreen || (folder.startsWith('shared-') && folder !== 'shared-domain');
   const findings = [];
   if (runsInBrowser && usesContractValues(source)) {

@@ -1,4 +1,4 @@
-/** A command that cannot go on, with a code that has a row in `docs/errors.md`. */
+/** Error that ends a command of `girassol`, with a code that `docs/errors.md` explains. */
 export class CommandError extends Error {
   override name = 'CommandError';
 
@@ -10,5 +10,5 @@ export class CommandError extends Error {
   }
 }
 
-/** The command was written wrongly: its help says how. */
-export const wrongUse = (message: string) => new CommandError('GF-701', message);
+/** Creates the error GF-701 for a wrong command line. */
+export const createUsageError = (message: string) => new CommandError('GF-701', message);

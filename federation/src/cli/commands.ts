@@ -1,13 +1,20 @@
-import { wrongUse } from './command-error';
-import { type Context, type OptionTable, type Outcome, scopeOptions, serverOptions } from './context';
+import { createUsageError } from './command-error';
+import {
+  type CommandContext,
+  type CommandResult,
+  type OptionTable,
+  scopeOptions,
+  serverOptions,
+} from './context';
 
+/** Command of `girassol`: its help texts, its options, and the function that runs it. */
 export interface Command {
   summary: string;
   usage: string;
   /** A line each: what an option does. */
   help: string[];
   options: OptionTable;
-  run(context: Context): Promise<Outcome>;
+  run(context: CommandContext): Promise<CommandResult>;
 }
 
 const whyHelp = '--why TEXT       why, 3 to 300 characters: it stands in the history';
@@ -33,7 +40,7 @@ const distributionActions = ['list', 'show', 'check', 'publish', 'preview', 'bac
 const isDistributionAction = (word: string | undefined) =>
   distributionActions.find((action) => action === word);
 
-/** What `girassol` can do, beside `build` and `dev`. What a command needs is loaded when it runs. */
+/** Commands of `girassol` besides `build` and `dev`. The module of a command is loaded when the command runs. */
 export const commands: Record<string, Command> = {
   create: {
     summary: 'writes a new remote: a page, its menu entry, a card of the home page, and tests',
@@ -44,35 +51,35 @@ export const commands: Record<string, Command> = {
       '--packages DIR   outside the workspace: folder with the packed packages of the platform',
     ],
     options: { title: { type: 'string' }, team: { type: 'string' }, packages: { type: 'string' } },
-    run: async (context) => (await import('./create-remote')).create(context),
+    run: async (context) => (await import('./create-remote')).createRemote(context),
   },
   dev: {
     summary: 'runs a remote from its sources inside the shell of a server, reloading on each change',
     usage: 'girassol dev [mfe-x] --server URL',
     help: ['--port PORT      where to open it: http://localhost:8100 when left out'],
     options: { ...serverOptions, port: { type: 'string' } },
-    run: async (context) => (await import('./develop')).develop(context),
+    run: async (context) => (await import('./run-develop-command')).runDevelopCommand(context),
   },
   gallery: {
     summary: 'shows everything of the design system on one page, as it is installed here',
     usage: 'girassol gallery',
     help: ['--port PORT      where to open it: http://localhost:8101 when left out'],
     options: { port: { type: 'string' } },
-    run: async (context) => (await import('./gallery')).gallery(context),
+    run: async (context) => (await import('./gallery')).runGallery(context),
   },
   check: {
     summary: 'says whether a built release may go live, and what to mend',
     usage: 'girassol check [mfe-x]',
     help: releaseHelp,
     options: releaseOptions,
-    run: async (context) => (await registry()).check(context),
+    run: async (context) => (await registry()).runCheckCommand(context),
   },
   publish: {
     summary: 'sends a built release; it is live for nobody yet',
     usage: 'girassol publish [mfe-x]',
     help: releaseHelp,
     options: releaseOptions,
-    run: async (context) => (await registry()).publish(context),
+    run: async (context) => (await registry()).runPublishCommand(context),
   },
   rollout: {
     summary: 'makes a release live: for all, for some, for a share of the users',
@@ -88,21 +95,21 @@ export const commands: Record<string, Command> = {
       share: { type: 'string' },
       'without-inspection': { type: 'boolean' },
     },
-    run: async (context) => (await registry()).rollout(context),
+    run: async (context) => (await registry()).runRolloutCommand(context),
   },
   rollback: {
     summary: 'one step back: ends a share, or returns to the version before',
     usage: 'girassol rollback mfe-x --why TEXT',
     help: scopeHelp,
     options: { ...serverOptions, ...scopeOptions },
-    run: async (context) => (await registry()).rollback(context),
+    run: async (context) => (await registry()).runRollbackCommand(context),
   },
   pause: {
     summary: 'takes a remote out: its menus, routes and tabs are absent meanwhile',
     usage: 'girassol pause mfe-x --why TEXT',
     help: ['--end            brings it back', ...scopeHelp],
     options: { ...serverOptions, ...scopeOptions, end: { type: 'boolean' } },
-    run: async (context) => (await registry()).pause(context),
+    run: async (context) => (await registry()).runPauseCommand(context),
   },
   distribution: {
     summary: 'what partners offer under their names, as documents: girassol distribution <action>',
@@ -120,8 +127,9 @@ export const commands: Record<string, Command> = {
     async run(context) {
       const [word, ...positionals] = context.positionals;
       const action = isDistributionAction(word);
-      if (!action) throw wrongUse(`say what to do: ${distributionActions.join(', ')}`);
-      return (await import('./distribution-commands'))[action]({ ...context, positionals });
+      if (!action) throw createUsageError(`say what to do: ${distributionActions.join(', ')}`);
+      const { brandDistributionCommands: distributionCommands } = await import('./distribution-commands');
+      return distributionCommands[action]({ ...context, positionals });
     },
   },
   inspect: {
@@ -132,13 +140,13 @@ export const commands: Record<string, Command> = {
       'GIRASSOL_TOKEN is a token that inspects; GIRASSOL_EMAIL and GIRASSOL_PASSWORD log in as somebody of an account without data of people',
     ],
     options: { ...serverOptions, watch: { type: 'boolean' } },
-    run: async (context) => (await import('./inspect')).inspect(context),
+    run: async (context) => (await import('./run-inspect-command')).runInspectCommand(context),
   },
   status: {
     summary: 'what is live where, how it does, and what happened',
     usage: 'girassol status [mfe-x]',
     help: [],
     options: serverOptions,
-    run: async (context) => (await registry()).status(context),
+    run: async (context) => (await registry()).runStatusCommand(context),
   },
 };

@@ -1,13 +1,12 @@
 import type { parseArgs } from 'node:util';
-import { type RegistryClient, registryClient } from '../operations/client';
+import { createRegistryHttpClient, type RegistryClient } from '../operations/client';
+import { type LiveScope, liveScopes } from '../registry/live-scope';
 import type { RemoteStatusReport } from '../registry/operations';
-import { type LiveScope, liveScopes } from '../registry/resolve';
-import { CommandError, wrongUse } from './command-error';
-import type { DevelopInShell } from './develop';
-import type { ServeGallery } from './gallery';
+import { CommandError, createUsageError } from './command-error';
+import type { DevelopInShell, ServeGallery } from './servers';
 
-/** What a command needs besides its own words. */
-export interface Context {
+/** Arguments and environment of a command. */
+export interface CommandContext {
   positionals: string[];
   options: Record<string, string | boolean | undefined>;
   env: NodeJS.ProcessEnv;
@@ -15,7 +14,7 @@ export interface Context {
   folder: string;
   /** Root of the workspace that the command is part of; null where it was installed. */
   workspace: string | null;
-  /** Where builds are. */
+  /** Folder of the builds. */
   buildDir: string;
   developInShell: DevelopInShell;
   serveGallery: ServeGallery;
@@ -23,16 +22,18 @@ export interface Context {
   note: (text: string) => void;
 }
 
-/** What a command answers: for a person, and for a program (`--json`). */
-export interface Outcome {
+/** Result of a command: text for a person, data for a program (`--json`). */
+export interface CommandResult {
   text: string;
   data: object;
 }
 
+/** Options that a command of `girassol` accepts, in the form of `parseArgs`. */
 export type OptionTable = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
 /** Options of every command that talks to a server. */
 export const serverOptions = { server: { type: 'string' } } as const satisfies OptionTable;
+/** Options of every command that changes the registry: the target and the reason. */
 export const scopeOptions = {
   account: { type: 'string' },
   host: { type: 'string' },
@@ -43,75 +44,105 @@ export const scopeOptions = {
 
 const DEFAULT_SERVER = 'http://localhost:8080';
 
-/** The server that is meant, without a slash at the end. */
-export function serverOf({ options, env }: Context): string {
+/**
+ * Returns the origin of the server from `--server`, GIRASSOL_SERVER or the default, without a trailing slash. Throws
+ * GF-701 for an invalid address.
+ */
+export function getServerOrigin({ options, env }: CommandContext): string {
   const origin = String(options.server ?? env.GIRASSOL_SERVER ?? DEFAULT_SERVER).replace(/(?<!\/)\/+$/, '');
-  if (!URL.canParse(origin)) throw wrongUse(`--server ${origin} is no address`);
+  if (!URL.canParse(origin)) throw createUsageError(`--server ${origin} is no address`);
   return origin;
 }
 
-/** Its registry. The token comes from the environment: an option would be in every process list. */
-export function registryOf(context: Context): RegistryClient {
-  const origin = serverOf(context);
+/**
+ * Creates a client of the server's registry with the token in GIRASSOL_TOKEN, since an option would show in process
+ * lists. Throws GF-705 without a token.
+ */
+export function createCommandRegistryClient(context: CommandContext): RegistryClient {
+  const origin = getServerOrigin(context);
   const token = context.env.GIRASSOL_TOKEN;
   if (!token)
     throw new CommandError(
       'GF-705',
       'GIRASSOL_TOKEN is not set: an admin makes a deploy token in the product.',
     );
-  return registryClient({ origin, token, language: 'en' });
+  return createRegistryHttpClient({ origin, token, language: 'en' });
 }
 
-/** `options.name` as text, or undefined. */
-export function textOption({ options }: Pick<Context, 'options'>, name: string): string | undefined {
+/** Returns `options.name` as trimmed text, or undefined where the option is missing or empty. */
+export function getTextOption(
+  { options }: Pick<CommandContext, 'options'>,
+  name: string,
+): string | undefined {
   const value = options[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** `--port`, or the one that is usual. */
-export function portIn(context: Pick<Context, 'options'>, usual: number): number {
-  const port = Number(textOption(context, 'port') ?? usual);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrongUse('--port is a number, 1 to 65535');
+/** Returns `--port`, or `usual` where the option is missing. Throws GF-701 for an invalid port. */
+export function getPort(context: Pick<CommandContext, 'options'>, usual: number): number {
+  const port = Number(getTextOption(context, 'port') ?? usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw createUsageError('--port is a number, 1 to 65535');
   return port;
 }
 
-/** The remote that is meant: the first word, or the package in this folder. */
-export function remoteIn({ positionals, folder }: Pick<Context, 'positionals' | 'folder'>): string {
+/**
+ * Returns the name of the remote that a command is about: its first argument, or the package in the current
+ * folder. Throws GF-701 if there is none or the name is invalid.
+ */
+export function getRemoteName({
+  positionals,
+  folder,
+}: Pick<CommandContext, 'positionals' | 'folder'>): string {
   const named = positionals[0] ?? (/(^|[\\/])(mfe-[a-z0-9-]+)$/.exec(folder)?.[2] || undefined);
-  if (!named) throw wrongUse('name the remote: mfe-crm-boards');
-  if (!/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/.test(named)) throw wrongUse(`${named} is no name of a remote`);
+  if (!named) throw createUsageError('name the remote: mfe-crm-boards');
+  if (!/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/.test(named)) throw createUsageError(`${named} is no name of a remote`);
   return named;
 }
 
-/** How much the history wants to know. */
-const WHY = { least: 3, most: 300 };
+/** Minimum and maximum length of the reason in the history, in characters. */
+const REASON_LENGTH = { least: 3, most: 300 };
 
-/** Why something is changed. */
-export function whyIn(context: Context): string {
-  const why = textOption(context, 'why');
-  if (!why) throw wrongUse('say why: --why "the board froze"');
-  if (why.length < WHY.least || why.length > WHY.most)
-    throw wrongUse(`--why takes ${WHY.least} to ${WHY.most} characters, not ${why.length}`);
+/**
+ * Returns the reason of a registry change from `--why`. Throws GF-701 if the reason is missing, too short or
+ * too long.
+ */
+export function getReason(context: CommandContext): string {
+  const why = getTextOption(context, 'why');
+  if (!why) throw createUsageError('say why: --why "the board froze"');
+  if (why.length < REASON_LENGTH.least || why.length > REASON_LENGTH.most)
+    throw createUsageError(
+      `--why takes ${REASON_LENGTH.least} to ${REASON_LENGTH.most} characters, not ${why.length}`,
+    );
   return why;
 }
 
-/** For whom a change is, and why. */
-export function orderIn(context: Context, { revision }: Pick<RemoteStatusReport, 'revision'>) {
-  const named = liveScopes.filter((scope) => scope !== 'all' && textOption(context, scope));
+/** Builds the scope, target and reason of a registry change from a command's options. */
+export function buildRegistryChangeRequest(
+  context: CommandContext,
+  { revision }: Pick<RemoteStatusReport, 'revision'>,
+) {
+  const named = liveScopes.filter((scope) => scope !== 'all' && getTextOption(context, scope));
   if (named.length > 1)
-    throw wrongUse(`name one of --account, --host and --distribution, not ${named.length}`);
+    throw createUsageError(`name one of --account, --host and --distribution, not ${named.length}`);
   const scope: LiveScope = named[0] ?? 'all';
   return {
     scope,
-    target: scope === 'all' ? '' : (textOption(context, scope) ?? ''),
-    why: whyIn(context),
+    target: scope === 'all' ? '' : (getTextOption(context, scope) ?? ''),
+    why: getReason(context),
     expected: revision,
     ...(context.options['even-unknown'] === true && { evenUnknown: true }),
   };
 }
 
-/** The state of a remote, as the server sees it now. The token of another one is refused (GF-513). */
-export async function stateOf(registry: RegistryClient, remote: string): Promise<RemoteStatusReport> {
+/**
+ * Loads the status of a remote from the server's registry. Throws GF-706 if the server has no release of the
+ * remote, GF-513 if the token is for another remote.
+ */
+export async function loadRemoteStatus(
+  registry: RegistryClient,
+  remote: string,
+): Promise<RemoteStatusReport> {
   const { remotes, reserved = [] } = await registry.status(remote);
   const found = remotes.find((report) => report.remote === remote);
   if (found) return found;

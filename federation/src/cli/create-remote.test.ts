@@ -34,7 +34,7 @@ async function create(words: string[], { from = folder, workspace = null as stri
   return { code, out, err };
 }
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
-const packageOf = (name: string) => JSON.parse(read(name, 'package.json'));
+const readPackage = (name: string) => JSON.parse(read(name, 'package.json'));
 
 describe('a new remote in a repository of its own', () => {
   test('has its own name everywhere, and says what comes next', async () => {
@@ -56,7 +56,7 @@ describe('a new remote in a repository of its own', () => {
 
   test('asks for the versions that the platform was built with, by number', async () => {
     await create(['mfe-visitas']);
-    const { name, dependencies, devDependencies } = packageOf('mfe-visitas');
+    const { name, dependencies, devDependencies } = readPackage('mfe-visitas');
     expect(name).toBe('mfe-visitas');
     expect(dependencies['@girassol/federation']).toMatch(/^\^\d/);
     expect(Object.keys(devDependencies)).toContain('jest');
@@ -74,7 +74,7 @@ describe('a new remote in a repository of its own', () => {
 
     writeFileSync(join(packages, 'girassol-shared-domain-0.1.0.tgz'), '');
     expect(await create(['mfe-visitas', '--packages', '../packages'])).toMatchObject({ code: 0 });
-    expect(packageOf('mfe-visitas').dependencies['@girassol/shared-ui']).toBe(
+    expect(readPackage('mfe-visitas').dependencies['@girassol/shared-ui']).toBe(
       'file:../../packages/girassol-shared-ui-0.1.0.tgz',
     );
   });
@@ -89,7 +89,7 @@ describe('a new remote in a repository of its own', () => {
 
 test('inside the workspace it is one more area, tested and checked by the workspace', async () => {
   expect(await create(['mfe-visitas'], { workspace: folder })).toMatchObject({ code: 0 });
-  const { name, dependencies, scripts } = packageOf('mfe-visitas');
+  const { name, dependencies, scripts } = readPackage('mfe-visitas');
   expect({ name, scripts }).toEqual({ name: '@girassol/mfe-visitas', scripts: { build: 'girassol build' } });
   expect(dependencies).toMatchObject({ '@girassol/shared-ui': 'workspace:*', react: 'catalog:' });
   expect(readdirSync(join(folder, 'mfe-visitas'))).not.toContain('jest.config.mjs');

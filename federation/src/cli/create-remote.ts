@@ -2,22 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommandError, wrongUse } from './command-error';
-import { type Context, type Outcome, remoteIn, textOption } from './context';
-import { outsideDependencies } from './outside-dependencies';
+import { CommandError, createUsageError } from './command-error';
+import { type CommandContext, type CommandResult, getRemoteName, getTextOption } from './context';
+import { resolveOutsideDependencies } from './outside-dependencies';
 
 const template = fileURLToPath(new URL('../../template/', import.meta.url));
-/** Of a remote that stands alone; the workspace has its own. */
-const onlyOutside = ['jest.config.mjs', 'gitignore'];
+/** Files of a remote outside the workspace; the workspace has its own. */
+const standaloneFiles = ['jest.config.mjs', 'gitignore'];
 /** No package manager packs a file that is really called so. */
 const dotted = new Set(['gitignore']);
 
-/** Writes the folder of a new remote: one page, its menu entry, a card of the home page, and their tests. */
-export async function create(context: Context): Promise<Outcome> {
-  const name = remoteIn({ ...context, folder: '' });
-  const words = wordsOf(context, name);
+/**
+ * Writes the folder of a new remote: one page, its menu entry, a card of the home page, and their tests. Throws GF-708
+ * where the folder is not empty.
+ */
+export async function createRemote(context: CommandContext): Promise<CommandResult> {
+  const name = getRemoteName({ ...context, folder: '' });
+  const words = buildReplacements(context, name);
   const isInside = context.workspace !== null;
-  const folder = placeOf(context, name);
+  const folder = getRemoteFolder(context, name);
   await requireEmpty(folder);
 
   // Written aside and moved when all is there: what is wrong in the middle leaves nothing.
@@ -25,7 +28,7 @@ export async function create(context: Context): Promise<Outcome> {
   try {
     await mkdir(staged, { recursive: true });
     await cp(template, staged, { recursive: true });
-    if (isInside) await Promise.all(onlyOutside.map((file) => rm(join(staged, file))));
+    if (isInside) await Promise.all(standaloneFiles.map((file) => rm(join(staged, file))));
     const files = await fillIn(staged, words);
     await writePackage(join(staged, 'package.json'), { isInside, folder, packages: packagesIn(context) });
     await mkdir(folder, { recursive: true });
@@ -36,16 +39,16 @@ export async function create(context: Context): Promise<Outcome> {
   }
 }
 
-/** What stands in the template -> what stands in the new remote. */
-function wordsOf(context: Context, name: string): [from: string, to: string][] {
+/** Returns the texts of the template and their replacements in the new remote. */
+function buildReplacements(context: CommandContext, name: string): [from: string, to: string][] {
   const address = name.slice('mfe-'.length);
   const title =
-    textOption(context, 'title') ??
+    getTextOption(context, 'title') ??
     address.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
-  const team = textOption(context, 'team') ?? address;
+  const team = getTextOption(context, 'team') ?? address;
   for (const text of [title, team])
     if (!/^[\p{L}\p{N}][\p{L}\p{N} .,&-]{0,29}$/u.test(text))
-      throw wrongUse(`"${text}" is no title: letters, figures and spaces, at most 30`);
+      throw createUsageError(`"${text}" is no title: letters, figures and spaces, at most 30`);
   return [
     ['mfe-example', name],
     ['time-exemplo', team],
@@ -54,8 +57,11 @@ function wordsOf(context: Context, name: string): [from: string, to: string][] {
   ];
 }
 
-/** In the workspace beside the other areas; outside in a folder of its name, which may be the one the command runs in. */
-function placeOf({ workspace, folder }: Context, name: string): string {
+/**
+ * Returns the folder of the new remote: in the workspace beside the other areas, or outside in a folder of its name,
+ * which may be the current one.
+ */
+function getRemoteFolder({ workspace, folder }: CommandContext, name: string): string {
   if (workspace) return join(workspace, name);
   return basename(folder) === name ? folder : join(folder, name);
 }
@@ -96,19 +102,19 @@ async function fillIn(folder: string, words: [from: string, to: string][]): Prom
   );
 }
 
-interface Place {
+interface PackageTarget {
   isInside: boolean;
-  /** Where the remote will be. */
+  /** Folder of the new remote. */
   folder: string;
   /** Folder with the platform's packages as tarballs; undefined: they come from the registry. */
   packages: string | undefined;
 }
 
-async function writePackage(path: string, { isInside, folder, packages }: Place): Promise<void> {
+async function writePackage(path: string, { isInside, folder, packages }: PackageTarget): Promise<void> {
   const contents = JSON.parse(await readFile(path, 'utf8'));
   const written = isInside
     ? insideWorkspace(contents)
-    : await outsideDependencies(contents, { folder, packages });
+    : await resolveOutsideDependencies(contents, { folder, packages });
   await writeFile(path, `${JSON.stringify(written, null, 2)}\n`);
 }
 
@@ -123,12 +129,12 @@ function insideWorkspace(contents: { name: string; devDependencies: Record<strin
   };
 }
 
-function packagesIn(context: Context): string | undefined {
-  const named = textOption(context, 'packages');
+function packagesIn(context: CommandContext): string | undefined {
+  const named = getTextOption(context, 'packages');
   return named && resolve(context.folder, named);
 }
 
-function nextSteps({ workspace, folder: called }: Context, name: string, folder: string): string {
+function nextSteps({ workspace, folder: called }: CommandContext, name: string, folder: string): string {
   const steps = workspace
     ? ['npx pnpm@10.34.9 install', `npx jest ${name}`, `npm run dev -- ${name}`]
     : [...(folder === called ? [] : [`cd ${name}`]), 'npm install', 'npm test', 'npx girassol build'];

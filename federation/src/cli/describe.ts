@@ -1,37 +1,46 @@
-import { unmetText } from '../registry/fit';
+import { formatUnmetRequirements } from '../registry/fit';
+import { parseRollbackFigures } from '../registry/format-rollback-reason';
 import type {
-  Finding,
-  LiveChange,
-  LiveLine,
+  GateFinding,
+  LiveReleaseLine,
+  RegistryChange,
   ReleaseInspection,
   RemoteStatusReport,
 } from '../registry/operations';
-import type { StandIn } from '../registry/resolve';
-import { returnFigures } from '../registry/server-words';
+import type { ReplacementRelease } from '../registry/resolve';
 
-/** `2026-02-01 12:00`, UTC. */
-export const date = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+/** Formats epoch milliseconds as `2026-02-01 12:00`, UTC. */
+export const formatDate = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-const placeOf = ({ scope, target }: { scope: string; target: string }) =>
+const describeScope = ({ scope, target }: { scope: string; target: string }) =>
   scope === 'all' ? 'everybody' : `${scope} ${target}`;
 
-const describeLine = ({ version, share, isLive, standIn, ...place }: LiveLine) =>
-  `${placeOf(place)}: ${isLive ? version : `paused (${version})`}${share < 100 ? ` for ${share} %` : ''}${standIn ? `, BUT ${describeStandIn(standIn)}` : ''}`;
+const describeLine = ({ version, share, isLive, standIn, ...place }: LiveReleaseLine) =>
+  `${describeScope(place)}: ${isLive ? version : `paused (${version})`}${share < 100 ? ` for ${share} %` : ''}${standIn ? `, BUT ${describeStandIn(standIn)}` : ''}`;
 
-const reasons: Record<StandIn['code'], string> = {
+const reasons: Record<ReplacementRelease['code'], string> = {
   'GF-403': 'its files are not there as they were published',
   'GF-406': 'the live shell cannot carry it',
 };
 
-const describeStandIn = ({ version, code }: StandIn) =>
+const describeStandIn = ({ version, code }: ReplacementRelease) =>
   `${version ? `${version} is served` : 'nothing is served'}: ${reasons[code]} (${code})`;
 
-const describeChange = ({ at, by, why, action, before, after, withoutInspection, ...place }: LiveChange) =>
-  `${date(at)}  ${action.padEnd(8)} ${before?.version ?? '-'} -> ${after?.version ?? '-'}  ${placeOf(place)}  ${authorOf({ action, by, why })}${withoutInspection ? ' (without inspection)' : ''}`;
+const describeChange = ({
+  at,
+  by,
+  why,
+  action,
+  before,
+  after,
+  withoutInspection,
+  ...place
+}: RegistryChange) =>
+  `${formatDate(at)}  ${action.padEnd(8)} ${before?.version ?? '-'} -> ${after?.version ?? '-'}  ${describeScope(place)}  ${describeAuthor({ action, by, why })}${withoutInspection ? ' (without inspection)' : ''}`;
 
-/** Who did it and why; what the server did by itself is said here in English. */
-function authorOf({ action, by, why }: Pick<LiveChange, 'action' | 'by' | 'why'>): string {
-  const figures = action === 'return' && returnFigures(why);
+/** Describes the author and the reason of a change; the server's own reasons are given in English. */
+function describeAuthor({ action, by, why }: Pick<RegistryChange, 'action' | 'by' | 'why'>): string {
+  const figures = action === 'return' && parseRollbackFigures(why);
   return figures
     ? `the server: ${figures.failures} of ${figures.opens} opens failed in 10 minutes`
     : `${by}: ${why}`;
@@ -43,7 +52,7 @@ function inspectionText(inspection: ReleaseInspection | null | undefined): strin
   return inspection.isPassed ? ', passed the inspection' : ', did not pass the inspection';
 }
 
-/** A remote for a person at a terminal. */
+/** Describes the status of a remote in text for a terminal. */
 export function describeRemote({
   remote,
   title,
@@ -58,7 +67,8 @@ export function describeRemote({
     const all = opens + failures;
     const rate = all > 0 ? `${((failures * 100) / all).toFixed(1)} % of ${all} failed` : 'not opened';
     const trial = `${checks && !checks.browser ? ', not tried in a browser' : ''}${inspectionText(inspection)}`;
-    const fit = unmet.length > 0 ? `, does not fit the shell: it lacks ${unmetText(unmet)}` : '';
+    const fit =
+      unmet.length > 0 ? `, does not fit the shell: it lacks ${formatUnmetRequirements(unmet)}` : '';
     return `  ${version.padEnd(22)} ${rate}${meanOpenMs === null ? '' : `, ${meanOpenMs} ms`}${trial}${fit}`;
   });
   return [
@@ -69,8 +79,8 @@ export function describeRemote({
   ].join('\n');
 }
 
-/** What the gate found, each with what mends it. */
-export function describeFindings(findings: readonly Finding[]): string {
+/** Describes findings of the gate in text, each with its remedy. */
+export function describeFindings(findings: readonly GateFinding[]): string {
   return findings
     .map(({ code, severity, what, how }) => `${severity === 'error' ? '✗' : '!'} ${code} ${what}\n  ${how}`)
     .join('\n');

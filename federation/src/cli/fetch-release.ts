@@ -6,11 +6,14 @@ import type { LocalRelease } from './local-release';
 
 /** A name inside the release, as the server lets them in: never one that leads out of it. */
 const FILE = /^[\w-][\w.~-]*(\/[\w-][\w.~-]*){0,4}$/;
-/** No server takes more than this of a release. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Maximum size of a release, in bytes; servers accept no larger one. */
+const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
 
-/** Brings a published release into a folder. Whether each file is the one that was published is for the checks to say. */
-export async function fetchRelease(
+/**
+ * Downloads a published release into a folder, without comparing the files with their hashes. Throws GF-702 for a
+ * missing file, GF-503 for an invalid file name or a release that is too large.
+ */
+export async function downloadRelease(
   origin: string,
   { remote, version }: { remote: string; version: string },
   folder: string,
@@ -26,7 +29,7 @@ export async function fetchRelease(
       );
     const contents = Buffer.from(await answer.arrayBuffer());
     bytes += contents.length;
-    if (bytes > MOST_BYTES) throw new RegistryError('GF-503', `${remote} ${version} is too large.`);
+    if (bytes > MAX_RELEASE_BYTES) throw new RegistryError('GF-503', `${remote} ${version} is too large.`);
     return contents;
   };
 

@@ -3,15 +3,15 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Contract, parseContract } from '../gate/contract';
-import { cssReachingOut } from '../registry/css-reach';
+import { parseTypeContract, type TypeContract } from '../gate/type-contract';
+import { findOutsideSelectors } from '../registry/css-reach';
 import type { RemoteManifest } from '../registry/manifest';
-import type { Finding } from '../registry/operations';
-import { reactCopies } from '../registry/react-copy';
+import type { GateFinding } from '../registry/operations';
+import { findBundledReact } from '../registry/react-copy';
 import { parseManifest } from '../registry/schema';
 import { CommandError } from './command-error';
 
-/** A release as the build left it. */
+/** Release in a folder on this machine, as the build wrote it. */
 export interface LocalRelease {
   folder: string;
   manifest: RemoteManifest;
@@ -20,8 +20,8 @@ export interface LocalRelease {
 }
 
 /**
- * The release to work with: the folder that is named, or the newest one of the remote under `<buildDir>/releases`.
- * Throws GF-703 where there is none, GF-601 when its manifest is none.
+ * Finds a built release on this machine: in the named folder, or the newest release of the remote under
+ * `<buildDir>/releases`. Throws GF-703 if there is none, GF-704 if its manifest is invalid.
  */
 export async function findRelease(
   remote: string,
@@ -64,14 +64,16 @@ function parsed(text: string): RemoteManifest | undefined {
   }
 }
 
-/** What is wrong with the files of a release, and what each weighs as it travels (gzip). */
-export async function inspectFiles({
+/**
+ * Checks the files of a release against its manifest and returns the findings and the gzip size of each file, in bytes.
+ */
+export async function inspectReleaseFiles({
   folder,
   manifest,
-}: LocalRelease): Promise<{ findings: Finding[]; sizes: Record<string, number> }> {
-  const findings: Finding[] = [];
+}: LocalRelease): Promise<{ findings: GateFinding[]; sizes: Record<string, number> }> {
+  const findings: GateFinding[] = [];
   const sizes: Record<string, number> = {};
-  const error = (code: Finding['code'], what: string, how: string) =>
+  const error = (code: GateFinding['code'], what: string, how: string) =>
     findings.push({ code, severity: 'error', what, how });
 
   for (const [name, expected] of Object.entries(manifest.integrity)) {
@@ -85,8 +87,8 @@ export async function inspectFiles({
     if (actual !== expected)
       error('GF-608', `${name} is not the file that remote.json describes`, 'change no file after the build');
     if (name.endsWith('.css'))
-      findings.push(...cssReachingOut(name, contents.toString('utf8'), manifest.name));
-    if (name.endsWith('.js')) findings.push(...reactCopies(name, contents.toString('utf8')));
+      findings.push(...findOutsideSelectors(name, contents.toString('utf8'), manifest.name));
+    if (name.endsWith('.js')) findings.push(...findBundledReact(name, contents.toString('utf8')));
   }
   for (const name of await filesIn(folder))
     if (!(name in manifest.integrity))
@@ -101,14 +103,17 @@ async function filesIn(folder: string): Promise<string[]> {
   return checked.flat().filter((name) => name !== 'remote.json' && !/\.(br|gz)$/.test(name));
 }
 
-/** What the release declares of itself; null where it was built without TypeScript, or declares nothing readable. */
-export async function readContract({ folder }: LocalRelease): Promise<Contract | null> {
+/**
+ * Reads the type declarations of a release; null where the release was built without TypeScript or its declarations
+ * cannot be read.
+ */
+export async function readTypeContract({ folder }: LocalRelease): Promise<TypeContract | null> {
   const text = await readFile(join(folder, 'contract.json'), 'utf8').catch(() => null);
-  return text === null ? null : parseContract(text);
+  return text === null ? null : parseTypeContract(text);
 }
 
-/** The form a release travels in: `remote.json` first, each file as a stream from the disk. */
-export async function releaseForm({ folder, manifest, text }: LocalRelease): Promise<FormData> {
+/** Creates the form that uploads a release: `remote.json` first, each file as a stream from the disk. */
+export async function createReleaseForm({ folder, manifest, text }: LocalRelease): Promise<FormData> {
   const form = new FormData();
   form.append('remote.json', new Blob([text]), 'remote.json');
   for (const name of Object.keys(manifest.integrity))

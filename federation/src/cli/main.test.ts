@@ -43,7 +43,7 @@ let answer: { status: number; body: object };
 let foreign = false;
 const folder = mkdtempSync(join(tmpdir(), 'girassol-cli-'));
 
-const textOf = async (request: IncomingMessage) => {
+const readText = async (request: IncomingMessage) => {
   let text = '';
   for await (const chunk of request) text += chunk;
   return text;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const { authorization: token = '', 'accept-language': language = '' } = headers;
-    asked.push({ method, url, token, language, body: await textOf(request) });
+    asked.push({ method, url, token, language, body: await readText(request) });
     const isStatus = url.startsWith('/federation/status') && !foreign;
     const { status, body } = isStatus
       ? { status: 200, body: { environment: 'test', shell: null, remotes: [state] } }
@@ -93,7 +93,7 @@ beforeEach(() => {
   answer = { status: 200, body: state };
 });
 
-/** What was asked of the server of the gallery. */
+/** Requests to start the gallery server. */
 let galleries: { folder: string; port: number }[] = [];
 
 async function girassol(words: string, env: NodeJS.ProcessEnv = {}) {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { RegistryError } from '../operations/client';
-import type { Finding } from '../registry/operations';
-import { CommandError, wrongUse } from './command-error';
+import type { GateFinding } from '../registry/operations';
+import { CommandError, createUsageError } from './command-error';
 import { type Command, commands } from './commands';
-import type { Context } from './context';
+import type { CommandContext } from './context';
 import { describeFindings } from './describe';
 
-interface Surroundings extends Omit<Context, 'positionals' | 'options' | 'note'> {
+interface Surroundings extends Omit<CommandContext, 'positionals' | 'options' | 'note'> {
   /** Standard output and standard error. */
   out: (text: string) => void;
   err: (text: string) => void;
@@ -16,7 +16,7 @@ const common = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' 
 const serverHelp = '--server URL     GIRASSOL_SERVER, or http://localhost:8080';
 const commonHelp = ['--json           one JSON document instead of text', '--help           this text'];
 
-/** Runs one command. Answers the exit code: 0 done, 1 refused or failed, 2 written wrongly. */
+/** Runs one command and returns the exit code: 0 success, 1 refused or failed, 2 wrong usage. */
 export async function main(
   name: string,
   words: string[],
@@ -25,10 +25,10 @@ export async function main(
   const isJson = words.includes('--json');
   try {
     const command = commands[name];
-    if (!command) throw wrongUse(`there is no command ${name}`);
+    if (!command) throw createUsageError(`there is no command ${name}`);
     const { positionals, values } = read(command, words);
     if (values.help) {
-      out(helpOf(command));
+      out(formatHelp(command));
       return 0;
     }
     const { text, data } = await command.run({
@@ -40,7 +40,7 @@ export async function main(
     out(isJson ? JSON.stringify({ ok: true, ...data }, null, 2) : text);
     return 0;
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = toFailure(error);
     if (isJson) out(JSON.stringify({ ok: false, error: failure }, null, 2));
     else
       err(
@@ -58,11 +58,11 @@ function read({ options, usage }: Command, words: string[]) {
     const values: Record<string, string | boolean | undefined> = { ...parsed.values };
     return { positionals: parsed.positionals, values };
   } catch (error) {
-    throw wrongUse(`${error instanceof Error ? error.message : error}. Usage: ${usage}`);
+    throw createUsageError(`${error instanceof Error ? error.message : error}. Usage: ${usage}`);
   }
 }
 
-function helpOf({ summary, usage, help, options }: Command): string {
+function formatHelp({ summary, usage, help, options }: Command): string {
   const lines = [...help, ...('server' in options ? [serverHelp] : []), ...commonHelp];
   return [summary, '', `  ${usage}`, '', ...lines.map((line) => `  ${line}`)].join('\n');
 }
@@ -71,10 +71,10 @@ interface Failure {
   code: string;
   message: string;
   page: string;
-  findings: Finding[];
+  findings: GateFinding[];
 }
 
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (error instanceof CommandError || error instanceof RegistryError) {
     const { code, message } = error;
     const findings = error instanceof RegistryError ? error.findings : [];

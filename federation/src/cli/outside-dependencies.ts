@@ -12,18 +12,19 @@ interface PackageFile {
   peerDependencies?: Versions;
 }
 
-interface Place {
+interface PackageSource {
   folder: string;
   packages: string | undefined;
 }
 
 /**
- * The template's `package.json` for a remote outside the workspace. Versions are the ones that this very package was
- * built and tested with; the platform's own packages come from `packages`, a folder of tarballs, when there is one.
+ * Returns the template's `package.json` with versions for a remote outside the workspace: the versions with
+ * which this package was built and tested. The platform's own packages come from tarballs in the folder
+ * `packages`, if given. Throws GF-709 for a missing tarball.
  */
-export async function outsideDependencies<Contents extends Omit<PackageFile, 'peerDependencies'>>(
+export async function resolveOutsideDependencies<Contents extends Omit<PackageFile, 'peerDependencies'>>(
   contents: Contents,
-  { folder, packages }: Place,
+  { folder, packages }: PackageSource,
 ): Promise<Contents> {
   const own: PackageFile = JSON.parse(
     await readFile(fileURLToPath(new URL('../../package.json', import.meta.url)), 'utf8'),

@@ -1,26 +1,43 @@
 import { RegistryError } from '../operations/client';
-import type { Finding } from '../registry/operations';
-import { CommandError, wrongUse } from './command-error';
-import { type Context, type Outcome, orderIn, registryOf, remoteIn, stateOf, textOption } from './context';
+import type { GateFinding } from '../registry/operations';
+import { CommandError, createUsageError } from './command-error';
+import {
+  buildRegistryChangeRequest,
+  type CommandContext,
+  type CommandResult,
+  createCommandRegistryClient,
+  getRemoteName,
+  getTextOption,
+  loadRemoteStatus,
+} from './context';
 import { describeFindings, describeRemote } from './describe';
-import { findRelease, inspectFiles, type LocalRelease, releaseForm } from './local-release';
-import { requireTrial, tryOut } from './try-out';
+import { createReleaseForm, findRelease, inspectReleaseFiles, type LocalRelease } from './local-release';
+import { requireBrowserCheck, runLocalChecks } from './try-out';
 
-const releaseIn = (context: Context): Promise<LocalRelease> =>
-  findRelease(remoteIn(context), { buildDir: context.buildDir, folder: textOption(context, 'release') });
+const releaseIn = (context: CommandContext): Promise<LocalRelease> =>
+  findRelease(getRemoteName(context), {
+    buildDir: context.buildDir,
+    folder: getTextOption(context, 'release'),
+  });
 
-/** Everything that can be said of a release before it is sent. */
-export async function check(context: Context): Promise<Outcome> {
+/**
+ * Runs the command `check`: checks a built release against the server, without sending it. Throws GF-600 if
+ * the release may not go live.
+ */
+export async function runCheckCommand(context: CommandContext): Promise<CommandResult> {
   const release = await releaseIn(context);
-  const { findings: ofFiles, sizes } = await inspectFiles(release);
-  const { findings } = await registryOf(context).check({ manifest: release.manifest, sizes });
+  const { findings: ofFiles, sizes } = await inspectReleaseFiles(release);
+  const { findings } = await createCommandRegistryClient(context).check({
+    manifest: release.manifest,
+    sizes,
+  });
   judged(release, [...ofFiles, ...findings]);
-  const trial = await tryOut(context, release);
+  const trial = await runLocalChecks(context, release);
   const outcome = judged(release, [...ofFiles, ...findings, ...trial.findings]);
   return { ...outcome, data: { ...outcome.data, checks: trial.checks } };
 }
 
-function judged({ manifest: { name, version } }: LocalRelease, findings: Finding[]): Outcome {
+function judged({ manifest: { name, version } }: LocalRelease, findings: GateFinding[]): CommandResult {
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new RegistryError('GF-600', `${name} ${version} may not go live.`, findings);
   return {
@@ -29,66 +46,77 @@ function judged({ manifest: { name, version } }: LocalRelease, findings: Finding
   };
 }
 
-/** Sends a release. It is live for nobody yet. */
-export async function publish(context: Context): Promise<Outcome> {
+/**
+ * Runs the command `publish`: sends a release to the server, which does not make it live yet. Throws GF-600
+ * if the release may not go live.
+ */
+export async function runPublishCommand(context: CommandContext): Promise<CommandResult> {
   const release = await releaseIn(context);
-  const { findings } = await inspectFiles(release);
+  const { findings } = await inspectReleaseFiles(release);
   judged(release, findings);
-  const registry = registryOf(context);
-  const trial = await tryOut(context, release);
-  requireTrial(context, trial);
+  const registry = createCommandRegistryClient(context);
+  const trial = await runLocalChecks(context, release);
+  requireBrowserCheck(context, trial);
   judged(release, trial.findings);
   const { name, version } = release.manifest;
   const answer = await registry.publish(name, version, {
-    form: await releaseForm(release),
+    form: await createReleaseForm(release),
     checks: trial.checks,
   });
   const said = answer.isNew ? `${name} ${version} is published.` : `${name} ${version} was here already.`;
   return { text: [said, describeFindings(answer.findings)].filter(Boolean).join('\n'), data: answer };
 }
 
-/** Makes a release live: `rollout mfe-x 1.2.0`, or `latest`. */
-export async function rollout(context: Context): Promise<Outcome> {
-  const remote = remoteIn(context);
+/** Runs the command `rollout`, which makes a release live: `rollout mfe-x 1.2.0`, or `latest`. */
+export async function runRolloutCommand(context: CommandContext): Promise<CommandResult> {
+  const remote = getRemoteName(context);
   const wanted = context.positionals[1];
-  if (!wanted) throw wrongUse('name the version, or latest');
-  const share = Number(textOption(context, 'share') ?? 100);
+  if (!wanted) throw createUsageError('name the version, or latest');
+  const share = Number(getTextOption(context, 'share') ?? 100);
   if (!Number.isInteger(share) || share < 1 || share > 100)
-    throw wrongUse('--share is a whole number, 1 to 100');
-  const registry = registryOf(context);
-  const state = await stateOf(registry, remote);
+    throw createUsageError('--share is a whole number, 1 to 100');
+  const registry = createCommandRegistryClient(context);
+  const state = await loadRemoteStatus(registry, remote);
   const version = wanted === 'latest' ? state.releases[0]?.version : wanted;
   if (!version) throw new CommandError('GF-706', `The server has no release of ${remote}.`);
   const past = context.options['without-inspection'] === true && { withoutInspection: true };
-  const after = await registry.rollOut(remote, { ...orderIn(context, state), version, share, ...past });
+  const after = await registry.rollOut(remote, {
+    ...buildRegistryChangeRequest(context, state),
+    version,
+    share,
+    ...past,
+  });
   return { text: describeRemote(after), data: after };
 }
 
-/** One step back. */
-export async function rollback(context: Context): Promise<Outcome> {
-  const remote = remoteIn(context);
-  const registry = registryOf(context);
-  const state = await stateOf(registry, remote);
-  const after = await registry.rollBack(remote, orderIn(context, state));
+/** Runs the command `rollback`, which returns a remote to its previous release or ends a partial rollout. */
+export async function runRollbackCommand(context: CommandContext): Promise<CommandResult> {
+  const remote = getRemoteName(context);
+  const registry = createCommandRegistryClient(context);
+  const state = await loadRemoteStatus(registry, remote);
+  const after = await registry.rollBack(remote, buildRegistryChangeRequest(context, state));
   return { text: describeRemote(after), data: after };
 }
 
-/** Takes a remote out, or with `--end` brings it back. */
-export async function pause(context: Context): Promise<Outcome> {
-  const remote = remoteIn(context);
-  const registry = registryOf(context);
-  const state = await stateOf(registry, remote);
+/** Runs the command `pause`, which takes a remote offline, or with `--end` brings it back. */
+export async function runPauseCommand(context: CommandContext): Promise<CommandResult> {
+  const remote = getRemoteName(context);
+  const registry = createCommandRegistryClient(context);
+  const state = await loadRemoteStatus(registry, remote);
   const isPaused = context.options.end !== true;
-  const after = await registry.pause(remote, { ...orderIn(context, state), isPaused });
+  const after = await registry.pause(remote, { ...buildRegistryChangeRequest(context, state), isPaused });
   return { text: describeRemote(after), data: after };
 }
 
-/** What is live where, and how it does: of one remote, or of all the token may see. */
-export async function status(context: Context): Promise<Outcome> {
-  const registry = registryOf(context);
+/**
+ * Runs the command `status`, which shows the live releases and their figures, of one remote or of all remotes
+ * that the token may see.
+ */
+export async function runStatusCommand(context: CommandContext): Promise<CommandResult> {
+  const registry = createCommandRegistryClient(context);
   const remote = context.positionals[0];
   if (remote) {
-    const state = await stateOf(registry, remote);
+    const state = await loadRemoteStatus(registry, remote);
     return { text: describeRemote(state), data: state };
   }
   const all = await registry.status();

@@ -1,28 +1,37 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractFindings, type Declared, parseContract } from '../gate/contract';
+import { compareTypeContracts, parseTypeContract, type ReleaseWithTypeContract } from '../gate/type-contract';
 import { findChromium } from '../machine';
 import type { ResolvedRegistry } from '../registry/manifest';
-import type { Finding, ReleaseChecks } from '../registry/operations';
+import type { GateFinding, LocalCheckResults } from '../registry/operations';
 import { CommandError } from './command-error';
-import { type Context, serverOf } from './context';
-import { type LocalRelease, readContract } from './local-release';
+import { type CommandContext, getServerOrigin } from './context';
+import { type LocalRelease, readTypeContract } from './local-release';
 
-/** What only the machine of the team can find out: with its compiler and its browser, against the live server. */
-export interface Trial {
-  findings: Finding[];
-  checks: ReleaseChecks;
-  /** Why it was not tried in a browser, when it was not. */
+/**
+ * Outcome of the checks that run on a team's machine (its compiler and browser) against the live server.
+ * `missing` is the reason why the browser check did not run, or null.
+ */
+export interface LocalChecksOutcome {
+  findings: GateFinding[];
+  checks: LocalCheckResults;
+  /** Reason why the browser check did not run; null when it ran. */
   missing: CommandError | null;
 }
 
-/** Compares the types of a release with the live one's, and mounts it in the live shell, both at once. */
-export async function tryOut(context: Context, release: LocalRelease): Promise<Trial> {
+/**
+ * Compares the type declarations of a release with those of the live release, and mounts the release in the
+ * live shell, both at once.
+ */
+export async function runLocalChecks(
+  context: CommandContext,
+  release: LocalRelease,
+): Promise<LocalChecksOutcome> {
   const [types, mounted] = await Promise.all([
     compareTypes(context, release),
     context.options['without-browser'] === true
       ? new CommandError('GF-720', '--without-browser')
-      : runBrowser(context, release).catch(commandErrorOf),
+      : runBrowser(context, release).catch(toCommandError),
   ]);
   if (mounted instanceof CommandError)
     return {
@@ -37,14 +46,14 @@ export async function tryOut(context: Context, release: LocalRelease): Promise<T
   };
 }
 
-/** A reason why it cannot be tried, in words for the person. Throws anything else. */
-function commandErrorOf(error: unknown): CommandError {
+/** Returns a command error, the reason why the browser check cannot run; throws any other error. */
+function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   throw error;
 }
 
-/** To publish what no browser has seen must be said, not happen. */
-export function requireTrial({ options }: Context, { missing }: Trial): void {
+/** Throws the reason why the browser check did not run, unless the command has `--without-browser`. */
+export function requireBrowserCheck({ options }: CommandContext, { missing }: LocalChecksOutcome): void {
   if (missing && options['without-browser'] !== true)
     throw new CommandError(
       missing.code,
@@ -52,14 +61,14 @@ export function requireTrial({ options }: Context, { missing }: Trial): void {
     );
 }
 
-const untried = (why: string): Finding => ({
+const untried = (why: string): GateFinding => ({
   code: 'GF-611',
   severity: 'warning',
   what: `it was not tried in a browser: ${why}`,
   how: 'run girassol check on a machine with Chromium',
 });
 
-async function runBrowser({ env, ...context }: Context, release: LocalRelease) {
+async function runBrowser({ env, ...context }: CommandContext, release: LocalRelease) {
   const chromiumPath = findChromium(env.CHROMIUM_PATH);
   if (!chromiumPath)
     throw new CommandError(
@@ -70,38 +79,41 @@ async function runBrowser({ env, ...context }: Context, release: LocalRelease) {
   const { runBrowserGate } = await import('../gate/browser/run-browser-gate');
   return runBrowserGate({
     chromiumPath,
-    origin: serverOf({ env, ...context }),
+    origin: getServerOrigin({ env, ...context }),
     login: email && password ? { email, password } : null,
     release,
   });
 }
 
 async function compareTypes(
-  context: Context,
+  context: CommandContext,
   release: LocalRelease,
-): Promise<{ findings: Finding[]; checks: Pick<ReleaseChecks, 'contract'> }> {
+): Promise<{ findings: GateFinding[]; checks: Pick<LocalCheckResults, 'contract'> }> {
   const promised = release.manifest.exposes.filter((module) => module !== './lifecycles');
   if (promised.length === 0) return { findings: [], checks: { contract: 'none' } };
-  const folder = sourcesOf(context, release.manifest.name);
-  const live = folder ? await liveRelease(serverOf(context), release.manifest.name) : null;
-  const own: Declared = { manifest: release.manifest, contract: await readContract(release) };
-  const findings = folder ? await contractFindings({ release: own, live, folder }) : null;
+  const folder = findPackageFolder(context, release.manifest.name);
+  const live = folder ? await loadLiveRelease(getServerOrigin(context), release.manifest.name) : null;
+  const own: ReleaseWithTypeContract = {
+    manifest: release.manifest,
+    contract: await readTypeContract(release),
+  };
+  const findings = folder ? await compareTypeContracts({ release: own, live, folder }) : null;
   if (findings) return { findings, checks: { contract: live?.manifest.version ?? 'none' } };
   const what = 'the types of what it exposes were not compared with the live release';
   const how = 'build with TypeScript installed, and run this in the folder of the remote';
   return { findings: [{ code: 'GF-618', severity: 'warning', what, how }], checks: { contract: null } };
 }
 
-/** Where the packages are that its declarations speak of. */
-function sourcesOf({ folder, workspace }: Context, name: string): string | undefined {
+/** Finds the folder that has the packages which the release's declarations import. */
+function findPackageFolder({ folder, workspace }: CommandContext, name: string): string | undefined {
   const places = [folder, ...(workspace ? [join(workspace, name)] : [])];
   const own = places.find((place) => place.endsWith(name) && existsSync(join(place, 'package.json')));
   // Of a remote from elsewhere: the shell has every package that a contribution may speak of.
   return own ?? (workspace ? join(workspace, 'shell') : undefined);
 }
 
-/** What everybody has who is not part of a rollout; null where the remote is not live. */
-async function liveRelease(origin: string, name: string): Promise<Declared | null> {
+/** Loads the release that is live for everyone outside of rollouts; null where the remote is not live. */
+async function loadLiveRelease(origin: string, name: string): Promise<ReleaseWithTypeContract | null> {
   const answer = await fetch(`${origin}/federation/registry`, {
     headers: { cookie: 'girassol_visitor=99.' },
   });
@@ -110,5 +122,5 @@ async function liveRelease(origin: string, name: string): Promise<Declared | nul
   if (!manifest) return null;
   if (!('contract.json' in manifest.integrity)) return { manifest, contract: null };
   const declared = await fetch(`${origin}${manifest.baseUrl}contract.json`);
-  return { manifest, contract: parseContract(await declared.text()) };
+  return { manifest, contract: parseTypeContract(await declared.text()) };
 }

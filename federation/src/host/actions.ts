@@ -1,23 +1,23 @@
-import { platform } from '../remote/platform-handle';
+import { getPlatformHandle } from '../remote/platform-handle';
 
-/** An exposed module of a remote, for the few places of the shell that are not a slot. */
+/** Loads an exposed module of a remote, for the few parts of the shell that are not a slot. */
 export function loadRemoteModule(remote: string, module: string): Promise<unknown> {
-  return platform().loadModule(remote, module);
+  return getPlatformHandle().loadModule(remote, module);
 }
 
-/** Fetches an area before it is opened: call it when the pointer rests on its menu entry. */
+/** Fetches an area before it is opened; call it when the pointer rests on the area's menu entry. */
 export function prefetchRemote(remote: string): void {
-  platform().prefetch(remote);
+  getPlatformHandle().prefetch(remote);
 }
 
-/** "Tentar novamente" on the error page of an area. */
+/** Loads a failed area again, for "Tentar novamente" on its error page. */
 export function retryRemote(remote: string): void {
-  platform().retry(remote);
+  getPlatformHandle().retry(remote);
 }
 
-/** Tells the operator that an area is on screen and drew nothing at this address (GF-207). */
-export function reportBlank(remote: string): void {
-  const { registry, report } = platform();
+/** Reports to the operator that an area is on screen and drew nothing at this address (GF-207). */
+export function reportBlankArea(remote: string): void {
+  const { registry, report } = getPlatformHandle();
   const owner = registry().remotes.find(({ name }) => name === remote);
   report({
     kind: 'render',

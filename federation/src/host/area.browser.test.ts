@@ -1,6 +1,6 @@
 import type { AppProps } from 'single-spa';
-import { fakePlatform } from '../remote/testing';
-import { createArea } from './area';
+import { installFakePlatform } from '../remote/testing';
+import { createAreaApplication } from './area';
 import { createStatusStore } from './status-store';
 
 const props: AppProps = {
@@ -11,14 +11,14 @@ const props: AppProps = {
   },
 };
 
-function areaOf(lifecycles: unknown) {
-  const { handle, failures } = fakePlatform({ modules: { 'mfe-a/./lifecycles': lifecycles } });
+function createTestArea(lifecycles: unknown) {
+  const { handle, failures } = installFakePlatform({ modules: { 'mfe-a/./lifecycles': lifecycles } });
   const statuses = createStatusStore();
   const fail: typeof handle.fail = (name, failure) => {
     failures.push([name, failure]);
     statuses.set(name, { state: 'failed', failure: { ...failure, version: null, team: null } });
   };
-  const load = createArea('mfe-a', {
+  const load = createAreaApplication('mfe-a', {
     handle: { ...handle, fail },
     statuses,
     scripts: { load: async () => ({ type: 'load', target: { src: '' } }), failureUnder: () => undefined },
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 test('an area goes from loading to mounted, and is idle again when left', async () => {
-  const { load, statuses } = areaOf(good);
+  const { load, statuses } = createTestArea(good);
   const area = await load();
   expect(statuses.get('mfe-a').state).toBe('loading');
   await area.bootstrap(props);
@@ -51,19 +51,19 @@ test('an area goes from loading to mounted, and is idle again when left', async 
 });
 
 test('a load that fails is thrown on, so that it is tried again on the next visit', async () => {
-  const { load, statuses } = areaOf(undefined);
+  const { load, statuses } = createTestArea(undefined);
   await expect(load()).rejects.toThrow();
   expect(statuses.get('mfe-a').state).toBe('failed');
 });
 
 test('a module that is no area is GF-205', async () => {
-  const { load, failures } = areaOf({ default: () => null });
+  const { load, failures } = createTestArea({ default: () => null });
   await expect(load()).rejects.toThrow('GF-205');
   expect(failures[0]?.[1].code).toBe('GF-205');
 });
 
 test('a start that throws does not stop the routing: it is failed, and can be left', async () => {
-  const { load, statuses, failures } = areaOf({
+  const { load, statuses, failures } = createTestArea({
     ...good,
     mount: async () => {
       throw new Error('no such thing');
@@ -78,7 +78,7 @@ test('a start that throws does not stop the routing: it is failed, and can be le
 
 test('an area waits for the shell to draw its element', async () => {
   document.body.innerHTML = '';
-  const { load, statuses } = areaOf(good);
+  const { load, statuses } = createTestArea(good);
   const area = await load();
   const mounting = area.mount(props);
   expect(statuses.get('mfe-a').state).toBe('loading');

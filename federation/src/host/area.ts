@@ -1,5 +1,5 @@
 import type { AppProps } from 'single-spa';
-import { areaElementId } from '../remote/area-element';
+import { getAreaElementId } from '../remote/area-element';
 import { RemoteLoadError } from './load-module';
 import type { Platform } from './platform';
 
@@ -10,11 +10,11 @@ type AreaLifecycles = Record<'bootstrap' | 'mount' | 'unmount', (props: AppProps
 const ELEMENT_LIMIT = 10_000;
 
 /**
- * What single-spa runs for one remote. A load that fails is left to single-spa, which tries again on the next visit.
- * A start that fails is not: single-spa would give the area up for good, so it counts as mounted with nothing in it,
- * and the status store says what happened.
+ * Creates the application that single-spa runs for one remote. single-spa handles a failed load and tries
+ * again on the next visit. A failed start counts as a mounted, empty area, since single-spa would otherwise
+ * never try the area again; the status store holds the error.
  */
-export function createArea(name: string, { handle, statuses }: Platform) {
+export function createAreaApplication(name: string, { handle, statuses }: Platform) {
   return async function load(): Promise<AreaLifecycles> {
     statuses.set(name, { state: 'loading' });
     const lifecycles = await loadLifecycles();
@@ -25,7 +25,7 @@ export function createArea(name: string, { handle, statuses }: Platform) {
       async mount(props: AppProps) {
         statuses.set(name, { state: 'loading' });
         isUp = await attempt(async () => {
-          await elementPresent(areaElementId(name));
+          await elementPresent(getAreaElementId(name));
           await lifecycles.mount(props);
         });
         if (isUp && statuses.get(name).state === 'loading') statuses.set(name, { state: 'mounted' });
@@ -45,7 +45,7 @@ export function createArea(name: string, { handle, statuses }: Platform) {
       throw new RemoteLoadError('GF-205', `${name} ./lifecycles exports no bootstrap, mount and unmount`);
     } catch (error) {
       const code = error instanceof RemoteLoadError ? error.code : 'GF-205';
-      handle.fail(name, { code, message: messageOf(error) });
+      handle.fail(name, { code, message: getMessage(error) });
       throw error;
     }
   }
@@ -57,7 +57,7 @@ export function createArea(name: string, { handle, statuses }: Platform) {
     } catch (error) {
       handle.fail(
         name,
-        { code: 'GF-206', message: messageOf(error) },
+        { code: 'GF-206', message: getMessage(error) },
         error instanceof Error ? error.stack : undefined,
       );
       return false;
@@ -65,7 +65,7 @@ export function createArea(name: string, { handle, statuses }: Platform) {
   }
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -8,25 +8,28 @@ import {
   triggerAppChange,
   unloadApplication,
 } from 'single-spa';
-import { createArea } from './area';
+import { createAreaApplication } from './area';
 import type { Platform } from './platform';
 
 /** single-spa leaves a failed load alone for this long, milliseconds. */
 const LOAD_ERROR_REST = 250;
 
-/** Registers every remote with routes, and mounts those that are active. */
+/**
+ * Registers every remote with routes at single-spa, and mounts the remotes whose routes match the current
+ * address.
+ */
 export function startAreas(
   platform: Platform,
   isRemoteActive: (remote: string, location: Location) => boolean,
 ): void {
-  // What failed is in the status store and reported. Without a handler single-spa throws it once more.
+  // Failures are already in the status store. Without a handler single-spa throws them once more.
   addErrorHandler(() => undefined);
 
   for (const { name, routes } of platform.handle.registry().remotes) {
     if (routes.length === 0) continue;
     registerApplication({
       name,
-      app: createArea(name, platform),
+      app: createAreaApplication(name, platform),
       activeWhen: (location) => isRemoteActive(name, location),
     });
   }
@@ -50,7 +53,9 @@ function restart(name: string): void {
   else void unloadApplication(name);
 }
 
-/** Asks again which remotes are active. */
-export function checkAreas(): void {
+/**
+ * Determines which remotes are active at the current address, and mounts or unmounts their areas accordingly.
+ */
+export function updateMountedAreas(): void {
   void triggerAppChange();
 }

@@ -1,56 +1,62 @@
-import { areaElementId } from '../remote/area-element';
+import { getAreaElementId } from '../remote/area-element';
 
-/** Whose code did something: a remote by name, or the shell. */
-export type Owner = string;
+/** Owner of some code: the name of a remote, or `shell`. */
+export type CodeOwner = string;
 
-export const SHELL: Owner = 'shell';
+export const SHELL_OWNER: CodeOwner = 'shell';
 
 /** `/releases/mfe-x/1.0.0/x.js`: the remote whose file an address or a line of a stack names. */
 const release = /\/releases\/(mfe-[\w-]+)\/[\w.+-]+\//;
 
-/** The owner of a script by its address; undefined for scripts that are none of ours. */
-export function ownerOfScript(address: string): Owner | undefined {
+/** Returns the owner of a script by its address; undefined for a foreign script. */
+export function findScriptOwner(address: string): CodeOwner | undefined {
   const [, remote] = release.exec(address) ?? [];
-  return remote ?? (address.includes('/assets/') ? SHELL : undefined);
+  return remote ?? (address.includes('/assets/') ? SHELL_OWNER : undefined);
 }
 
 /**
- * The owner of an error: the first remote in its stack, from the top. A remote that breaks inside a shared package has the
- * shell's files above its own, and it is still the remote's error.
+ * Finds the owner of an error: the topmost remote in the error's stack, otherwise the shell. So an error that
+ * a remote causes inside a shared package, which has the shell's files on top, belongs to the remote.
  */
-export function ownerOfStack(stack: string | undefined): Owner {
-  return (stack && release.exec(stack)?.[1]) || SHELL;
+export function findErrorOwner(stack: string | undefined): CodeOwner {
+  return (stack && release.exec(stack)?.[1]) || SHELL_OWNER;
 }
 
-/** The owner of what is on screen: the area whose element holds the node, and else the shell. */
-export function ownerOfNode(node: Node | null | undefined, remotes: readonly { name: string }[]): Owner {
+/** Finds the owner of a DOM node: the area whose element contains the node, otherwise the shell. */
+export function findNodeOwner(
+  node: Node | null | undefined,
+  remotes: readonly { name: string }[],
+): CodeOwner {
   const element = node instanceof Element ? node : node?.parentElement;
-  const found = remotes.find(({ name }) => element?.closest(`#${areaElementId(name)}`));
-  return found?.name ?? SHELL;
+  const found = remotes.find(({ name }) => element?.closest(`#${getAreaElementId(name)}`));
+  return found?.name ?? SHELL_OWNER;
 }
 
-/** How many places of a stack are told. */
-const PLACES = 12;
+/** Maximum number of locations of a stack in a report. */
+const MAX_LOCATIONS = 12;
 
 /** Characters of a line of a stack that are read. */
 const MAX_LINE = 2_000;
 // linear: at most 2000 characters
 const PLACE = /^\s*(?:at )?.{0,120}?https?:\/\/[^\s()]+:\d+:\d+\)?/;
 
-/** The places in our files that a stack names, without its words; undefined where it names none. */
-export function placesIn(stack: string | undefined): string | undefined {
+/** Returns the lines of a stack that name locations in files, without messages; undefined where there is none. */
+export function extractLocations(stack: string | undefined): string | undefined {
   const places = (stack ?? '')
     .split('\n')
     .filter((line) => /^\s*at |@/.test(line) && /https?:/.test(line))
     // A line of words may look like a place: only what a place is made of stays.
     .map((line) => PLACE.exec(line.slice(0, MAX_LINE))?.[0])
     .filter((line) => line !== undefined);
-  return places.length > 0 ? places.slice(0, PLACES).join('\n') : undefined;
+  return places.length > 0 ? places.slice(0, MAX_LOCATIONS).join('\n') : undefined;
 }
 
-/** What of an error may leave the browser: its kind and the places in our files, never its words. */
-export function tracesOf(error: unknown): { message: string; stack?: string } {
+/**
+ * Converts an error to the part that may leave the browser: the kind of error and the locations in files,
+ * never the message.
+ */
+export function toAnonymousErrorTrace(error: unknown): { message: string; stack?: string } {
   if (!(error instanceof Error)) return { message: typeof error };
-  const stack = placesIn(error.stack);
+  const stack = extractLocations(error.stack);
   return { message: error.name, ...(stack && { stack }) };
 }

@@ -1,10 +1,10 @@
-import { sampleManifest } from '../registry/testing';
-import { exchange } from './exchange';
+import { buildManifest } from '../registry/testing';
+import { replaceRemoteCode } from './exchange';
 import type { LoadableRelease } from './load-module';
 import { createStatusStore } from './status-store';
 
 const inWork = () => ({
-  ...sampleManifest('mfe-a', { version: 'development' }),
+  ...buildManifest('mfe-a', { version: 'development' }),
   exposes: ['./lifecycles', './card'],
   entry: 'entry.js',
   baseUrl: '/releases/mfe-a/development/',
@@ -20,7 +20,7 @@ function page(broken?: string) {
     loaded.push(`${edition} ${entry} ${module}`);
   };
   const take = (entry: string) =>
-    exchange('mfe-a', entry, { remotes, load, statuses, restart: (name) => restarted.push(name) });
+    replaceRemoteCode('mfe-a', entry, { remotes, load, statuses, restart: (name) => restarted.push(name) });
   return { remotes, statuses, loaded, restarted, take };
 }
 

@@ -1,10 +1,10 @@
 import type { ResolvedRemote } from '../registry/manifest';
-import { keepScroll } from './keep-scroll';
+import { captureScroll } from './capture-scroll';
 import type { LoadableRelease } from './load-module';
 import type { StatusStore } from './status-store';
 
 interface Exchange {
-  /** Of the page; the one that is exchanged gets its new entry in here. */
+  /** Remotes of the page; the replaced remote gets its new entry in this array. */
   remotes: ResolvedRemote[];
   load(release: LoadableRelease, module: string): Promise<unknown>;
   statuses: Pick<StatusStore, 'exchanged'>;
@@ -16,11 +16,11 @@ interface Exchange {
 let editions = 0;
 
 /**
- * Takes the new code of a remote that somebody works on, without loading the page. All that it exposes must start
- * before anything of the old code goes; then its area and its contributions are unmounted and mounted again. What is
- * not the remote's stays: the shell, the session, what was fetched, the address, and how far the page is scrolled.
+ * Replaces the code of a remote in development without loading the page. All exposed modules of the new code must load
+ * first; the area and its contributions are then unmounted and mounted again. The shell, the session, the cache, the
+ * address and the scroll positions stay.
  */
-export async function exchange(
+export async function replaceRemoteCode(
   name: string,
   entry: string,
   { remotes, load, statuses, restart }: Exchange,
@@ -32,7 +32,7 @@ export async function exchange(
   const next = { ...remote, entry, edition: editions };
   for (const module of remote.exposes) await load(next, module);
 
-  const restoreScroll = keepScroll();
+  const restoreScroll = captureScroll();
   remotes[index] = next;
   statuses.exchanged(name);
   restart(name);

@@ -6,18 +6,18 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { ScriptSettled } from './handle';
+import type { ScriptSettledCallback } from './handle';
 import type { LoadableRelease } from './load-module';
 import type { ScriptLoader } from './load-script';
 import { sharedPackages } from './shared-packages';
 
 /**
- * The federation runtime of the page. Fetched when the first remote is needed: a person at the login screen does
- * without it.
+ * Creates the module federation runtime of the page. The runtime is fetched when the first remote is needed,
+ * so that the login screen works without it.
  */
 export function createFederationHost(
   scripts: ScriptLoader,
-  integrityOf: (url: string) => string | undefined,
+  getIntegrity: (url: string) => string | undefined,
 ) {
   // Remotes are built without this runtime and take it from here (`externalRuntime`).
   Reflect.set(window, '_FEDERATION_RUNTIME_CORE', runtimeCore);
@@ -25,7 +25,7 @@ export function createFederationHost(
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'girassol',
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
-      const event = await scripts.load(entry, (settled) => appendScript(entry, integrityOf(entry), settled));
+      const event = await scripts.load(entry, (settled) => appendScript(entry, getIntegrity(entry), settled));
       const container: unknown = Reflect.get(window, entryGlobalName);
       if (event.type !== 'load' || !isContainer(container)) throw new Error(`No container from ${entry}`);
       return container;
@@ -61,7 +61,7 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
 }
 
-function appendScript(address: string, integrity: string | undefined, settled: ScriptSettled): void {
+function appendScript(address: string, integrity: string | undefined, settled: ScriptSettledCallback): void {
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';

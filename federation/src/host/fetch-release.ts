@@ -1,11 +1,14 @@
 import type { PreviousRelease, RemoteManifest } from '../registry/manifest';
-import type { KnownFiles } from './integrity';
+import type { KnownFileHashes } from './integrity';
 import type { LoadableRelease } from './load-module';
 
-/** Reads the manifest of an older release, checked against the hash in the page, and lets its files run. */
-export async function fetchRelease(
+/**
+ * Fetches the manifest of a remote's older release, compares it with the hash in the page, and allows the
+ * release's files to run.
+ */
+export async function fetchPreviousRelease(
   { baseUrl, manifestIntegrity }: PreviousRelease,
-  known: KnownFiles,
+  known: KnownFileHashes,
 ): Promise<LoadableRelease> {
   const answer = await fetch(`${baseUrl}remote.json`, { integrity: manifestIntegrity });
   if (!answer.ok) throw new Error(`${baseUrl}remote.json answered ${answer.status}`);

@@ -1,13 +1,13 @@
 import type { PageData, ResolvedRegistry } from '../registry/manifest';
 
-/** What a person can be told about one remote right now. */
+/** Status of one remote on this page. */
 export type RemoteStatus =
   | { state: 'idle' }
   | { state: 'loading' }
   | { state: 'mounted' }
   | { state: 'failed'; failure: RemoteFailure };
 
-/** Why an area is not on screen. `code` has a page in `docs/errors.md`. */
+/** Failure of a remote (an area) on a page. Each `code` is explained in `docs/errors.md`. */
 export interface RemoteFailure {
   code: FailureCode;
   /** English, for the log and the operator; a screen shows its own Portuguese words. */
@@ -17,6 +17,11 @@ export interface RemoteFailure {
   team: string | null;
 }
 
+/**
+ * Codes of failures of a remote on a page: not in the registry (GF-201), not fetched (GF-202), missing or
+ * wrong hash (GF-203), unmet requirements (GF-204), missing or wrong module (GF-205), error while starting or
+ * rendering (GF-206), nothing drawn at the address (GF-207).
+ */
 export type FailureCode =
   /** The registry of this page has no such remote. */
   | 'GF-201'
@@ -33,11 +38,17 @@ export type FailureCode =
   /** The area is mounted, and drew nothing at this address. */
   | 'GF-207';
 
-/** How a page feels: largest paint and slowest answer in milliseconds, layout shift as its score. */
+/**
+ * Name of a web vital: largest paint (LCP) and slowest interaction (INP) in milliseconds, layout shift (CLS) as a
+ * score.
+ */
 export type VitalName = 'LCP' | 'INP' | 'CLS';
 
-/** A failure or a measurement on its way to the operator, with who owns it. */
-export interface FailureReport {
+/**
+ * Report that a page sends to the operator: a failure or a measurement (opening time, long task, web vital),
+ * with the remote concerned and the team that owns it.
+ */
+export interface BrowserMonitoringReport {
   /**
    * `open` is no failure: the first module of a remote on this page is there, `ms` after it was asked for. `error` is one
    * that nobody caught; `vital` and `long-task` are measurements.
@@ -49,25 +60,26 @@ export interface FailureReport {
   team: string | null;
   code: FailureCode | null;
   message: string;
-  stack?: string;
-  /** Where the person was. */
+  stack?: string | undefined;
+  /** Path of the page at the time of the report. */
   path: string;
   /** Milliseconds, of what takes time. */
-  ms?: number;
-  /** Of long tasks: how many. */
-  count?: number;
-  vital?: VitalName;
-  value?: number;
+  ms?: number | undefined;
+  /** Number of long tasks. */
+  count?: number | undefined;
+  vital?: VitalName | undefined;
+  value?: number | undefined;
 }
 
 /**
- * `globalThis.__girassol__`: the one thing that the shell and remotes of different ages share besides the shared
- * packages. Additive only; `version` is raised when a field changes its meaning.
+ * Type of `globalThis.__girassol__`, by which the shell offers its functions to remotes of any age. Apart
+ * from the shared packages, nothing else connects shell and remotes. Fields are only added; `version` rises
+ * when a field changes its meaning.
  */
 export interface PlatformHandle {
   readonly version: 1;
   readonly page: PageData;
-  /** What a `style` element made by a script must carry (content security policy). */
+  /** Nonce that a `style` element made by a script needs under the content security policy. */
   readonly nonce: string;
   registry(): ResolvedRegistry;
   /** `sha384-...` of a script or style address, or undefined: then it must not run. */
@@ -76,7 +88,7 @@ export interface PlatformHandle {
    * Loads a script for a bundler's runtime: `start` makes one attempt and answers with the element's event. Refuses
    * what has no hash, retries what fails, and calls `done` once with the last event.
    */
-  loadScript(url: string, start: (settled: ScriptSettled) => void, done: ScriptSettled): void;
+  loadScript(url: string, start: (settled: ScriptSettledCallback) => void, done: ScriptSettledCallback): void;
   /** An exposed module of a remote: `loadModule('mfe-proposals', './proposals-tab')`. */
   loadModule(remote: string, module: string): Promise<unknown>;
   /** Fetches what a remote needs first, without running it. Safe to call often. */
@@ -87,7 +99,7 @@ export interface PlatformHandle {
   onStatusChange(listener: () => void): () => void;
   /** A mounted area says that it broke. */
   fail(remote: string, failure: Pick<RemoteFailure, 'code' | 'message'>, stack?: string): void;
-  report(report: FailureReport): void;
+  report(report: BrowserMonitoringReport): void;
   /** Runs before a retry: forgets what failed, so that it is asked for again. */
   readonly beforeRetry: Set<() => void>;
   /**
@@ -95,15 +107,15 @@ export interface PlatformHandle {
    * starts what is on screen of it again. Rejects when the new code does not start; then the code before stays.
    */
   exchange?(remote: string, entry: string): Promise<void>;
-  /** How often that happened to a remote; `onStatusChange` tells of it. */
+  /** Returns the number of exchanges of a remote's code; `onStatusChange` reports each. */
   exchangesOf?(remote: string): number;
 }
 
-/** What a bundler's runtime hears when a script is there, or is not. */
-export type ScriptSettled = (event: { type: string; target: { src: string } }) => void;
+/** Callback of a bundler's runtime with the event of a script that loaded or failed. */
+export type ScriptSettledCallback = (event: { type: string; target: { src: string } }) => void;
 
 declare global {
   interface Window {
-    __girassol__?: PlatformHandle;
+    __girassol__?: PlatformHandle | undefined;
   }
 }

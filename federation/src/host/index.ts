@@ -1,8 +1,15 @@
-export { shapeOf } from '@girassol/shared-domain';
-export { isForNobody } from '../registry/route-table';
-export { areaElementId } from '../remote/area-element';
-export { loadRemoteModule, prefetchRemote, reportBlank, retryRemote } from './actions';
-export type { FailureCode, FailureReport, PlatformHandle, RemoteFailure, RemoteStatus } from './handle';
+export { getPathPatternShape } from '@girassol/shared-domain';
+export { isRouteWithoutAccess } from '../registry/route-table';
+export { getAreaElementId } from '../remote/area-element';
+export { loadRemoteModule, prefetchRemote, reportBlankArea, retryRemote } from './actions';
+export type {
+  BrowserMonitoringReport,
+  FailureCode,
+  PlatformHandle,
+  RemoteFailure,
+  RemoteStatus,
+} from './handle';
 export { readPageData } from './page-data';
-export { type PlatformOptions, preparePlatform, refreshAreas, startPlatform } from './start-platform';
+export { type PlatformOptions, prefetchPlatform, recheckActiveAreas, startPlatform } from './start-platform';
 export { useRemoteStatus } from './use-remote-status';
+export { runWhenSettled } from './when-settled';

@@ -5,17 +5,17 @@ interface Files {
   integrity: Record<string, string>;
 }
 
-/** Absolute address of every file that may run on this page -> its hash. */
-export interface KnownFiles {
-  hashOf(url: string): string | undefined;
+/** Hashes of all files that may run on this page, by absolute address. */
+export interface KnownFileHashes {
+  getHash(url: string): string | undefined;
   /** Is it a file that somebody works on? It changes under way and has no hash; the folder it lies in is known. */
   isInWork(url: string): boolean;
   /** Adds the files of a release whose manifest has been checked. */
   add(files: Files): void;
 }
 
-/** Every script of the shell and of the live releases. */
-export function knownFiles({ shell, registry, development }: PageData): KnownFiles {
+/** Creates the hashes of files that may run on a page: all scripts of the shell and of the live releases. */
+export function createKnownFileHashes({ shell, registry, development }: PageData): KnownFileHashes {
   const absolute = (url: string) => new URL(url, window.location.href).href;
   const inWork = development ? [shell, ...registry.remotes].filter(hasNoHashes) : [];
   const foldersInWork = inWork.map(({ baseUrl }) => absolute(baseUrl));
@@ -28,12 +28,15 @@ export function knownFiles({ shell, registry, development }: PageData): KnownFil
 
   for (const files of [shell, ...registry.remotes]) add(files);
   return {
-    hashOf: (url) => hashes.get(absolute(url)),
+    getHash: (url) => hashes.get(absolute(url)),
     isInWork: (url) => foldersInWork.some((folder) => absolute(url).startsWith(folder)),
     add,
   };
 }
 
-/** Of a release the page may carry only the hash of its manifest. */
+/**
+ * Returns true for files in development, which have no hashes; a release may have only the hash of its manifest in the
+ * page.
+ */
 const hasNoHashes = ({ integrity, manifestIntegrity }: Files & { manifestIntegrity?: string }) =>
   !manifestIntegrity && Object.keys(integrity).length === 0;

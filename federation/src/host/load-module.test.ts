@@ -1,5 +1,5 @@
 import type { ResolvedRemote } from '../registry/manifest';
-import { releasedRemote } from '../remote/testing';
+import { buildReleasedRemote } from '../remote/testing';
 import { createModuleLoader } from './load-module';
 import type { ScriptFailure } from './load-script';
 
@@ -14,8 +14,8 @@ const definition = {
 };
 const previous = { version: '0.9.0', baseUrl: '/releases/mfe-a/0.9.0/', manifestIntegrity: 'sha384-x' };
 
-function loaderOf({
-  remote = releasedRemote(definition),
+function createTestLoader({
+  remote = buildReleasedRemote(definition),
   failure,
   message = 'broken',
 }: {
@@ -38,7 +38,7 @@ function loaderOf({
   return { load, fallbacks };
 }
 
-test.each<[string, Parameters<typeof loaderOf>[0], string]>([
+test.each<[string, Parameters<typeof createTestLoader>[0], string]>([
   ['a file that did not arrive', { failure: 'unreachable' }, 'GF-202'],
   ['a file that was changed', { failure: 'refused' }, 'GF-203'],
   [
@@ -49,25 +49,25 @@ test.each<[string, Parameters<typeof loaderOf>[0], string]>([
   ['a host that lacks a package', { message: "Can not get '@girassol/shared-ui'" }, 'GF-204'],
   ['anything else', {}, 'GF-205'],
 ])('%s has its own code', async (_what, options, code) => {
-  await expect(loaderOf(options).load('mfe-a', './lifecycles')).rejects.toMatchObject({ code });
+  await expect(createTestLoader(options).load('mfe-a', './lifecycles')).rejects.toMatchObject({ code });
 });
 
 test('a release that the shell of the page lacks something for is not loaded; an older one that fits steps in', async () => {
   const unmet = 'Gauge of @girassol/shared-ui';
   const failed = { code: 'GF-204', message: expect.stringContaining(unmet) };
-  const { load } = loaderOf({ remote: releasedRemote(definition, { unmet }) });
+  const { load } = createTestLoader({ remote: buildReleasedRemote(definition, { unmet }) });
   await expect(load('mfe-a', './lifecycles')).rejects.toMatchObject(failed);
-  const before = loaderOf({ remote: releasedRemote(definition, { unmet, previous }) });
+  const before = createTestLoader({ remote: buildReleasedRemote(definition, { unmet, previous }) });
   expect(await before.load('mfe-a', './lifecycles')).toBe('older module');
 });
 
 test('an unknown remote is GF-201', async () => {
-  await expect(loaderOf().load('mfe-b', './lifecycles')).rejects.toMatchObject({ code: 'GF-201' });
+  await expect(createTestLoader().load('mfe-b', './lifecycles')).rejects.toMatchObject({ code: 'GF-201' });
 });
 
 test('the release before steps in, and the failure of the new one is told', async () => {
-  const { load, fallbacks } = loaderOf({
-    remote: releasedRemote(definition, { previous }),
+  const { load, fallbacks } = createTestLoader({
+    remote: buildReleasedRemote(definition, { previous }),
     failure: 'unreachable',
   });
   expect(await load('mfe-a', './lifecycles')).toBe('older module');
@@ -75,6 +75,9 @@ test('the release before steps in, and the failure of the new one is told', asyn
 });
 
 test('where nothing arrives at all, an older release is not waited for as well', async () => {
-  const { load } = loaderOf({ remote: releasedRemote(definition, { previous }), failure: 'slow' });
+  const { load } = createTestLoader({
+    remote: buildReleasedRemote(definition, { previous }),
+    failure: 'slow',
+  });
   await expect(load('mfe-a', './lifecycles')).rejects.toMatchObject({ code: 'GF-202' });
 });

@@ -2,7 +2,7 @@ import type { PreviousRelease, RemoteManifest, ResolvedRemote } from '../registr
 import type { FailureCode } from './handle';
 import type { ScriptLoader } from './load-script';
 
-/** A remote's module that could not be had, and why. */
+/** Error of a remote whose module could not be loaded, with a code from `docs/errors.md`. */
 export class RemoteLoadError extends Error {
   constructor(
     readonly code: FailureCode,
@@ -14,7 +14,7 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** What loading from a release takes. */
+/** Fields of a release that are needed to load its modules. */
 export type LoadableRelease = Pick<RemoteManifest, 'entry' | 'container'> & {
   baseUrl: string;
   /** Tells apart what comes several times under one global: the code of a remote in work. */
@@ -25,7 +25,7 @@ interface Options {
   remotes: ResolvedRemote[];
   scripts: Pick<ScriptLoader, 'failureUnder'>;
   loadFrom(release: LoadableRelease, module: string): Promise<unknown>;
-  /** What the live release needs before it is loaded. */
+  /** Loads what the live release needs before its modules. */
   prepare(remote: ResolvedRemote): Promise<void>;
   fetchRelease(previous: PreviousRelease): Promise<LoadableRelease>;
   /** A release failed and an older one is tried instead. */
@@ -34,7 +34,10 @@ interface Options {
   onLoaded?(remote: ResolvedRemote, ms: number): void;
 }
 
-/** Loads exposed modules: from the live release, and where that fails from the last one that worked. */
+/**
+ * Creates a loader of modules that remotes expose: from the live release or, if that fails, from the last
+ * release that worked. The loader throws `RemoteLoadError`.
+ */
 export function createModuleLoader({
   remotes,
   scripts,
@@ -56,7 +59,7 @@ export function createModuleLoader({
       return loaded;
     } catch (cause) {
       const error = explain(cause, remote, module, scripts);
-      // Where the network does not answer, another file would not come either.
+      // Without a network, another file would not arrive either.
       if (!remote.previous || scripts.failureUnder(remote.baseUrl) === 'slow') throw error;
       onFallback(remote, error);
       return fetchRelease(remote.previous)

@@ -1,6 +1,6 @@
 import { createHash, webcrypto } from 'node:crypto';
-import type { ScriptSettled } from './handle';
-import type { Learnt } from './learn-hashes';
+import type { ScriptSettledCallback } from './handle';
+import type { HashLookupResult } from './load-hashes';
 import { createScriptLoader } from './load-script';
 
 const URL_OF_FILE = `${window.location.origin}/releases/mfe-a/1/part.js`;
@@ -18,11 +18,11 @@ afterEach(() => {
   window.fetch = realFetch;
 });
 
-const loader = (learn: (address: string) => Promise<Learnt> = async () => 'none') =>
+const loader = (learn: (address: string) => Promise<HashLookupResult> = async () => 'none') =>
   createScriptLoader({
     learn,
     known: {
-      hashOf: (url) => (url.endsWith('part.js') ? hash : undefined),
+      getHash: (url) => (url.endsWith('part.js') ? hash : undefined),
       isInWork: (url) => url.startsWith('http://localhost:9000/'),
       add: () => undefined,
     },
@@ -32,7 +32,7 @@ const loader = (learn: (address: string) => Promise<Learnt> = async () => 'none'
 /** Attempts end as told, the last word repeated. */
 function attempts(...types: string[]) {
   let made = 0;
-  const start = (settled: ScriptSettled) => {
+  const start = (settled: ScriptSettledCallback) => {
     const type = types[Math.min(made, types.length - 1)] ?? 'error';
     made += 1;
     settled({ type, target: { src: URL_OF_FILE } });
@@ -55,7 +55,7 @@ test('a script without a hash is not even asked for', async () => {
   expect(scripts.failureUnder('/releases/mfe-a/1/')).toBe('refused');
 });
 
-test.each<[Learnt, string]>([
+test.each<[HashLookupResult, string]>([
   ['unreachable', 'unreachable'],
   ['wrong', 'refused'],
 ])('a script whose list of hashes is %s is not asked for, and %s', async (learnt, failure) => {
@@ -96,7 +96,7 @@ test('why a file failed is known until it has come, also while it is asked for a
   served = () => new Response('other()');
   const scripts = loader();
   await scripts.load(URL_OF_FILE, attempts('error').start);
-  let settle: ScriptSettled = () => undefined;
+  let settle: ScriptSettledCallback = () => undefined;
   const again = scripts.load(URL_OF_FILE, (settled) => {
     settle = settled;
   });

@@ -1,30 +1,31 @@
-import { ATTEMPT_LIMIT, compareFile } from './compare-file';
-import type { ScriptSettled } from './handle';
-import type { KnownFiles } from './integrity';
-import type { Learnt } from './learn-hashes';
+import { compareFileWithHash, FILE_ATTEMPT_TIMEOUT_MS } from './compare-file-with-hash';
+import type { ScriptSettledCallback } from './handle';
+import type { KnownFileHashes } from './integrity';
+import type { HashLookupResult } from './load-hashes';
 
-/** Why a script is not there. */
+/** Reason why a script did not load. */
 export type ScriptFailure = 'unreachable' | 'slow' | 'refused';
 
 interface LoaderOptions {
-  known: KnownFiles;
+  known: KnownFileHashes;
   /** Reads the list that has the hash of a file that the page has none of. */
-  learn(address: string): Promise<Learnt>;
+  learn(address: string): Promise<HashLookupResult>;
   /** Milliseconds to wait before the second and the third attempt. */
   pauses?: readonly number[];
 }
 
 /**
- * The one way a script gets into the page. Refuses what has no hash; a file that arrives broken is fetched afresh
- * once, past the browser's cache, and compared: a wrong file is refused at once, an unreachable one is tried again.
+ * Creates the only loader of scripts on the page. Refuses a script without a hash. If a file arrives broken,
+ * fetches it once past the browser's cache and compares it with its hash: a wrong file is refused at once, an
+ * unreachable one is tried again.
  */
 export function createScriptLoader({ known, learn, pauses = [400, 1600] }: LoaderOptions) {
   const failures = new Map<string, ScriptFailure>();
 
-  async function load(url: string, start: (settled: ScriptSettled) => void): Promise<ScriptEvent> {
+  async function load(url: string, start: (settled: ScriptSettledCallback) => void): Promise<ScriptEvent> {
     const address = new URL(url, window.location.href).href;
-    const learnt = known.hashOf(address) ? 'known' : await learn(address);
-    const expected = known.hashOf(address);
+    const learnt = known.getHash(address) ? 'known' : await learn(address);
+    const expected = known.getHash(address);
     if (!expected && !known.isInWork(address)) {
       const failure = learnt === 'unreachable' ? 'unreachable' : 'refused';
       failures.set(address, failure);
@@ -40,7 +41,7 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
         return event;
       }
       const isHanging = event.type === 'timeout';
-      const found = expected && !isHanging ? await compareFile(address, expected) : 'unreachable';
+      const found = expected && !isHanging ? await compareFileWithHash(address, expected) : 'unreachable';
       // A person has waited for two attempts that never ended: that is enough.
       if (found === 'wrong' || pause === null || (isHanging && hasHung)) {
         failures.set(address, found === 'wrong' ? 'refused' : isHanging ? 'slow' : 'unreachable');
@@ -64,11 +65,14 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
 }
 
 export type ScriptLoader = ReturnType<typeof createScriptLoader>;
-type ScriptEvent = Parameters<ScriptSettled>[0];
+type ScriptEvent = Parameters<ScriptSettledCallback>[0];
 
-function attempt(url: string, start: (settled: ScriptSettled) => void): Promise<ScriptEvent> {
+function attempt(url: string, start: (settled: ScriptSettledCallback) => void): Promise<ScriptEvent> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ type: 'timeout', target: { src: url } }), ATTEMPT_LIMIT);
+    const timer = setTimeout(
+      () => resolve({ type: 'timeout', target: { src: url } }),
+      FILE_ATTEMPT_TIMEOUT_MS,
+    );
     start((event) => {
       clearTimeout(timer);
       resolve(event);

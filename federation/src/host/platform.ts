@@ -1,24 +1,24 @@
 import type { PageData } from '../registry/manifest';
-import { fetchRelease } from './fetch-release';
-import type { FailureCode, FailureReport, PlatformHandle } from './handle';
-import { knownFiles } from './integrity';
-import { createHashLearner } from './learn-hashes';
+import { fetchPreviousRelease } from './fetch-release';
+import type { BrowserMonitoringReport, FailureCode, PlatformHandle } from './handle';
+import { createKnownFileHashes } from './integrity';
+import { createHashLoader } from './load-hashes';
 import { createModuleLoader, type LoadableRelease } from './load-module';
 import { createScriptLoader, type ScriptLoader } from './load-script';
 import { prefetchFiles } from './prefetch';
 import { createReporter, postReports } from './reports';
 import { createStatusStore, type StatusStore } from './status-store';
-import { installScriptPolicy } from './trusted-types';
-import { whenSettled } from './when-settled';
+import { installTrustedTypesPolicy } from './trusted-types';
+import { runWhenSettled } from './when-settled';
 
-/** The platform as the shell sees it: the handle that everybody has, and what only the shell may turn. */
+/** Platform as the shell sees it: the handle that remotes use, and functions for the shell only. */
 export interface Platform {
   handle: PlatformHandle;
   scripts: ScriptLoader;
   statuses: StatusStore;
   /** Fetches the federation runtime before it is needed. */
   prepare(): void;
-  /** What `retry` does is known once the areas are registered. */
+  /** Sets the function behind `retry`, once the areas are registered. */
   onRetry(retry: (remote: string) => void): void;
   /** And what it takes to start an area again with other code. */
   onExchange(restart: (remote: string) => void): void;
@@ -26,17 +26,20 @@ export interface Platform {
 
 let installed: Platform | undefined;
 
-/** The platform of this page. Throws when the shell was built without `createShellConfig`, which installs it first. */
-export function installedPlatform(): Platform {
+/**
+ * Returns the platform of this page. Throws GF-102 when the shell was built without `createShellConfig`, which installs
+ * it.
+ */
+export function getPlatform(): Platform {
   if (!installed) throw new Error('GF-102 The shell was built without the platform (createShellConfig)');
   return installed;
 }
 
-/** Makes the platform from what the server wrote into the page, before anything else is loaded. */
+/** Installs the platform from the data that the server wrote into the page, before anything else is loaded. */
 export function installPlatform(page: PageData, nonce: string): Platform {
   const { remotes } = page.registry;
-  const known = knownFiles(page);
-  const { learn, learnRest } = createHashLearner(page, known);
+  const known = createKnownFileHashes(page);
+  const { learn, learnRest } = createHashLoader(page, known);
   const scripts = createScriptLoader({ known, learn });
   const statuses = createStatusStore();
   const report = createReporter(postReports);
@@ -48,28 +51,28 @@ export function installPlatform(page: PageData, nonce: string): Platform {
   });
   const loadFrom = async (release: LoadableRelease, module: string) =>
     (await federationHost())(release, module);
-  const remoteOf = (name: string) => remotes.find((candidate) => candidate.name === name);
+  const getRemote = (name: string) => remotes.find((candidate) => candidate.name === name);
   let retry = (_remote: string): void => undefined;
   let restart = (_remote: string): void => undefined;
 
-  function ownerOf(name: string) {
-    const remote = remoteOf(name);
+  function getOwner(name: string) {
+    const remote = getRemote(name);
     return { version: remote?.version ?? null, team: remote?.team ?? null };
   }
 
   function tell(
-    kind: FailureReport['kind'],
+    kind: BrowserMonitoringReport['kind'],
     remote: string,
     code: FailureCode | null,
     message: string,
-    more: Pick<FailureReport, 'stack' | 'ms'> = {},
+    more: Pick<BrowserMonitoringReport, 'stack' | 'ms'> = {},
   ) {
-    report({ kind, remote, ...ownerOf(remote), code, message, ...more, path: window.location.pathname });
+    report({ kind, remote, ...getOwner(remote), code, message, ...more, path: window.location.pathname });
   }
 
   /** A screen that could not be fetched breaks the area while it renders; the file is what to blame. */
-  function causeOf(name: string, message: string): FailureCode {
-    const remote = remoteOf(name);
+  function getCause(name: string, message: string): FailureCode {
+    const remote = getRemote(name);
     const failure = /^Loading chunk /.test(message) && remote && scripts.failureUnder(remote.baseUrl);
     if (!failure) return 'GF-206';
     return failure === 'refused' ? 'GF-203' : 'GF-202';
@@ -80,7 +83,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     page,
     nonce,
     registry: () => page.registry,
-    integrityOf: known.hashOf,
+    integrityOf: known.getHash,
     loadScript: (url, start, done) => void scripts.load(url, start).then(done),
     loadModule: createModuleLoader({
       remotes,
@@ -91,7 +94,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
         await federationHost();
       },
       loadFrom,
-      fetchRelease: (previous) => fetchRelease(previous, known),
+      fetchRelease: (previous) => fetchPreviousRelease(previous, known),
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
       onLoaded: ({ name }, ms) => {
         // Once a page: what follows comes from memory.
@@ -100,7 +103,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
       },
     }),
     prefetch(name) {
-      const remote = remoteOf(name);
+      const remote = getRemote(name);
       if (!remote || page.development) return;
       void learn(remote.baseUrl + remote.entry).then(() => prefetchFiles(remote, known));
     },
@@ -108,23 +111,23 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     statusOf: statuses.get,
     onStatusChange: statuses.subscribe,
     fail(name, { code: given, message }, stack) {
-      const code = given === 'GF-206' ? causeOf(name, message) : given;
-      statuses.set(name, { state: 'failed', failure: { code, message, ...ownerOf(name) } });
+      const code = given === 'GF-206' ? getCause(name, message) : given;
+      statuses.set(name, { state: 'failed', failure: { code, message, ...getOwner(name) } });
       tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack ? { stack } : {});
     },
     report,
     beforeRetry,
     ...(page.development && {
       async exchange(name: string, entry: string) {
-        const { exchange } = await import(/* webpackChunkName: "exchange" */ './exchange');
+        const { replaceRemoteCode: exchange } = await import(/* webpackChunkName: "exchange" */ './exchange');
         await exchange(name, entry, { remotes, load: loadFrom, statuses, restart });
       },
       exchangesOf: statuses.exchangesOf,
     }),
   };
 
-  installScriptPolicy(known);
-  whenSettled(learnRest);
+  installTrustedTypesPolicy(known);
+  runWhenSettled(learnRest);
   window.__girassol__ = handle;
   installed = {
     handle,

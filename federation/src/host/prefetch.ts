@@ -1,13 +1,16 @@
 import type { ResolvedRemote } from '../registry/manifest';
-import type { KnownFiles } from './integrity';
+import type { KnownFileHashes } from './integrity';
 
 const asked = new Set<string>();
 
-/** Fetches an area's entry and first files at low priority, so that opening it finds them in the cache. */
-export function prefetchFiles({ baseUrl, entry, preload }: ResolvedRemote, known: KnownFiles): void {
+/**
+ * Fetches the entry and the first files of an area at low priority, so that they are in the cache when the area is
+ * opened.
+ */
+export function prefetchFiles({ baseUrl, entry, preload }: ResolvedRemote, known: KnownFileHashes): void {
   for (const file of [entry, ...(preload['./lifecycles']?.files ?? [])]) {
     const address = baseUrl + file;
-    const hash = known.hashOf(address);
+    const hash = known.getHash(address);
     if (!hash || asked.has(address)) continue;
     asked.add(address);
     const link = document.createElement('link');

@@ -1,7 +1,11 @@
 import type { PageData } from '../registry/manifest';
-import { installedPlatform } from './platform';
-import { watchPage } from './watch-page';
+import { getPlatform } from './platform';
+import { reportPageErrorsAndVitals } from './report-page-errors-and-vitals';
 
+/**
+ * Options of `startPlatform`: the page's data, and the function that tells whether a remote is active at an
+ * address.
+ */
 export interface PlatformOptions {
   page: PageData;
   /**
@@ -14,19 +18,19 @@ export interface PlatformOptions {
 let check: () => void = () => undefined;
 
 /**
- * Starts the platform: call it once, when the shell's first screen is about to be drawn. Mounts each remote with
- * routes into `#app-<name>` while `isRemoteActive` says so. What that takes is fetched with the first active remote.
+ * Starts the platform; call it once, before the shell's first screen is drawn. Mounts each remote with routes into
+ * `#app-<name>` while `isRemoteActive` returns true for it. The runtime is fetched with the first active remote.
  *
  * @example
  * startPlatform({
- *   page: readPageData(),
- *   isRemoteActive: (remote, { pathname }) => decide(pathname).remote === remote,
+ * page: readPageData(),
+ * isRemoteActive: (remote, { pathname }) => decide(pathname).remote === remote,
  * });
  */
 export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
-  const platform = installedPlatform();
+  const platform = getPlatform();
   if (!page.development)
-    watchPage({
+    reportPageErrorsAndVitals({
       remotes: page.registry.remotes,
       shellVersion: page.shell.version,
       report: platform.handle.report,
@@ -43,7 +47,7 @@ export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
     for (const name of active) platform.statuses.set(name, { state: 'loading' });
     platform.prepare();
     import(/* webpackChunkName: "federation" */ './areas').then(
-      ({ startAreas, checkAreas }) => {
+      ({ startAreas, updateMountedAreas: checkAreas }) => {
         isSelfWatching = true;
         startAreas(platform, isRemoteActive);
         check = checkAreas;
@@ -75,12 +79,15 @@ function watchAddress(onChange: () => void): void {
   window.addEventListener('popstate', onChange);
 }
 
-/** Asks `isRemoteActive` again: call it when its answer changes without a change of the address. */
-export function refreshAreas(): void {
+/**
+ * Determines again which areas are active, by calling `isRemoteActive` for every remote. Call it if the
+ * answer changes without a change of the address.
+ */
+export function recheckActiveAreas(): void {
   check();
 }
 
-/** Fetches what every remote needs, without running a remote: call it while somebody logs in. */
-export function preparePlatform(): void {
-  installedPlatform().prepare();
+/** Fetches the files that every remote needs, without running a remote; call it while somebody logs in. */
+export function prefetchPlatform(): void {
+  getPlatform().prepare();
 }

@@ -2,7 +2,7 @@ import type { RemoteStatus } from './handle';
 
 const idle: RemoteStatus = { state: 'idle' };
 
-/** How each remote of the page is doing, and who wants to know. */
+/** Creates the store of the status of each remote on the page, with its listeners. */
 export function createStatusStore() {
   const statuses = new Map<string, RemoteStatus>();
   const exchanges = new Map<string, number>();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { platform } from '../remote/platform-handle';
+import { getPlatformHandle } from '../remote/platform-handle';
 import type { RemoteStatus } from './handle';
 
-const subscribe = (listener: () => void) => platform().onStatusChange(listener);
+const subscribe = (listener: () => void) => getPlatformHandle().onStatusChange(listener);
 
-/** How one remote is doing; follows changes. */
+/** Returns the status of one remote and follows its changes. */
 export function useRemoteStatus(name: string): RemoteStatus {
-  return useSyncExternalStore(subscribe, () => platform().statusOf(name));
+  return useSyncExternalStore(subscribe, () => getPlatformHandle().statusOf(name));
 }

@@ -1,4 +1,4 @@
-import { installPackages } from './debian-packages';
+import { installDebianPackages } from './debian-packages';
 import { findProgram } from './find-program';
 
 const names = [
@@ -10,14 +10,14 @@ const names = [
   'chromium-headless-shell',
 ];
 
-/** A Chromium of this machine: the one that was named, or the first on the PATH; null when there is none. */
+/** Finds Chromium on this machine: the named program, or the first on the PATH; null when there is none. */
 export const findChromium = (named: string | undefined): string | null => findProgram(named, names);
 
 let isInstalling = false;
 
-/** Installs Debian's package behind the work, once. */
+/** Installs Debian's Chromium package in the background, once. */
 export async function installChromium(): Promise<void> {
   if (isInstalling) return;
   isInstalling = true;
-  await installPackages('chromium');
+  await installDebianPackages('chromium');
 }

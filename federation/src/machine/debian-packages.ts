@@ -14,10 +14,10 @@ const run = (command: string, args: string[]): Promise<boolean> =>
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Installs Debian's packages where the machine allows it: as root, or with sudo that asks nothing. One order after the
- * other, as apt works for one at a time. Answers whether they are there.
+ * Installs Debian packages if the machine allows that (as root, or with sudo without a password), one call
+ * after the other, as apt requires. Returns whether the packages are installed.
  */
-export function installPackages(...names: string[]): Promise<boolean> {
+export function installDebianPackages(...names: string[]): Promise<boolean> {
   const installing = before.then(() => install(names));
   before = installing;
   return installing;

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program of this machine: the one that was named, or the first on the PATH that has one of these names; null when there is none. */
+/**
+ * Finds a program on this machine: the one named by `named`, or the first of `names` on the PATH; null if
+ * there is none.
+ */
 export function findProgram(named: string | undefined, names: readonly string[]): string | null {
   if (named) return existsSync(named) ? named : null;
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {

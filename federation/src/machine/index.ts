@@ -1,3 +1,3 @@
 export { findChromium, installChromium } from './chromium';
-export { installPackages } from './debian-packages';
+export { installDebianPackages } from './debian-packages';
 export { findProgram } from './find-program';

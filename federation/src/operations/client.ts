@@ -1,52 +1,56 @@
-import type { Candidate } from '../registry/gate';
+import type { ReleaseToJudge } from '../registry/gate';
 import type {
-  AccountChoice,
   DeployToken,
-  DistributionOrder,
+  DeployTokenRequest,
+  DistributionChangeRequest,
   DistributionPreview,
-  DistributionPublication,
-  DistributionReport,
+  DistributionPublishRequest,
+  DistributionStatusReport,
   DistributionsStatus,
-  Finding,
+  GateFinding,
+  HourlyReleaseFigures,
   InspectionTask,
   InspectionVerdict,
-  LiveOrder,
+  LocalCheckResults,
   OverrideChoices,
-  OverrideOrder,
   OverridePermission,
+  OverridePermissionRequest,
+  OverrideRequest,
   OverridesStatus,
-  PauseOrder,
-  PermissionOrder,
-  PublishAnswer,
+  RegistryChangeRequest,
   RegistryStatus,
-  ReleaseChecks,
-  ReleaseHour,
   ReleaseInspection,
+  ReleasePublishAnswer,
+  RemotePauseRequest,
   RemoteStatusReport,
-  RolloutOrder,
-  TokenOrder,
+  RolloutAccountOption,
+  RolloutRequest,
 } from '../registry/operations';
-import { CHECKS_HEADER } from '../registry/operations';
+import { RELEASE_CHECKS_HEADER } from '../registry/operations';
 
-/** What the registry refused, with its code from `docs/errors.md` and what the gate found. */
+/**
+ * Error of a request that the registry refused, with its code from `docs/errors.md` and the findings of the
+ * publish gate.
+ */
 export class RegistryError extends Error {
   override name = 'RegistryError';
 
   constructor(
     readonly code: string,
     message: string,
-    readonly findings: Finding[] = [],
+    readonly findings: GateFinding[] = [],
   ) {
     super(message);
   }
 }
 
+/** Origin of the registry's server, token, and language of its refusals. */
 export interface RegistryAccess {
   /** `https://app.girassol.com.br`, or empty: where this page came from. */
   origin: string;
   /** A deploy token, or the token of an admin's session. */
   token: string | undefined;
-  /** What refusals are said in; Portuguese when left out. */
+  /** Language of refusals; Portuguese when left out. */
   language?: Language;
 }
 
@@ -61,10 +65,13 @@ const strange: Record<Language, (status: number) => string> = {
   en: (status) => `The server answered ${status}, and not as a registry does.`,
 };
 
-export type RegistryClient = ReturnType<typeof registryClient>;
+export type RegistryClient = ReturnType<typeof createRegistryHttpClient>;
 
-/** The calls of the registry, for the command and for the operator's page. Throws `RegistryError`. */
-export function registryClient({ origin, token, language = 'pt-BR' }: RegistryAccess) {
+/**
+ * Creates an HTTP client of the registry, for the command line and the operator's page. Its calls throw
+ * `RegistryError`.
+ */
+export function createRegistryHttpClient({ origin, token, language = 'pt-BR' }: RegistryAccess) {
   async function ask<T>(
     method: string,
     path: string,
@@ -88,7 +95,7 @@ export function registryClient({ origin, token, language = 'pt-BR' }: RegistryAc
     if (answer.ok && said !== null) return said as T; // our own server, of this version or a newer one
     throw refusalIn(said, answer.status, language);
   }
-  const on = (remote: string, what: string, order: LiveOrder) =>
+  const on = (remote: string, what: string, order: RegistryChangeRequest) =>
     ask<RemoteStatusReport>('POST', `remotes/${encodeURIComponent(remote)}/${what}`, order);
 
   return {
@@ -97,26 +104,30 @@ export function registryClient({ origin, token, language = 'pt-BR' }: RegistryAc
       ask<RegistryStatus>('GET', remote ? `status?remote=${encodeURIComponent(remote)}` : 'status'),
     /** Accounts by a part of their name, or of somebody's e-mail. */
     accounts: (text: string) =>
-      ask<{ accounts: AccountChoice[] }>('GET', `accounts?text=${encodeURIComponent(text)}`),
+      ask<{ accounts: RolloutAccountOption[] }>('GET', `accounts?text=${encodeURIComponent(text)}`),
     /** How the releases of a remote did in the last day, hour by hour; hours in which nobody came are left out. */
     hours: (remote: string) =>
-      ask<{ hours: ReleaseHour[] }>('GET', `remotes/${encodeURIComponent(remote)}/hours`),
-    rollOut: (remote: string, order: RolloutOrder) => on(remote, 'rollout', order),
-    rollBack: (remote: string, order: LiveOrder) => on(remote, 'rollback', order),
-    pause: (remote: string, order: PauseOrder) => on(remote, 'pause', order),
-    /** What the gate would say of a release that has not been sent. */
-    check: (candidate: Candidate) =>
-      ask<{ findings: Finding[] }>(
+      ask<{ hours: HourlyReleaseFigures[] }>('GET', `remotes/${encodeURIComponent(remote)}/hours`),
+    rollOut: (remote: string, order: RolloutRequest) => on(remote, 'rollout', order),
+    rollBack: (remote: string, order: RegistryChangeRequest) => on(remote, 'rollback', order),
+    pause: (remote: string, order: RemotePauseRequest) => on(remote, 'pause', order),
+    /** Returns the findings of the gate for a release that has not been sent. */
+    check: (candidate: ReleaseToJudge) =>
+      ask<{ findings: GateFinding[] }>(
         'POST',
         `remotes/${encodeURIComponent(candidate.manifest.name)}/check`,
         candidate,
       ),
-    publish: (remote: string, version: string, { form, checks }: { form: FormData; checks: ReleaseChecks }) =>
-      ask<PublishAnswer>(
+    publish: (
+      remote: string,
+      version: string,
+      { form, checks }: { form: FormData; checks: LocalCheckResults },
+    ) =>
+      ask<ReleasePublishAnswer>(
         'PUT',
         `releases/${encodeURIComponent(remote)}/${encodeURIComponent(version)}`,
         form,
-        { [CHECKS_HEADER]: JSON.stringify(checks) },
+        { [RELEASE_CHECKS_HEADER]: JSON.stringify(checks) },
       ),
     /** A release to inspect: the one that is named, or the next that waits. */
     claimInspection: (wanted: { remote: string; version: string } | object) =>
@@ -126,20 +137,20 @@ export function registryClient({ origin, token, language = 'pt-BR' }: RegistryAc
     keepVerdict: (claim: string, verdict: InspectionVerdict) =>
       ask<ReleaseInspection>('PUT', `inspections/${claim}`, verdict),
     tokens: () => ask<{ tokens: DeployToken[] }>('GET', 'tokens'),
-    createToken: (order: TokenOrder) => ask<{ id: string; token: string }>('POST', 'tokens', order),
+    createToken: (order: DeployTokenRequest) => ask<{ id: string; token: string }>('POST', 'tokens', order),
     revokeToken: (id: string) => ask<object>('DELETE', `tokens/${encodeURIComponent(id)}`),
 
     distributions: () => ask<DistributionsStatus>('GET', 'distributions'),
     checkDistribution: (document: unknown) =>
-      ask<{ findings: Finding[] }>('POST', 'distributions/check', { document }),
-    publishDistribution: (key: string, publication: DistributionPublication) =>
-      ask<DistributionReport & { isNew: boolean; findings: Finding[] }>(
+      ask<{ findings: GateFinding[] }>('POST', 'distributions/check', { document }),
+    publishDistribution: (key: string, publication: DistributionPublishRequest) =>
+      ask<DistributionStatusReport & { isNew: boolean; findings: GateFinding[] }>(
         'PUT',
         `distributions/${encodeURIComponent(key)}`,
         publication,
       ),
-    stepBackDistribution: (key: string, order: DistributionOrder) =>
-      ask<DistributionReport>('POST', `distributions/${encodeURIComponent(key)}/back`, order),
+    stepBackDistribution: (key: string, order: DistributionChangeRequest) =>
+      ask<DistributionStatusReport>('POST', `distributions/${encodeURIComponent(key)}/back`, order),
     /** Keeps a document for a day, to be looked at before it is live. */
     keepPreview: (document: unknown) => ask<DistributionPreview>('POST', 'previews', { document }),
     preview: (id: string) => ask<DistributionPreview>('GET', `previews/${encodeURIComponent(id)}`),
@@ -149,11 +160,11 @@ export function registryClient({ origin, token, language = 'pt-BR' }: RegistryAc
 
     overrides: () => ask<OverridesStatus>('GET', 'overrides'),
     /** From now on this browser gets another version of a remote. */
-    override: (order: OverrideOrder) => ask<object>('POST', 'overrides', order),
-    /** What the person who asks may choose. */
+    override: (order: OverrideRequest) => ask<object>('POST', 'overrides', order),
+    /** Returns the overrides that the caller may choose. */
     overrideChoices: () => ask<OverrideChoices>('GET', 'overrides/choices'),
     overridePermissions: () => ask<{ permissions: OverridePermission[] }>('GET', 'override-permissions'),
-    permitOverrides: (order: PermissionOrder) =>
+    permitOverrides: (order: OverridePermissionRequest) =>
       ask<OverridePermission>('POST', 'override-permissions', order),
     endOverridePermission: (id: string) =>
       ask<object>('DELETE', `override-permissions/${encodeURIComponent(id)}`),
@@ -166,7 +177,7 @@ function refusalIn(said: unknown, status: number, language: Language): RegistryE
   const nobody = () => new RegistryError('GF-702', strange[language](status));
   if (typeof said !== 'object' || said === null || !has(said, 'message')) return nobody();
   const code = has(said, 'code') && typeof said.code === 'string' ? said.code : 'GF-702';
-  // What is no word of the registry is said to people, in their language.
+  // Errors outside of the registry's own codes come in the user's language.
   if (language !== 'pt-BR' && !code.startsWith('GF-5') && !code.startsWith('GF-6')) return nobody();
   const findings = has(said, 'findings') && Array.isArray(said.findings) ? said.findings : [];
   return new RegistryError(code, String(said.message), findings);

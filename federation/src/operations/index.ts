@@ -1,3 +1,5 @@
+export { type LiveScope, liveScopes } from '../registry/live-scope';
 export type * from '../registry/operations';
-export { type LiveScope, liveScopes, type StandIn } from '../registry/resolve';
-export { type RegistryAccess, type RegistryClient, RegistryError, registryClient } from './client';
+export type * from '../registry/registry-change-actions';
+export type { ReplacementRelease } from '../registry/resolve';
+export { createRegistryHttpClient, type RegistryAccess, type RegistryClient, RegistryError } from './client';

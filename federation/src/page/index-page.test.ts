@@ -1,9 +1,9 @@
 import type { PageData } from '../registry/manifest';
-import { sampleManifest } from '../registry/testing';
-import { pageDataIn, withCandidate, withRemoteInWork } from './index-page';
+import { buildManifest } from '../registry/testing';
+import { addReleaseToIndexPage, addRemoteInDevelopmentToIndexPage, parsePageData } from './index-page';
 
 const manifest = (name: string, version: string) =>
-  sampleManifest(name, { version, title: '</script>', team: 'x' });
+  buildManifest(name, { version, title: '</script>', team: 'x' });
 const live = ['mfe-a', 'mfe-b'].map((name) => ({
   ...manifest(name, '1.0.0'),
   baseUrl: `/releases/${name}/1.0.0/`,
@@ -19,10 +19,10 @@ const html = `<head>
 
 const candidate = { ...manifest('mfe-a', '2.0.0'), baseUrl: '/releases/mfe-a/2.0.0/' };
 const remotesOn = (page: string) =>
-  pageDataIn(page).registry.remotes.map(({ name, version }) => `${name} ${version}`);
+  parsePageData(page).registry.remotes.map(({ name, version }) => `${name} ${version}`);
 
 test('a candidate alone is the one remote of its page, and nothing of the live ones is fetched ahead', () => {
-  const page = withCandidate(html, candidate, 'alone');
+  const page = addReleaseToIndexPage(html, candidate, 'alone');
   expect(remotesOn(page)).toEqual(['mfe-a 2.0.0']);
   expect(page).toContain('/assets/shell.js');
   expect(page).not.toContain('/releases/mfe-b/1.0.0/entry.js" crossorigin');
@@ -31,7 +31,7 @@ test('a candidate alone is the one remote of its page, and nothing of the live o
 });
 
 test('a candidate among others takes the place of the live release', () => {
-  const page = withCandidate(html, candidate, 'among others');
+  const page = addReleaseToIndexPage(html, candidate, 'among others');
   expect(remotesOn(page)).toEqual(['mfe-b 1.0.0', 'mfe-a 2.0.0']);
   expect(page).toContain('/releases/mfe-b/1.0.0/entry.js" crossorigin');
   expect(page).not.toContain('/releases/mfe-a/1.0.0/entry.js" crossorigin');
@@ -40,12 +40,12 @@ test('a candidate among others takes the place of the live release', () => {
 test('a remote in work stands among the live ones, on the host that is looked at', () => {
   const policy =
     "default-src 'none'; script-src app.test/assets/ app.test/releases/; require-trusted-types-for 'script'; trusted-types default; report-uri /x";
-  const page = withRemoteInWork(
+  const page = addRemoteInDevelopmentToIndexPage(
     { html, policy },
     { manifest: manifest('mfe-a', 'development'), baseUrl: '/releases/mfe-a/development/' },
     { from: 'app.test', to: 'localhost:8100' },
   );
-  expect(pageDataIn(page.html).development).toBe(true);
+  expect(parsePageData(page.html).development).toBe(true);
   expect(remotesOn(page.html)).toEqual(['mfe-b 1.0.0', 'mfe-a development']);
   expect(page.html).not.toContain('href="/releases/mfe-a/1.0.0');
   expect(page.html).toContain('href="/releases/mfe-b/1.0.0');
@@ -55,5 +55,5 @@ test('a remote in work stands among the live ones, on the host that is looked at
 });
 
 test('a page of something else is named as that', () => {
-  expect(() => pageDataIn('<title>Entrar na rede</title>')).toThrow(/GF-702/);
+  expect(() => parsePageData('<title>Entrar na rede</title>')).toThrow(/GF-702/);
 });

@@ -3,8 +3,11 @@ import type { PageData, RemoteManifest, ResolvedRemote } from '../registry/manif
 // linear: the index page of a server of ours, which has one such element
 const pageData = /(<script type="application\/json" id="girassol-page"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-/** What a server wrote into its index page. Throws GF-702 when the page is none of this platform. */
-export function pageDataIn(html: string): PageData {
+/**
+ * Parses the platform's data in the HTML of an index page. Throws GF-702 if the page is not one of this
+ * platform.
+ */
+export function parsePageData(html: string): PageData {
   const [, , json] = pageData.exec(html) ?? [];
   if (!json) throw new Error('GF-702 The server answers, and not with a page of this platform.');
   return JSON.parse(json);
@@ -24,45 +27,45 @@ const withoutPreloads = (html: string, from: string) =>
   );
 
 /**
- * The index page of a server with one release on it that is not live, or not even there: the only one, or among the other
- * remotes as they are live.
+ * Returns the HTML of the index page with a release added that is not live, either as the only remote or
+ * among the other live remotes.
  */
-export function withCandidate(
+export function addReleaseToIndexPage(
   html: string,
   candidate: ResolvedRemote,
   others: 'alone' | 'among others',
 ): string {
-  const page = pageDataIn(html);
+  const page = parsePageData(html);
   const live = page.registry.remotes.filter(({ name }) => name !== candidate.name);
   const remotes = others === 'alone' ? [candidate] : [...live, candidate];
   const from = others === 'alone' ? '/releases/' : `/releases/${candidate.name}/`;
   return withoutPreloads(withData(html, { ...page, registry: { revision: 'candidate', remotes } }), from);
 }
 
-/** A page of a server, and the policy it came with. */
+/** HTML of a page that a server sent, and its content security policy. */
 export interface ServedPage {
   html: string;
   /** `content-security-policy`. */
   policy: string;
 }
 
-/** A remote that somebody works on: what its development server says of it. */
-export interface InWork {
+/** Remote in development, as its development server describes it. */
+export interface RemoteInDevelopment {
   manifest: RemoteManifest;
-  /** Where its files are, on the page's own origin. */
+  /** Base address of the files, on the page's own origin. */
   baseUrl: string;
 }
 
 /**
- * The index page of a server with one remote in development; all others are as they are live. The page is looked at on
- * another host than it was made for, and its new files have no hashes.
+ * Returns the HTML of the index page with one remote in development added to the other, live remotes. Adapts
+ * the page to the development server's host; the files of the remote have no hashes.
  */
-export function withRemoteInWork(
+export function addRemoteInDevelopmentToIndexPage(
   { html, policy }: ServedPage,
-  { manifest, baseUrl }: InWork,
+  { manifest, baseUrl }: RemoteInDevelopment,
   hosts: { from: string; to: string },
 ): ServedPage {
-  const page = pageDataIn(html);
+  const page = parsePageData(html);
   const others = page.registry.remotes.filter(({ name }) => name !== manifest.name);
   const remotes = [...others, { ...manifest, baseUrl }];
   const edited: PageData = { ...page, registry: { revision: 'development', remotes }, development: true };

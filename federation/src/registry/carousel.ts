@@ -1,21 +1,23 @@
 import type { CarouselSlide } from '@girassol/shared-domain/contract';
 import { z } from 'zod';
-import { line, picture } from './document-fields';
+import { pictureUrlSchema, singleLineSchema } from './document-fields';
 
-/** A slide as a partner writes it. */
+/** Slide of the home page's carousel as a partner writes it in a distribution. */
 export interface DistributionSlide extends CarouselSlide {
   /** Not for accounts with the ENTERPRISE plan or six collaborators and more (shell.promo-005). */
-  hideWhenLarge?: boolean;
+  hideWhenLarge?: boolean | undefined;
 }
 
-/** Slides of the home page. More than a handful is never seen: one stays for six seconds. */
-export const carousel: z.ZodType<DistributionSlide[]> = z
+/**
+ * Schema of the slides in the home page's carousel. Only a few are allowed, since each shows for six seconds.
+ */
+export const carouselSchema: z.ZodType<DistributionSlide[]> = z
   .array(
     z.strictObject({
-      path: picture,
+      path: pictureUrlSchema,
       alt: z.string().trim().max(150),
-      heading: line(60),
-      text: line(160).optional(),
+      heading: singleLineSchema(60),
+      text: singleLineSchema(160).optional(),
       clickUrl: z
         .string()
         .max(300)

@@ -1,9 +1,12 @@
-import type { Finding } from './operations';
-import { withoutComments } from './without-comments';
+import type { GateFinding } from './operations';
+import { stripComments } from './strip-comments';
 
-/** Selectors of a style sheet that mean more than the area: they would restyle the shell and every other area. */
-export function cssReachingOut(file: string, css: string, remote: string): Finding[] {
-  const heads = withoutComments(css).matchAll(/(?<![^{};])([^{};]+)\{/g);
+/**
+ * Finds the selectors in a style sheet of an area that match elements outside of the area; returns one
+ * finding (GF-609) for each.
+ */
+export function findOutsideSelectors(file: string, css: string, remote: string): GateFinding[] {
+  const heads = stripComments(css).matchAll(/(?<![^{};])([^{};]+)\{/g);
   const own = [`#app-${remote}`, '.', '['];
   const reaching = [...heads]
     .map(([, head = '']) => head.trim())

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountModules } from '@girassol/shared-domain';
-import { type DistributionDocument, distributionOfHost, distributionOnHost } from './distribution';
-import { distributionFindings, readDistribution } from './distribution-gate';
-import { sampleManifest } from './testing';
+import { type DistributionDocument, findDistributionOfHost, toHostDistribution } from './distribution';
+import { distributionFindings, parseDistribution } from './distribution-gate';
+import { buildManifest } from './testing';
 
 const document: DistributionDocument = {
   key: 'BOREAL',
@@ -12,7 +12,7 @@ const document: DistributionDocument = {
 };
 const surroundings = { others: [], productHosts: ['localhost'], knownRemotes: ['mfe-quadros'], live: [] };
 const whatIsWrong = (value: unknown) => {
-  const read = readDistribution(value);
+  const read = parseDistribution(value);
   return 'findings' in read ? read.findings.map(({ what }) => what) : [];
 };
 
@@ -55,12 +55,12 @@ test('a word that catches the product itself, or another distribution, is refuse
 
 test('of two words in a host the longer one decides; texts of a host take the place of the brand', () => {
   const narrow = { ...document, key: 'NORTE', hosts: ['norte.boreal.com'] };
-  expect(distributionOfHost('app.norte.boreal.com', [document, narrow])?.key).toBe('NORTE');
-  expect(distributionOfHost('boreal.com', [document, narrow])?.key).toBe('BOREAL');
-  expect(distributionOfHost('solar.com', [document, narrow])).toBeUndefined();
+  expect(findDistributionOfHost('app.norte.boreal.com', [document, narrow])?.key).toBe('NORTE');
+  expect(findDistributionOfHost('boreal.com', [document, narrow])?.key).toBe('BOREAL');
+  expect(findDistributionOfHost('solar.com', [document, narrow])).toBeUndefined();
   const texts = { 'a.boreal.com': { title: 'Boreal A' } };
-  expect(distributionOnHost({ ...document, texts }, 'a.boreal.com').brand.title).toBe('Boreal A');
-  expect(distributionOnHost({ ...document, texts }, 'b.boreal.com')).toEqual({
+  expect(toHostDistribution({ ...document, texts }, 'a.boreal.com').brand.title).toBe('Boreal A');
+  expect(toHostDistribution({ ...document, texts }, 'b.boreal.com')).toEqual({
     key: 'BOREAL',
     brand: document.brand,
   });
@@ -74,10 +74,10 @@ describe('slides of the home page', () => {
     clickUrl: '/quadros/:uid',
   };
   const withSlide = (changes: object) => ({ ...document, home: { carousel: [{ ...slide, ...changes }] } });
-  const findingsOf = (value: unknown, more: Partial<DistributionDocument> = {}) => {
-    const read = readDistribution(value);
+  const getFindings = (value: unknown, more: Partial<DistributionDocument> = {}) => {
+    const read = parseDistribution(value);
     if ('findings' in read) throw new Error(JSON.stringify(read.findings));
-    const live = [sampleManifest('mfe-quadros', { routes: [{ path: '/quadros/:uid' }] })];
+    const live = [buildManifest('mfe-quadros', { routes: [{ path: '/quadros/:uid' }] })];
     return distributionFindings({ ...read.document, ...more }, { ...surroundings, live });
   };
 
@@ -110,13 +110,13 @@ describe('slides of the home page', () => {
   test('pictures that are heavy together are told of', () => {
     const path = `data:image/png;base64,${'A'.repeat(80_000)}`;
     const heavy = { ...document, home: { carousel: [slide, { ...slide, path }, { ...slide, path }] } };
-    expect(findingsOf(withSlide({ path }))).toEqual([]);
-    expect(findingsOf(heavy).map(({ code, severity }) => [code, severity])).toEqual([['GF-626', 'warning']]);
+    expect(getFindings(withSlide({ path }))).toEqual([]);
+    expect(getFindings(heavy).map(({ code, severity }) => [code, severity])).toEqual([['GF-626', 'warning']]);
   });
 
   test('a slide that leads nowhere is told of, as it will not be shown', () => {
     const codes = (value: unknown, more?: Partial<DistributionDocument>) =>
-      findingsOf(value, more).map(({ code }) => code);
+      getFindings(value, more).map(({ code }) => code);
     expect(codes(withSlide({ clickUrl: '/quadros/7?de=slide' }))).toEqual([]);
     expect(codes(withSlide({ clickUrl: '/quadro/7' }))).toEqual(['GF-627']);
     expect(codes(withSlide({}), { suppressed: [{ remote: 'mfe-quadros', route: '/quadros/:uid' }] })).toEqual(
@@ -124,6 +124,27 @@ describe('slides of the home page', () => {
     );
     expect(codes(withSlide({}), { remotes: [] })).toEqual(['GF-627']);
   });
+});
+
+test('a hidden menu that no live area lets be hidden is told of', () => {
+  const menu = { label: 'Quadros', group: 'comercial', order: 10, to: '/quadros' } as const;
+  const live = [
+    buildManifest('mfe-quadros', {
+      routes: [{ path: '/quadros' }],
+      menus: [
+        { ...menu, id: 'quadros', hideable: true },
+        { ...menu, id: 'ajuda' },
+      ],
+    }),
+  ];
+  const found = (hiddenMenus: string[]) =>
+    distributionFindings({ ...document, hiddenMenus }, { ...surroundings, live });
+  expect(found(['quadros'])).toEqual([]);
+  expect(found(['quadros', 'ajuda', 'nada']).map(({ severity, what }) => `${severity} ${what}`)).toEqual([
+    'warning no live area has a menu ajuda that may be hidden',
+    'warning no live area has a menu nada that may be hidden',
+  ]);
+  expect(whatIsWrong({ ...document, hiddenMenus: ['x'.repeat(61)] })[0]).toContain('hiddenMenus.0');
 });
 
 test('modules that do not exist are refused; those that do are the list that partners read', () => {

@@ -2,16 +2,19 @@ import { accountModules, matchesPath } from '@girassol/shared-domain';
 import type { z } from 'zod';
 import {
   type DistributionDocument,
-  distributionDocument,
-  isHideableMenu,
-  type Suppression,
+  type DistributionSuppression,
+  distributionDocumentSchema,
 } from './distribution';
+import { listHideableMenus } from './hideable-menus';
 import type { RemoteManifest } from './manifest';
-import type { Finding } from './operations';
-import { without } from './resolve';
+import type { GateFinding } from './operations';
+import { removeSuppressed } from './resolve';
 
-/** What a distribution would meet. */
-export interface DistributionSurroundings {
+/**
+ * State of the server that a distribution is checked against: the other distributions, the product's own
+ * hosts, the known remotes.
+ */
+export interface DistributionGateContext {
   /** The other distributions that are live. */
   others: readonly Pick<DistributionDocument, 'key' | 'hosts'>[];
   /** Hosts of the product itself. */
@@ -22,14 +25,17 @@ export interface DistributionSurroundings {
   live: readonly RemoteManifest[];
 }
 
-/** A document that was read, or everything that keeps it from being one (GF-620). */
-export function readDistribution(
+/**
+ * Parses a distribution document. Returns the document, or findings (GF-620) about the fields that make it
+ * invalid.
+ */
+export function parseDistribution(
   value: unknown,
-): { document: DistributionDocument } | { findings: Finding[] } {
-  const { data, error } = distributionDocument.safeParse(value);
+): { document: DistributionDocument } | { findings: GateFinding[] } {
+  const { data, error } = distributionDocumentSchema.safeParse(value);
   if (data) return { document: data };
   return {
-    findings: error.issues.flatMap(innermost).map(({ path, message }) => ({
+    findings: error.issues.flatMap(findClosestIssues).map(({ path, message }) => ({
       code: 'GF-620',
       severity: 'error',
       what: `${path.join('.') || 'the document'}: ${message}`,
@@ -38,23 +44,26 @@ export function readDistribution(
   };
 }
 
-/** Of a choice between shapes, what is wrong with the closest one. */
-function innermost(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+/** Returns, for a choice between shapes, the issues of the closest shape. */
+function findClosestIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [closest] = [...issue.errors].sort((one, other) => one.length - other.length);
   return (closest ?? []).map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
 }
 
-/** Everything that can be said of a distribution before it is live. Pure: server and command ask the same. */
+/**
+ * Checks a distribution document before publication and returns the findings. The server and the command-line
+ * tool use this pure function alike.
+ */
 export function distributionFindings(
   document: DistributionDocument,
-  surroundings: DistributionSurroundings,
-): Finding[] {
+  surroundings: DistributionGateContext,
+): GateFinding[] {
   return [
     ...takenHosts(document, surroundings),
     ...unknownRemotes(document, surroundings),
     ...emptySuppressions(document, surroundings),
-    ...unknownMenus(document),
+    ...unknownMenus(document, surroundings),
     ...unknownModules(document),
     ...strangeTexts(document),
     ...heavyPictures(document),
@@ -63,16 +72,16 @@ export function distributionFindings(
 }
 
 const finding = (
-  severity: Finding['severity'],
-  code: Finding['code'],
+  severity: GateFinding['severity'],
+  code: GateFinding['code'],
   what: string,
   how: string,
-): Finding => ({ code, severity, what, how });
+): GateFinding => ({ code, severity, what, how });
 
 function takenHosts(
   { key, hosts }: DistributionDocument,
-  { others, productHosts }: DistributionSurroundings,
-): Finding[] {
+  { others, productHosts }: DistributionGateContext,
+): GateFinding[] {
   return hosts.flatMap((word) => [
     ...productHosts
       .filter((host) => host.includes(word))
@@ -99,8 +108,8 @@ function takenHosts(
 
 function unknownRemotes(
   { remotes = [], suppressed = [] }: DistributionDocument,
-  { knownRemotes }: DistributionSurroundings,
-): Finding[] {
+  { knownRemotes }: DistributionGateContext,
+): GateFinding[] {
   const named = new Set([...remotes, ...suppressed.map(({ remote }) => remote)]);
   return [...named]
     .filter((name) => !knownRemotes.includes(name))
@@ -117,8 +126,8 @@ function unknownRemotes(
 /** A contribution that nobody makes may be one that was renamed: the distribution would show it again. */
 function emptySuppressions(
   { suppressed = [] }: DistributionDocument,
-  { live }: DistributionSurroundings,
-): Finding[] {
+  { live }: DistributionGateContext,
+): GateFinding[] {
   return suppressed
     .filter((suppression) => {
       const release = live.find(({ name }) => name === suppression.remote);
@@ -128,40 +137,51 @@ function emptySuppressions(
       finding(
         'warning',
         'GF-623',
-        `the live ${suppression.remote} has no ${suppressionName(suppression)}`,
+        `the live ${suppression.remote} has no ${formatSuppression(suppression)}`,
         'girassol status names what the live release contributes',
       ),
     );
 }
 
-const isMadeBy = (suppression: Suppression, { slots, menus = [], routes }: RemoteManifest): boolean => {
+const isMadeBy = (
+  suppression: DistributionSuppression,
+  { slots, menus = [], routes }: RemoteManifest,
+): boolean => {
   if ('slot' in suppression)
     return slots.some(({ slot, id }) => slot === suppression.slot && id === suppression.id);
   if ('menu' in suppression) return menus.some(({ id }) => id === suppression.menu);
   return routes.some(({ path }) => path === suppression.route);
 };
 
-/** "home.card/v1 negocios-ganhos", "the menu x", "the route /x". */
-export function suppressionName(suppression: Suppression): string {
+/**
+ * Formats the name of a part that a distribution leaves out: "home.card/v1 negocios-ganhos", "the menu x",
+ * "the route /x".
+ */
+export function formatSuppression(suppression: DistributionSuppression): string {
   if ('slot' in suppression) return `${suppression.slot} ${suppression.id}`;
   return 'menu' in suppression ? `menu ${suppression.menu}` : `route ${suppression.route}`;
 }
 
-function unknownMenus({ hiddenMenus = [] }: DistributionDocument): Finding[] {
+/** Areas say which of their menus may be hidden. An id that none has is a warning, since its area may come later. */
+function unknownMenus(
+  { hiddenMenus = [] }: DistributionDocument,
+  { live }: DistributionGateContext,
+): GateFinding[] {
+  const hideable = listHideableMenus(live).map(({ id }) => id);
   return hiddenMenus
-    .filter((id) => !isHideableMenu(id))
+    .filter((id) => !hideable.includes(id))
     .map((id) =>
       finding(
         'warning',
         'GF-624',
-        `there is no menu ${id} to hide`,
-        'docs/partners.md lists the ids of menus',
+        `no live area has a menu ${id} that may be hidden`,
+        `one of ${hideable.join(', ') || 'none yet'}; an id of an area that comes later has its effect from then on`,
       ),
     );
 }
 
 /** A module that does not exist limits an account to nothing, without a word. */
-function unknownModules({ limits }: DistributionDocument): Finding[] {
+function unknownModules({ limits }: DistributionDocument): GateFinding[] {
   const known = new Set(accountModules.map(({ name }) => name));
   return (limits?.modules ?? [])
     .filter((name) => !known.has(name))
@@ -170,7 +190,7 @@ function unknownModules({ limits }: DistributionDocument): Finding[] {
     );
 }
 
-function strangeTexts({ hosts, texts = {} }: DistributionDocument): Finding[] {
+function strangeTexts({ hosts, texts = {} }: DistributionDocument): GateFinding[] {
   return Object.keys(texts)
     .filter((host) => !hosts.some((word) => host.includes(word)))
     .map((host) =>
@@ -186,7 +206,7 @@ function strangeTexts({ hosts, texts = {} }: DistributionDocument): Finding[] {
 /** In characters of the document, which travel as they are: about 150 kB. */
 const CAROUSEL_CHARACTERS = 150_000;
 
-function heavyPictures({ home }: DistributionDocument): Finding[] {
+function heavyPictures({ home }: DistributionDocument): GateFinding[] {
   const characters = home?.carousel?.reduce((sum, { path }) => sum + path.length, 0) ?? 0;
   if (characters <= CAROUSEL_CHARACTERS) return [];
   const kilobytes = Math.round(characters / 1000);
@@ -202,11 +222,11 @@ function heavyPictures({ home }: DistributionDocument): Finding[] {
 
 function slidesToNowhere(
   { home, remotes, suppressed = [] }: DistributionDocument,
-  { live }: DistributionSurroundings,
-): Finding[] {
+  { live }: DistributionGateContext,
+): GateFinding[] {
   const routes = live
     .filter(({ name }) => remotes?.includes(name) ?? true)
-    .flatMap((release) => without(release, suppressed).routes);
+    .flatMap((release) => removeSuppressed(release, suppressed).routes);
   return (home?.carousel ?? [])
     .filter(({ clickUrl }) => clickUrl.startsWith('/'))
     .filter(({ clickUrl }) => !routes.some(({ path }) => matchesPath(path, clickUrl.split('?')[0] ?? '')))

@@ -1,41 +1,47 @@
-import { hideableMenus, type SignupPlan } from '@girassol/shared-domain';
+import { type AccountPlan, omitUndefined } from '@girassol/shared-domain';
 import { z } from 'zod';
-import { carousel, type DistributionSlide } from './carousel';
-import { line, picture } from './document-fields';
+import { carouselSchema, type DistributionSlide } from './carousel';
+import { pictureUrlSchema, singleLineSchema } from './document-fields';
+import { MAX_HIDEABLE_ID_LENGTH } from './hideable-menus';
 import { type Distribution, slotNames } from './manifest';
 
-/** Something of an area that a distribution leaves out: one contribution to a slot, one menu entry or one route. */
-export type Suppression =
+/** Part of an area that a distribution leaves out: one contribution to a slot, one menu entry or one route. */
+export type DistributionSuppression =
   | { remote: string; slot: string; id: string }
   | { remote: string; menu: string }
   | { remote: string; route: string };
 
-/** The most that accounts of a distribution get, whatever was agreed with them. */
-export interface PlanLimits {
+/**
+ * Upper limits of plan and modules for the accounts of a distribution, whatever was agreed with an account.
+ */
+export interface DistributionPlanLimits {
   /** Accounts with a higher plan work with this one. */
-  plan?: SignupPlan;
+  plan?: AccountPlan | undefined;
   /** Modules they may have; absent: all. */
-  modules?: string[];
+  modules?: string[] | undefined;
 }
 
-/** Texts of one host, in place of the brand's own. */
-export interface HostTexts {
-  title?: string;
-  description?: string;
+/** Texts (title, description) of one host name of a distribution, which replace the texts of the brand. */
+export interface HostBrandTexts {
+  title?: string | undefined;
+  description?: string | undefined;
 }
 
-/** A distribution as a partner writes it: one JSON document, published without a build. */
+/**
+ * Distribution (the product under a partner's brand) as the partner writes it: one JSON document, published
+ * without a build.
+ */
 export interface DistributionDocument extends Distribution {
   /** Words: a host that contains one of them belongs to the distribution. */
   hosts: string[];
   /** Host -> its own title and description. */
-  texts?: Record<string, HostTexts>;
-  suppressed?: Suppression[];
-  limits?: PlanLimits;
-  /** Where mail to its people comes from; absent: from the server's own address. */
-  mail?: { from: string };
-  /** What its accounts see on the home page, besides what the areas show there. */
-  home?: { carousel?: DistributionSlide[] };
+  texts?: Record<string, HostBrandTexts> | undefined;
+  suppressed?: DistributionSuppression[] | undefined;
+  limits?: DistributionPlanLimits | undefined;
+  /** Sender of mail to its users; left out: the server's own address. */
+  mail?: { from: string } | undefined;
+  /** Content of the home page besides the contributions of areas. */
+  home?: { carousel?: DistributionSlide[] | undefined } | undefined;
 }
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour: #1F6F54');
@@ -46,38 +52,50 @@ const hostWord = z
   .min(4)
   .max(120);
 
-/** The key of a distribution, as accounts carry it in `whitelabel`. */
-export const distributionKey = z
+/**
+ * Schema of a distribution's key, which the accounts of the distribution have in `whitelabel`: 3 to 40
+ * capitals, digits and hyphens.
+ */
+export const distributionKeySchema = z
   .string()
   .regex(/^[A-Z][A-Z0-9-]{2,39}$/, 'is in capitals, 3 to 40 letters, digits and hyphens');
 
-/** A distribution as it is published. Unknown fields are refused: a misspelt one would do nothing, silently. */
-export const distributionDocument: z.ZodType<DistributionDocument> = z.strictObject({
-  key: distributionKey,
+/**
+ * Schema of a distribution document. Refuses unknown fields, since a misspelt field would silently do
+ * nothing.
+ */
+export const distributionDocumentSchema: z.ZodType<DistributionDocument> = z.strictObject({
+  key: distributionKeySchema,
   hosts: z.array(hostWord).min(1).max(20),
   brand: z.strictObject({
-    name: line(60),
-    title: line(80),
-    description: line(200),
+    name: singleLineSchema(60),
+    title: singleLineSchema(80),
+    description: singleLineSchema(200),
     colors: z.strictObject({ leaf: color.optional(), sun: color.optional() }).optional(),
-    logoUrl: picture.optional(),
-    faviconUrl: picture.optional(),
+    logoUrl: pictureUrlSchema.optional(),
+    faviconUrl: pictureUrlSchema.optional(),
   }),
   texts: z
-    .record(hostWord, z.strictObject({ title: line(80).optional(), description: line(200).optional() }))
+    .record(
+      hostWord,
+      z.strictObject({
+        title: singleLineSchema(80).optional(),
+        description: singleLineSchema(200).optional(),
+      }),
+    )
     .optional(),
   remotes: z.array(remote).max(50).optional(),
   suppressed: z
     .array(
       z.union([
-        z.strictObject({ remote, slot: z.enum(slotNames), id: line(80) }),
-        z.strictObject({ remote, menu: line(80) }),
+        z.strictObject({ remote, slot: z.enum(slotNames), id: singleLineSchema(80) }),
+        z.strictObject({ remote, menu: singleLineSchema(80) }),
         z.strictObject({ remote, route: z.string().startsWith('/').max(300) }),
       ]),
     )
     .max(200)
     .optional(),
-  hiddenMenus: z.array(line(60)).max(100).optional(),
+  hiddenMenus: z.array(singleLineSchema(MAX_HIDEABLE_ID_LENGTH)).max(100).optional(),
   support: z
     .strictObject({
       whatsapp: z
@@ -89,27 +107,33 @@ export const distributionDocument: z.ZodType<DistributionDocument> = z.strictObj
   limits: z
     .strictObject({
       plan: z.enum(['BASIC', 'CRM', 'ENTERPRISE']).optional(),
-      modules: z.array(line(60)).max(50).optional(),
+      modules: z.array(singleLineSchema(60)).max(50).optional(),
     })
     .optional(),
   mail: z.strictObject({ from: z.email('is no e-mail address').max(254) }).optional(),
-  home: z.strictObject({ carousel: carousel.optional() }).optional(),
+  home: z.strictObject({ carousel: carouselSchema.optional() }).optional(),
 });
 
-/** What one page learns of a distribution: nothing of other hosts, nor of how it was made. */
-export function distributionOnHost(document: DistributionDocument, host: string): Distribution {
+/**
+ * Converts a distribution document to the data for the pages of one host: with the texts of this host,
+ * without the other hosts and the limits.
+ */
+export function toHostDistribution(document: DistributionDocument, host: string): Distribution {
   const { key, brand, remotes, hiddenMenus, support, texts = {} } = document;
   return {
     key,
-    brand: { ...brand, ...texts[host] },
+    brand: { ...brand, ...omitUndefined({ ...texts[host] }) },
     ...(remotes && { remotes }),
     ...(hiddenMenus && { hiddenMenus }),
     ...(support && { support }),
   };
 }
 
-/** The distribution of a host: the one whose longest word it contains, so that a more exact word wins. */
-export function distributionOfHost<Document extends Pick<DistributionDocument, 'hosts'>>(
+/**
+ * Finds the distribution that serves a host. Each distribution lists host words; if the host contains words
+ * of several, the longest word decides. Returns undefined if no word matches.
+ */
+export function findDistributionOfHost<Document extends Pick<DistributionDocument, 'hosts'>>(
   host: string,
   distributions: readonly Document[],
 ): Document | undefined {
@@ -118,7 +142,3 @@ export function distributionOfHost<Document extends Pick<DistributionDocument, '
   );
   return fitting.sort((one, other) => other.length - one.length)[0]?.document;
 }
-
-const hideable = new Set(hideableMenus.map(({ id }) => id));
-/** Is this the id of a menu entry that may be hidden? */
-export const isHideableMenu = (id: string): boolean => hideable.has(id);

@@ -1,13 +1,19 @@
 import semver from 'semver';
 import type { RemoteManifest, ShellManifest } from './manifest';
-import type { Unmet } from './operations';
+import type { UnmetRequirement } from './operations';
 
 type Wants = Pick<RemoteManifest, 'requires' | 'shares' | 'uses'>;
-/** What a shell says of itself. A shell of an older build says less: what it does not say is not judged. */
-export type Provides = Pick<ShellManifest, 'provides' | 'exports'>;
+/**
+ * Packages that a shell provides, with their versions and exported names. Builds of older shells list fewer;
+ * requirements on packages without an entry are not checked.
+ */
+export type ProvidedPackages = Pick<ShellManifest, 'provides' | 'exports'>;
 
-/** What a release wants of a shell and does not find there; nothing, where it fits. */
-export function unmetBy({ requires, shares = {}, uses = {} }: Wants, shell: Provides): Unmet[] {
+/** Lists the requirements of a release that a shell does not meet; empty if the release fits the shell. */
+export function listUnmetRequirements(
+  { requires, shares = {}, uses = {} }: Wants,
+  shell: ProvidedPackages,
+): UnmetRequirement[] {
   return [
     ...versionsMissing('requires', requires, shell),
     ...versionsMissing('shares', shares, shell),
@@ -18,15 +24,18 @@ export function unmetBy({ requires, shares = {}, uses = {} }: Wants, shell: Prov
 function versionsMissing(
   kind: 'requires' | 'shares',
   wanted: Record<string, string>,
-  { provides }: Provides,
-): Unmet[] {
+  { provides }: ProvidedPackages,
+): UnmetRequirement[] {
   if (!provides) return [];
   return Object.entries(wanted)
     .filter(([of, range]) => !semver.satisfies(provides[of] ?? '0.0.0-absent', range))
     .map(([of, range]) => ({ kind, of, wanted: range, has: provides[of] ?? null }));
 }
 
-function namesMissing(uses: Record<string, string[]>, { exports = {} }: Provides): Unmet[] {
+function namesMissing(
+  uses: Record<string, string[]>,
+  { exports = {} }: ProvidedPackages,
+): UnmetRequirement[] {
   return Object.entries(uses).flatMap(([of, used]) => {
     const provided = exports[of];
     const names = provided ? used.filter((name) => !provided.includes(name)) : [];
@@ -34,19 +43,22 @@ function namesMissing(uses: Record<string, string[]>, { exports = {} }: Provides
   });
 }
 
-/** How many things a text names before it only counts. */
-const NAMED = 3;
+/** Maximum number of things that a text names before it counts the rest. */
+const MAX_NAMED = 3;
 
 /** The same in a line, for terminals and small print: `Gauge of @girassol/shared-ui, shared-ui ^0.3.0 (has 0.1.0)`. */
-export function unmetText(unmet: readonly Unmet[]): string {
+export function formatUnmetRequirements(unmet: readonly UnmetRequirement[]): string {
   const words = unmet.map((missing) =>
     missing.kind === 'names'
-      ? `${listed(missing.names)} of ${missing.of}`
+      ? `${formatShortList(missing.names)} of ${missing.of}`
       : `${missing.of} ${missing.wanted} (has ${missing.has ?? 'none'})`,
   );
-  return listed(words);
+  return formatShortList(words);
 }
 
-/** The first few, and how many more there are. */
-export const listed = (words: readonly string[]): string =>
-  [...words.slice(0, NAMED), ...(words.length > NAMED ? [`${words.length - NAMED} more`] : [])].join(', ');
+/** Formats a list as text: the first three entries, and the number of the others ("a, b, c, 4 more"). */
+export const formatShortList = (words: readonly string[]): string =>
+  [
+    ...words.slice(0, MAX_NAMED),
+    ...(words.length > MAX_NAMED ? [`${words.length - MAX_NAMED} more`] : []),
+  ].join(', ');

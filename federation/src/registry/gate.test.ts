@@ -1,14 +1,14 @@
-import { findingsFor, type Surroundings } from './gate';
+import { checkRelease, type ReleaseGateContext } from './gate';
 import type { MenuContribution, RemoteManifest } from './manifest';
-import { sampleManifest } from './testing';
+import { buildManifest } from './testing';
 
 const released = (parts: Partial<RemoteManifest>) =>
-  sampleManifest('mfe-visitas', {
+  buildManifest('mfe-visitas', {
     routes: [{ path: '/visitas/:uid', access: ['active'] }],
     integrity: { 'entry.js': 'sha384-x' },
     ...parts,
   });
-const surroundings: Surroundings = {
+const surroundings: ReleaseGateContext = {
   shells: [],
   live: [released({ name: 'mfe-crm-boards', routes: [{ path: '/vendas/funil/:uid' }] })],
 };
@@ -20,7 +20,7 @@ const menu = (to: string): MenuContribution => ({
   to,
 });
 const codesWith = (to: string) =>
-  findingsFor({ manifest: released({ menus: [menu(to)] }), sizes: {} }, surroundings).map(
+  checkRelease({ manifest: released({ menus: [menu(to)] }), sizes: {} }, surroundings).map(
     ({ code, severity }) => `${code} ${severity}`,
   );
 
@@ -38,7 +38,7 @@ test('a contribution has its place alone: not twice, and not beside another area
   const tab = (id: string) =>
     ({ slot: 'customer.tab/v1', id, title: 'Visitas', order: 1, module: './tab' }) as const;
   const foundFor = (ids: string[], name = 'mfe-visitas') =>
-    findingsFor(
+    checkRelease(
       { manifest: released({ name, slots: ids.map(tab), exposes: ['./tab'] }), sizes: {} },
       { shells: [], live: [released({ name: 'mfe-agenda', routes: [], slots: [tab('visitas')] })] },
     ).map(({ code, what }) => `${code} ${what}`);
@@ -55,7 +55,7 @@ test('a contribution has its place alone: not twice, and not beside another area
 });
 
 describe('routes', () => {
-  const shell: Surroundings['shells'][number] = {
+  const shell: ReleaseGateContext['shells'][number] = {
     version: '1.4.0-abc',
     routes: [
       { path: '/login', owner: 'shell' },
@@ -65,7 +65,7 @@ describe('routes', () => {
     ],
   };
   const foundFor = (path: string, access: RemoteManifest['routes'][number]['access'] = ['active']) =>
-    findingsFor(
+    checkRelease(
       { manifest: released({ uses: {}, routes: [{ path, ...(access && { access }) }] }), sizes: {} },
       { ...surroundings, shells: [shell], live: [...surroundings.live] },
     )
@@ -101,7 +101,7 @@ describe('routes', () => {
     const nobody = 'GF-635 nobody may open the route /visitas/nova/ficha: it does not say who';
     const path = '/visitas/nova/ficha';
     const without = { uses: {}, routes: [{ path }] };
-    const found = findingsFor({ manifest: released(without), sizes: {} }, { shells: [shell], live: [] });
+    const found = checkRelease({ manifest: released(without), sizes: {} }, { shells: [shell], live: [] });
     expect(found.map(({ code, what }) => `${code} ${what}`)).toContain(nobody);
     expect(foundFor(path, [])).toEqual([nobody]);
     expect(foundFor(path)).toEqual([]);
@@ -113,7 +113,7 @@ describe('routes', () => {
 
 describe('an address that leads on to another', () => {
   const foundFor = (redirect: string, path: string) =>
-    findingsFor(
+    checkRelease(
       {
         manifest: released({
           uses: {},
@@ -137,7 +137,7 @@ describe('an address that leads on to another', () => {
 
 test('a menu entry below one that no area has is told', () => {
   const below = (under: string, group: MenuContribution['group'] = 'comercial') =>
-    findingsFor(
+    checkRelease(
       {
         manifest: released({
           uses: {},
@@ -155,7 +155,7 @@ test('a menu entry below one that no area has is told', () => {
 });
 
 describe('names of shared packages', () => {
-  const shell: Surroundings['shells'][number] = {
+  const shell: ReleaseGateContext['shells'][number] = {
     version: '1.4.0-abc',
     provides: {
       shell: '1.4.0',
@@ -167,7 +167,7 @@ describe('names of shared packages', () => {
     exports: { '@girassol/shared-ui': ['Badge', 'Card'] },
   };
   const foundFor = (parts: Partial<RemoteManifest>, by = shell) =>
-    findingsFor({ manifest: released(parts), sizes: {} }, { ...surroundings, shells: [by] }).map(
+    checkRelease({ manifest: released(parts), sizes: {} }, { ...surroundings, shells: [by] }).map(
       ({ code, severity, what }) => `${code} ${severity} ${what}`,
     );
 

@@ -1,19 +1,19 @@
-import { matchesPath, shapeOf } from '@girassol/shared-domain';
+import { getPathPatternShape, matchesPath } from '@girassol/shared-domain';
 import semver from 'semver';
-import { unmetBy } from './fit';
+import { listUnmetRequirements } from './fit';
 import type { MenuContribution, RemoteManifest, ShellManifest } from './manifest';
-import type { Finding, Unmet } from './operations';
-import { isForNobody, reservedBy, takenFrom } from './route-table';
+import type { GateFinding, UnmetRequirement } from './operations';
+import { findConflictingRoute, findReservedOwner, isRouteWithoutAccess } from './route-table';
 
-/** A release that asks to be let in. */
-export interface Candidate {
+/** Release that the publish gate checks: its manifest, and the sizes of its files in bytes. */
+export interface ReleaseToJudge {
   manifest: RemoteManifest;
   /** File -> bytes as they travel (gzip). */
   sizes: Record<string, number>;
 }
 
-/** What it would meet. */
-export interface Surroundings {
+/** Live shells and live releases that the publish gate checks a new release against. */
+export interface ReleaseGateContext {
   /** Every shell that is live, and what distributions are served with it. */
   shells: readonly Pick<ShellManifest, 'version' | 'provides' | 'exports' | 'routes'>[];
   /** The releases live for everybody, of all remotes. */
@@ -25,36 +25,36 @@ const FIRST_LIMIT = 200 * 1024;
 const FILE_LIMIT = 400 * 1024;
 
 /**
- * Everything that can be said of a release without running it. Pure: the server asks at the gate, the command before
- * anything is sent.
+ * Checks a release by its manifest and file sizes, without running it, and returns the findings. The server
+ * (on publication) and the command-line tool (before sending) use this pure function alike.
  */
-export function findingsFor(candidate: Candidate, surroundings: Surroundings): Finding[] {
+export function checkRelease(candidate: ReleaseToJudge, surroundings: ReleaseGateContext): GateFinding[] {
   return [
     ...unmetRequirements(candidate, surroundings),
     ...wrongRoutes(candidate, surroundings),
     ...strayMenus(candidate, surroundings),
     ...slotConflicts(candidate, surroundings),
-    ...brokenPromises(candidate, surroundings),
+    ...findBrokenPromises(candidate, surroundings),
     ...overweight(candidate),
     ...gapsInIntegrity(candidate),
   ];
 }
 
-const error = (code: Finding['code'], what: string, how: string): Finding => ({
+const error = (code: GateFinding['code'], what: string, how: string): GateFinding => ({
   code,
   severity: 'error',
   what,
   how,
 });
 
-function unmetRequirements({ manifest }: Candidate, { shells }: Surroundings): Finding[] {
+function unmetRequirements({ manifest }: ReleaseToJudge, { shells }: ReleaseGateContext): GateFinding[] {
   return shells.flatMap((shell) => [
-    ...unmetBy(manifest, shell).map((unmet) => ofUnmet(unmet, shell.version)),
+    ...listUnmetRequirements(manifest, shell).map((unmet) => ofUnmet(unmet, shell.version)),
     ...unsaid(manifest, shell),
   ]);
 }
 
-function ofUnmet(unmet: Unmet, shell: string): Finding {
+function ofUnmet(unmet: UnmetRequirement, shell: string): GateFinding {
   const { kind, of } = unmet;
   if (kind === 'names')
     return error(
@@ -77,7 +77,10 @@ function ofUnmet(unmet: Unmet, shell: string): Finding {
 }
 
 /** Older builds tell versions only: whether each name is there, nobody knows before a person opens the area. */
-function unsaid({ uses }: RemoteManifest, { version, exports }: Surroundings['shells'][number]): Finding[] {
+function unsaid(
+  { uses }: RemoteManifest,
+  { version, exports }: ReleaseGateContext['shells'][number],
+): GateFinding[] {
   const silent = [...(uses ? [] : ['this release']), ...(exports ? [] : [`the live shell ${version}`])];
   if (silent.length === 0) return [];
   return [
@@ -90,18 +93,21 @@ function unsaid({ uses }: RemoteManifest, { version, exports }: Surroundings['sh
   ];
 }
 
-function wrongRoutes({ manifest: { name, routes } }: Candidate, { live, shells }: Surroundings): Finding[] {
+function wrongRoutes(
+  { manifest: { name, routes } }: ReleaseToJudge,
+  { live, shells }: ReleaseGateContext,
+): GateFinding[] {
   const table = shells.flatMap((shell) => shell.routes ?? []);
   return routes.flatMap((route, index) => {
     const { path } = route;
-    const owner = reservedBy(path, table);
+    const owner = findReservedOwner(path, table);
     if (owner)
       return error(
         'GF-634',
         `the route ${path} is the ${owner}'s`,
         `choose an address of your own: /${name.slice('mfe-'.length)}`,
       );
-    const taken = takenFrom(route, name, { table, live });
+    const taken = findConflictingRoute(route, name, { table, live });
     if (taken) {
       const team = live.find((other) => other.name === taken.owner)?.team;
       return error(
@@ -110,9 +116,9 @@ function wrongRoutes({ manifest: { name, routes } }: Candidate, { live, shells }
         'choose another address, or agree with that team on who gives it up first',
       );
     }
-    if (routes.findIndex((other) => shapeOf(other.path) === shapeOf(path)) !== index)
+    if (routes.findIndex((other) => getPathPatternShape(other.path) === getPathPatternShape(path)) !== index)
       return error('GF-604', `the route ${path} is declared twice`, 'declare it once in src/remote.ts');
-    if (isForNobody(route))
+    if (isRouteWithoutAccess(route))
       return error(
         'GF-635',
         `nobody may open the route ${path}: it does not say who`,
@@ -123,12 +129,17 @@ function wrongRoutes({ manifest: { name, routes } }: Candidate, { live, shells }
 }
 
 /** The shell shows no menu entry to an address that nobody answers. */
-function strayMenus({ manifest }: Candidate, { live }: Surroundings): Finding[] {
+function strayMenus({ manifest }: ReleaseToJudge, { live }: ReleaseGateContext): GateFinding[] {
   const present = [manifest, ...live.filter(({ name }) => name !== manifest.name)];
   const routes = present.flatMap((release) => release.routes);
   const isAnswered = (to: string) =>
-    routes.some(({ path }) => shapeOf(path) === shapeOf(to) || matchesPath(path, to));
-  const stray = (what: string, how: string): Finding => ({ code: 'GF-619', severity: 'warning', what, how });
+    routes.some(({ path }) => getPathPatternShape(path) === getPathPatternShape(to) || matchesPath(path, to));
+  const stray = (what: string, how: string): GateFinding => ({
+    code: 'GF-619',
+    severity: 'warning',
+    what,
+    how,
+  });
   return (manifest.menus ?? []).flatMap(({ id, to, under, group }) => {
     if (!isAnswered(to))
       return stray(
@@ -145,16 +156,19 @@ function strayMenus({ manifest }: Candidate, { live }: Surroundings): Finding[] 
   });
 }
 
-function slotConflicts({ manifest: { name, slots, exposes } }: Candidate, { live }: Surroundings): Finding[] {
-  const keyOf = ({ slot, id }: (typeof slots)[number]) => `${slot} ${id}`;
+function slotConflicts(
+  { manifest: { name, slots, exposes } }: ReleaseToJudge,
+  { live }: ReleaseGateContext,
+): GateFinding[] {
+  const getKey = ({ slot, id }: (typeof slots)[number]) => `${slot} ${id}`;
   return slots.flatMap((contribution, index) => {
-    const isSame = (other: typeof contribution) => keyOf(other) === keyOf(contribution);
+    const isSame = (other: typeof contribution) => getKey(other) === getKey(contribution);
     const findings = live
       .filter((other) => other.name !== name && other.slots.some(isSame))
       .map((other) =>
         error(
           'GF-605',
-          `the slot ${keyOf(contribution)} is filled by ${other.name} (team ${other.team})`,
+          `the slot ${getKey(contribution)} is filled by ${other.name} (team ${other.team})`,
           'choose another id, or agree with that team on who gives it up first',
         ),
       );
@@ -162,7 +176,7 @@ function slotConflicts({ manifest: { name, slots, exposes } }: Candidate, { live
       findings.push(
         error(
           'GF-605',
-          `the slot ${keyOf(contribution)} is filled twice`,
+          `the slot ${getKey(contribution)} is filled twice`,
           'give each contribution its own id',
         ),
       );
@@ -170,7 +184,7 @@ function slotConflicts({ manifest: { name, slots, exposes } }: Candidate, { live
       findings.push(
         error(
           'GF-605',
-          `the slot ${keyOf(contribution)} names ${contribution.module}, which is not exposed`,
+          `the slot ${getKey(contribution)} names ${contribution.module}, which is not exposed`,
           'expose the module in src/remote.ts',
         ),
       );
@@ -178,8 +192,11 @@ function slotConflicts({ manifest: { name, slots, exposes } }: Candidate, { live
   });
 }
 
-/** What others may rely on and the live release has: it goes only with a version that says so. */
-function brokenPromises({ manifest }: Candidate, { live }: Surroundings): Finding[] {
+/**
+ * Returns findings (GF-606) for modules, slots and routes of the live release that are missing, unless the version
+ * announces a breaking change.
+ */
+function findBrokenPromises({ manifest }: ReleaseToJudge, { live }: ReleaseGateContext): GateFinding[] {
   const before = live.find(({ name }) => name === manifest.name);
   if (!before || isBreakingVersion(before.version, manifest.version)) return [];
   const slotKeys = (release: RemoteManifest) => release.slots.map(({ slot, id }) => `${slot} ${id}`);
@@ -193,13 +210,16 @@ function brokenPromises({ manifest }: Candidate, { live }: Surroundings): Findin
       error('GF-606', `${before.version} fills the slot ${slot}, this release does not`, how),
     ),
     ...gone(
-      before.routes.map(({ path }) => shapeOf(path)),
-      manifest.routes.map(({ path }) => shapeOf(path)),
+      before.routes.map(({ path }) => getPathPatternShape(path)),
+      manifest.routes.map(({ path }) => getPathPatternShape(path)),
     ).map((path) => error('GF-606', `${before.version} answers ${path}, this release does not`, how)),
   ];
 }
 
-/** Does the version say that something may be gone? Before 1.0 the second number does. */
+/**
+ * Returns true if the version `after` announces a breaking change against `before`: a higher major version,
+ * or below 1.0 a higher minor version.
+ */
 export function isBreakingVersion(before: string, after: string): boolean {
   const [old, next] = [semver.coerce(before), semver.coerce(after)];
   if (!old || !next) return false;
@@ -208,7 +228,7 @@ export function isBreakingVersion(before: string, after: string): boolean {
 
 const kB = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
 
-function overweight({ manifest, sizes }: Candidate): Finding[] {
+function overweight({ manifest, sizes }: ReleaseToJudge): GateFinding[] {
   const first = [manifest.entry, ...(manifest.preload['./lifecycles']?.files ?? [])];
   const firstBytes = [...new Set(first)].reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   const how = 'import screens and libraries lazily; look for a package the shell already provides';
@@ -219,7 +239,7 @@ function overweight({ manifest, sizes }: Candidate): Finding[] {
     ...Object.entries(sizes)
       .filter(([, bytes]) => bytes > FILE_LIMIT)
       .map(
-        ([name, bytes]): Finding => ({
+        ([name, bytes]): GateFinding => ({
           code: 'GF-607',
           severity: 'warning',
           what: `${name} is ${kB(bytes)} gz, more than ${kB(FILE_LIMIT)}`,
@@ -229,7 +249,7 @@ function overweight({ manifest, sizes }: Candidate): Finding[] {
   ];
 }
 
-function gapsInIntegrity({ manifest, sizes }: Candidate): Finding[] {
+function gapsInIntegrity({ manifest, sizes }: ReleaseToJudge): GateFinding[] {
   const named = [manifest.entry, ...Object.values(manifest.preload).flatMap(({ files }) => files)];
   const needed = new Set([...named, ...Object.keys(sizes)]);
   return [...needed]

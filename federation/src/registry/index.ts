@@ -1,42 +1,49 @@
-export { matchesPath as matchesRoute, shapeOf } from '@girassol/shared-domain';
-export type { FailureReport, VitalName } from '../host/handle';
-export { cssReachingOut } from './css-reach';
+export { getPathPatternShape, matchesPath as matchesRoute } from '@girassol/shared-domain';
+export type { BrowserMonitoringReport, VitalName } from '../host/handle';
+export { findOutsideSelectors } from './css-reach';
 export {
   type DistributionDocument,
-  distributionDocument,
-  distributionKey,
-  distributionOfHost,
-  distributionOnHost,
-  type HostTexts,
-  type PlanLimits,
-  type Suppression,
+  type DistributionPlanLimits,
+  type DistributionSuppression,
+  distributionDocumentSchema,
+  distributionKeySchema,
+  findDistributionOfHost,
+  type HostBrandTexts,
+  toHostDistribution,
 } from './distribution';
 export {
-  type DistributionSurroundings,
+  type DistributionGateContext,
   distributionFindings,
-  readDistribution,
-  suppressionName,
+  formatSuppression,
+  parseDistribution,
 } from './distribution-gate';
-export { unmetBy, unmetText } from './fit';
-export { type Candidate, findingsFor, type Surroundings } from './gate';
-export { type LiveHistory, type LiveStep, readHistory } from './live-history';
+export { formatUnmetRequirements, listUnmetRequirements } from './fit';
+export { formatRollbackReason } from './format-rollback-reason';
+export { checkRelease, type ReleaseGateContext, type ReleaseToJudge } from './gate';
+export { listHideableMenus } from './hideable-menus';
+export { type LiveScope, liveScopes } from './live-scope';
+export { buildLiveHistories, type LiveVersionChange, type LiveVersionHistory } from './live-version-history';
 export * from './manifest';
 export type * from './operations';
-export { CHECKS_HEADER, distributionActions, INSPECTION, inspectionRules, liveActions } from './operations';
-export { pageFiles } from './page-registry';
-export { type Announced, announcedFiles } from './preload';
-export { reactCopies } from './react-copy';
 export {
+  distributionActions,
+  INSPECTION_TOKEN_SCOPE,
+  inspectionRules,
+  RELEASE_CHECKS_HEADER,
+} from './operations';
+export { toPageShellAndRegistry } from './page-registry';
+export { listPreloadedFiles, type PreloadedFile } from './preload';
+export { findBundledReact } from './react-copy';
+export type * from './registry-change-actions';
+export { registryChangeActions } from './registry-change-actions';
+export {
+  type AvailableRelease,
+  findReplacementRelease,
   type LiveRelease,
-  type LiveScope,
-  liveScopes,
-  type RegistryQuestion,
+  type RegistryResolveContext,
   type RegistryState,
-  type ReleaseAtHand,
+  type ReplacementRelease,
   resolveRegistry,
-  type StandIn,
-  standInFor,
 } from './resolve';
-export { isForNobody, serverFolders } from './route-table';
+export { isRouteWithoutAccess, serverPathSegments } from './route-table';
 export { parseManifest, parseShellManifest, remoteManifestSchema } from './schema';
-export { returnReason } from './server-words';

@@ -1,7 +1,10 @@
 import type { Condition, VisitorKind } from '@girassol/shared-domain';
 import type { CarouselSlide } from '@girassol/shared-domain/contract';
 
-/** The places where areas meet on one screen. A name carries its version: a new shape of context is a new name. */
+/**
+ * Names of the slots: places on a screen of one area (such as a tab or card) to which other areas contribute.
+ * Each name ends in a version; a slot whose context changes shape gets a new name.
+ */
 export const slotNames = [
   'home.card/v1',
   'home.tab/v1',
@@ -11,92 +14,107 @@ export const slotNames = [
   'search.source/v1',
   'agenda.source/v1',
   'list.action/v1',
+  'operator-account.section/v1',
+  'page.corner/v1',
+  'login.help/v1',
 ] as const;
 
+/** Name of a slot with its version, for example `home.card/v1`. */
 export type SlotName = (typeof slotNames)[number];
 
-/** One contribution of a remote to a slot. The module's default export is a component with the slot's context as props. */
+/** Contribution of a remote to a slot. The module's default export is a component with the slot's context as props. */
 export interface SlotContribution {
-  /** One of the slots below. */
+  /** Name of the slot. */
   slot: SlotName;
   /** Unique inside the remote and slot: `proposals`. */
   id: string;
   /** Shown where the slot needs a name: the label of a tab. */
   title: string;
   /** Shown instead where the title has no room: a tab of the panel in a narrower window, or on a phone. */
-  shortTitle?: string;
+  shortTitle?: string | undefined;
   /** Icon name from `shared-ui`'s icon set. */
-  icon?: string;
+  icon?: string | undefined;
   /** Smaller first. */
   order: number;
   /** Exposed module that renders it: `./proposals-tab`. */
   module: string;
   /** Whom it is shown to; everybody where it is left out. */
-  when?: Condition;
+  when?: Condition | undefined;
 }
 
-/** An entry of the menu that a remote brings along. */
+/** Menu entry of a remote. */
 export interface MenuContribution {
   /** Unique in the remote; an account or a distribution hides the entry by it. */
   id: string;
-  /** What a person reads. */
+  /** Label of the entry. */
   label: string;
   /** Icon name from `shared-ui`'s icon set. */
-  icon?: string;
-  /** Where in the menu it stands. */
+  icon?: string | undefined;
+  /** Group of the menu that contains the entry. */
   group: 'inicio' | 'comercial' | 'engenharia' | 'financeiro' | 'catalogo' | 'ajustes';
   /** Id of the entry of this group that it stands below, also another area's: it is there for whoever sees that one. */
-  under?: string;
+  under?: string | undefined;
   /** Smaller first. The product's own entries use 10 to 99. */
   order: number;
   /** An address that some area answers, as its route writes it. A parameter is filled with the id of `subject`. */
   to: string;
   /**
-   * Whose id stands in the address: the logged-in `user`'s, the `account`'s, or, `viewedBy`, the account's for whoever
-   * meets that and the own one for everybody else. Left out: the account's for its owner. Accounts that are not
-   * ENTERPRISE are always a single user.
+   * Owner of the id in the address: the logged-in `user`, the `account`, or with `toViewedOwnerSearchParams` the account for users who
+   * meet the condition and the user for all others. Left out: the account for its owner. Accounts that are not
+   * ENTERPRISE always have a single user.
    */
-  subject?: 'user' | 'account' | { viewedBy: Condition };
+  subject?: 'user' | 'account' | { viewedBy: Condition } | undefined;
   /** Beginnings of further addresses where one is still at this entry: the forms of a board. */
-  alsoAt?: string[];
+  alsoAt?: string[] | undefined;
   /** Whom it is shown to; everybody where it is left out. */
-  when?: Condition;
-  /** What it is good for, in a line: for the owner of an account whose plan is all that it lacks. */
-  benefit?: string;
+  when?: Condition | undefined;
+  /** Benefit of the entry in one line, for owners of accounts that lack only the plan. */
+  benefit?: string | undefined;
   /** The administration of the platform sees it `also`, or `only` they do; left out: they do not. */
-  admin?: 'also' | 'only';
+  admin?: 'also' | 'only' | undefined;
   /** Place in the bar under the thumb on a phone, which has four: smaller first, none where it is left out. */
-  onPhone?: number;
+  onPhone?: number | undefined;
   /** Works only with an active finance platform; until then the entry explains how to unlock it. */
-  needsFinancePlatform?: true;
+  needsFinancePlatform?: true | undefined;
+  /**
+   * An account and a distribution may hide the entry. Hiding goes by `id`, in every area at once, so the id stays the
+   * same from release to release. At most 60 characters; not for the home page and the settings.
+   */
+  hideable?: true | undefined;
 }
 
-/** A route the remote answers. */
+/** Route that a remote (an area) answers: its path pattern, who may open it, and its screen or redirect. */
 export interface RouteContribution {
   /** `:name` is one part of an address, `:name?` may be absent, `*` is the rest. */
   path: string;
-  /** Who may open it; everybody else is led to the start or to the login. Without it nobody may. */
-  access?: VisitorKind[];
-  /** Title of the page, said to screen readers on arrival. */
-  title?: string;
-  /** The title stands alone, without the product's name: somebody reads it who does not know the product. */
-  titleStandsAlone?: true;
-  /** A document that the server writes: going there loads it, the area draws nothing. */
-  isDocument?: true;
-  /** Open to a visitor without a session, but without data: the shell asks for a login in place. */
-  promptsLogin?: true;
-  /** Another address that this one stands for, with the same parameters: it leads there, the area draws nothing. */
-  redirectTo?: string;
-  /** Values for parameters of `redirectTo` that neither the path nor the query gives. */
-  redirectDefaults?: Record<string, string>;
   /**
-   * What it shows, by its name in the area's router. A lazy screen is named like its part of the build:
-   * `import(/* webpackChunkName: "board" *\/ './board/BoardPage')` is `board`. The index page then announces its files.
+   * Kinds of visitors who may open the route; all others are redirected to the start or the login. Left out: nobody
+   * may.
    */
-  screen?: string;
+  access?: VisitorKind[] | undefined;
+  /** Title of the page, said to screen readers on arrival. */
+  title?: string | undefined;
+  /** The title stands alone, without the product's name: somebody reads it who does not know the product. */
+  titleStandsAlone?: true | undefined;
+  /** A document that the server writes: going there loads it, the area draws nothing. */
+  isDocument?: true | undefined;
+  /** Open to a visitor without a session, but without data: the shell asks for a login in place. */
+  promptsLogin?: true | undefined;
+  /** Another address that this one stands for, with the same parameters: it leads there, the area draws nothing. */
+  redirectTo?: string | undefined;
+  /** Values for parameters of `redirectTo` that neither the path nor the query gives. */
+  redirectDefaults?: Record<string, string> | undefined;
+  /**
+   * Name of the screen in the area's router. A lazy screen is named like its part of the build: `import(/*
+   * webpackChunkName: "board" *\/ './board/BoardPage')` is `board`. The index page then announces its files.
+   */
+  screen?: string | undefined;
 }
 
-/** What `src/remote.ts` of a remote declares, as data. The build adds the rest and writes it as `remote.json`. */
+/**
+ * Declaration of a remote (an area) in its `src/remote.ts`, as data. The build adds versions, files and
+ * hashes and writes `remote.json`.
+ */
 export interface RemoteDefinition {
   /** `mfe-crm-boards`: letters, digits and hyphens. */
   name: string;
@@ -107,8 +125,8 @@ export interface RemoteDefinition {
   /** The addresses it answers. */
   routes: RouteContribution[];
   /** Its entries in the menu. */
-  menus?: MenuContribution[];
-  /** What it adds to screens of others. */
+  menus?: MenuContribution[] | undefined;
+  /** Contributions to screens of other areas. */
   slots: SlotContribution[];
   /** Exposed module -> source file: `{ './lifecycles': './src/lifecycles.tsx' }`. */
   exposes: Record<string, string>;
@@ -116,7 +134,10 @@ export interface RemoteDefinition {
   requires: { shell: string; 'shared-ui': string; 'shared-auth': string; api: string };
 }
 
-/** `remote.json`: the definition without sources, and what the build made of it. */
+/**
+ * Contents of `remote.json`, which the build of a remote writes: the declaration without source files, and
+ * version, files and hashes of the build.
+ */
 export interface RemoteManifest extends Omit<RemoteDefinition, 'exposes'> {
   version: string;
   exposes: string[];
@@ -127,22 +148,28 @@ export interface RemoteManifest extends Omit<RemoteDefinition, 'exposes'> {
   /** Every file of the release -> `sha384-...`. A file without a hash does not run. */
   integrity: Record<string, string>;
   /** Exposed module, or name of a screen -> what it needs before it can run, for preload links. */
-  preload: Record<string, PreloadList>;
+  preload: Record<string, RemotePreloadFiles>;
   builtAt: string;
   /** Package the shell must provide -> the semver range it was built with. Absent in releases of older builds. */
-  shares?: Record<string, string>;
+  shares?: Record<string, string> | undefined;
   /** Package the shell must provide -> the names it uses of it. Absent in releases of older builds. */
-  uses?: Record<string, string[]>;
+  uses?: Record<string, string[]> | undefined;
 }
 
-export interface PreloadList {
+/**
+ * Files and shared packages that a module or screen of a remote needs before it can run, for preload links.
+ */
+export interface RemotePreloadFiles {
   /** Files of the release, in order of loading. */
   files: string[];
   /** Packages that the shell fetches only on demand: `@girassol/shared-ui/fields`. */
   shared: string[];
 }
 
-/** A release as the page of one host and account gets it. */
+/**
+ * Release of a remote that was chosen for the page of one host and account, with the address of the release's
+ * files and the release to fall back to.
+ */
 export interface ResolvedRemote extends RemoteManifest {
   /** Absolute or root-relative address of the release folder, with a trailing slash. */
   baseUrl: string;
@@ -151,15 +178,15 @@ export interface ResolvedRemote extends RemoteManifest {
    * begin with. They are read from there before such a file runs.
    */
   manifestIntegrity?: string;
-  /** What the shell of this page lacks for it, in words: it is not loaded. */
+  /** Description of what the shell of this page lacks for the remote, which is then not loaded. */
   unmet?: string;
   /** The last release that worked, for when this one does not load. */
   previous?: PreviousRelease;
 }
 
 /**
- * An older release to fall back to. The page carries only where its manifest is and which hash that has; the hashes of
- * its files are in there.
+ * Older release of a remote that is loaded if the chosen release does not load. The page has only the address
+ * and the hash of the older manifest, which contains the hashes of its files.
  */
 export interface PreviousRelease {
   version: string;
@@ -168,13 +195,18 @@ export interface PreviousRelease {
   manifestIntegrity: string;
 }
 
-/** One address of the product, and whose it is: `shell`, or a remote that may not be there yet. */
-export interface TableRoute {
+/**
+ * Route pattern of the product with its owner: `shell`, or the name of a remote that may not be released yet.
+ */
+export interface OwnedRoute {
   path: string;
   owner: string;
 }
 
-/** `shell.json`: what the build of the shell made. Files are relative to the assets folder. */
+/**
+ * Contents of `shell.json`, which the build of the shell writes: version, files and hashes. Files are
+ * relative to the assets folder.
+ */
 export interface ShellManifest {
   version: string;
   /** Loaded by the index page, in this order. */
@@ -182,7 +214,7 @@ export interface ShellManifest {
   fonts: string[];
   integrity: Record<string, string>;
   /** The file that lists `integrity`, for pages that carry part of it. Absent in older builds. */
-  hashes?: { file: string; integrity: string };
+  hashes?: { file: string; integrity: string } | undefined;
   /**
    * Lazy part of the shell -> its files. A page's part is named after its address (`login`, `inicio`), `frame` is the
    * bars around a page, `federation` is what the first remote needs.
@@ -190,22 +222,25 @@ export interface ShellManifest {
   parts: Record<string, string[]>;
   /** Package provided on demand -> the files it needs. */
   shared: Record<string, string[]>;
-  /** What remotes may require, and every package it provides -> version. Absent in older builds. */
-  provides?: Record<string, string>;
+  /** Versions that the shell provides, by the names in `requires` and by package. Absent in older builds. */
+  provides?: Record<string, string> | undefined;
   /** Package it provides -> what that exports. Absent in older builds; without packages whose names cannot be told. */
-  exports?: Record<string, string[]>;
+  exports?: Record<string, string[]> | undefined;
   /** Every address it knows. Absent in older builds. */
-  routes?: TableRoute[];
+  routes?: OwnedRoute[] | undefined;
 }
 
-/** The registry as the index page carries it. */
+/** Registry as the index page contains it: the releases that were chosen for one host and account. */
 export interface ResolvedRegistry {
   /** Changes whenever something is rolled out for this host and account. */
   revision: string;
   remotes: ResolvedRemote[];
 }
 
-/** Name, colours and texts of a host, and what a partner leaves out. */
+/**
+ * Offer of the product under a partner's brand, as the pages of one host get it: brand, colours, texts, and
+ * the areas and menus that the partner leaves out.
+ */
 export interface Distribution {
   key: string;
   brand: {
@@ -213,30 +248,35 @@ export interface Distribution {
     title: string;
     description: string;
     /** Replaces the brand and accent tokens. */
-    colors?: { leaf?: string; sun?: string };
+    colors?: { leaf?: string | undefined; sun?: string | undefined } | undefined;
     /** A file of the server or a `data:image/` address, as the icon of the browser's tab too where there is no other. */
-    logoUrl?: string;
-    faviconUrl?: string;
+    logoUrl?: string | undefined;
+    faviconUrl?: string | undefined;
   };
   /** Remotes included; absent: all. */
-  remotes?: string[];
-  hiddenMenus?: string[];
-  /** Who helps the people of this distribution. Digits only, with area code. */
-  support?: { whatsapp?: string };
+  remotes?: string[] | undefined;
+  hiddenMenus?: string[] | undefined;
+  /** Support contact of this distribution. Digits only, with area code. */
+  support?: { whatsapp?: string | undefined } | undefined;
 }
 
-/** One remote of another version, in one browser: a released version, or a development server. */
+/**
+ * Override of one remote in one browser: a released version, or a development server, that the browser loads
+ * instead of the live release.
+ */
 export interface PageOverride {
   remote: string;
   version: string | null;
   origin: string | null;
   /** Epoch milliseconds. */
   until: number;
-  /** It could not be had, and the live release serves. */
+  /** Reason why the override does not apply and the live release serves. */
   problem?: 'gone' | 'unreachable';
 }
 
-/** Everything the server tells the page before any script runs: `<script type="application/json" id="girassol-page">`. */
+/**
+ * Data that the server gives the page before any script runs: `<script type="application/json" id="girassol-page">`.
+ */
 export interface PageData {
   registry: ResolvedRegistry;
   /** The shell's own files: a lazy part without a hash here, or in the list that `hashes` names, does not run. */
@@ -251,9 +291,9 @@ export interface PageData {
   };
   /** Product version that the server runs. */
   version: string;
-  /** This browser sees a distribution that is not live. `until`: epoch milliseconds; `carousel`: all of its slides. */
+  /** Preview of a distribution that is not live. `until`: epoch milliseconds; `carousel`: all of its slides. */
   preview?: { until: number; carousel?: CarouselSlide[] };
-  /** This browser sees another version of one remote. */
+  /** Override of one remote's version in this browser. */
   override?: PageOverride;
   /** Served by the development servers: files have no hashes and change under way. */
   development?: true;

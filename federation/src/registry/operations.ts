@@ -1,13 +1,13 @@
 import type { VitalName } from '../host/handle';
 import type { DistributionDocument } from './distribution';
-import type { LiveRelease, LiveScope, StandIn } from './resolve';
+import type { LiveReleaseTarget, RegistryChangeAction } from './registry-change-actions';
+import type { LiveRelease, ReplacementRelease } from './resolve';
 
-/** What can happen to a line of the registry. `return` is a rollback that the server made by itself. */
-export const liveActions = ['start', 'rollout', 'rollback', 'return', 'pause', 'resume'] as const;
-export type LiveAction = (typeof liveActions)[number];
-
-/** Something the publish gate has to say about a release. `code` has a row in `docs/errors.md`. */
-export interface Finding {
+/**
+ * Problem (error or warning) that the publish gate, the check before publication, found in a release or a
+ * distribution. `docs/errors.md` explains each `code`.
+ */
+export interface GateFinding {
   code: `GF-6${string}`;
   /** A release with an error does not get in; a warning is for the eyes of the team. */
   severity: 'error' | 'warning';
@@ -15,38 +15,47 @@ export interface Finding {
   how: string;
 }
 
-/** Something that a release wants of a shell and does not find there: a version, or names of a package. */
-export type Unmet =
+/** Requirement of a release that a shell does not meet: a version, or names that a package must export. */
+export type UnmetRequirement =
   | { kind: 'requires' | 'shares'; of: string; wanted: string; has: string | null }
   | { kind: 'names'; of: string; names: string[] };
 
-/** What a release was put through in a browser before it was sent. */
-export interface BrowserReport {
+/**
+ * Result of opening a release in a browser on the publisher's machine, before the release was sent to the
+ * server.
+ */
+export interface BrowserCheckResult {
   /** `Chromium 156.0.1` */
   browser: string;
   /** Pages that were looked at one by one; none, where each needs an id that only a person has. */
   pages: number;
-  /** How often the area was mounted and unmounted. */
+  /** Number of times that the area was mounted and unmounted. */
   rounds: number;
   /** Patterns of routes that no page was opened of. These two are absent from older commands. */
-  unreached?: string[];
+  unreached?: string[] | undefined;
   /** Contributions that were opened where their slot stands. */
-  slots?: number;
+  slots?: number | undefined;
 }
 
-/** What the sender of a release says of the checks that only its machine can make. Null: not made. */
-export interface ReleaseChecks {
-  browser: BrowserReport | null;
+/**
+ * Results of the checks that ran on the publisher's machine before a release was sent. Null: the check did
+ * not run.
+ */
+export interface LocalCheckResults {
+  browser: BrowserCheckResult | null;
   /** Version that its types were compared with; `none` before the first. */
   contract: string | null;
 }
 
-/** What an inspection says of a release: that it passed when none of the findings is an error. */
-export interface InspectionVerdict extends ReleaseChecks {
-  findings: Finding[];
+/** Result of an inspection of a published release. The release passes if no finding is an error. */
+export interface InspectionVerdict extends LocalCheckResults {
+  findings: GateFinding[];
 }
 
-/** The word of the server itself, or of whoever its operator lets inspect. */
+/**
+ * Record of an inspection of a published release, made by the server or by a machine with an inspection
+ * token.
+ */
 export interface ReleaseInspection extends InspectionVerdict {
   /** Epoch milliseconds. */
   at: number;
@@ -56,35 +65,37 @@ export interface ReleaseInspection extends InspectionVerdict {
   shell: string | null;
 }
 
-/** A release that somebody has taken in hand to inspect. */
+/** Release of a remote that one process has claimed to inspect, until the claim expires. */
 export interface InspectionTask {
   /** Names it when it is renewed, given back or done. */
   claim: string;
   remote: string;
   version: string;
-  /** When it lapses without being renewed, epoch milliseconds. */
+  /** Time at which the claim expires unless renewed, epoch milliseconds. */
   until: number;
 }
 
-/** Of a deploy token that may inspect, and nothing else. */
-export const INSPECTION = 'inspection';
+/** Scope of a deploy token that may only inspect releases. */
+export const INSPECTION_TOKEN_SCOPE = 'inspection';
 
-/** May a release go live that the server did not inspect, or that did not pass? `required`: only past it, explicitly. */
+/**
+ * Rules for releases that were not inspected or did not pass the inspection. `recorded`: such a release may
+ * go live, and this is recorded; `required`: it goes live only with an explicit exception.
+ */
 export const inspectionRules = ['recorded', 'required'] as const;
+/** Rule for taking uninspected or failed releases live: `recorded` or `required`. */
 export type InspectionRule = (typeof inspectionRules)[number];
 
-/** Where a publication says it, as JSON. */
-export const CHECKS_HEADER = 'x-girassol-checks';
+/**
+ * Name of the HTTP header in which a publication of a release sends the results of its local checks, as JSON.
+ */
+export const RELEASE_CHECKS_HEADER = 'x-girassol-checks';
 
-/** For whom a line of the registry holds. */
-export interface LivePlace {
-  scope: LiveScope;
-  /** Account id, host or distribution key; empty for `all`. */
-  target: string;
-}
-
-/** What every change of the registry says. An account may be named by its id, its name or the e-mail of somebody in it. */
-export interface LiveOrder extends Partial<LivePlace> {
+/**
+ * Common fields of the requests to change the registry: scope and target, reason, expected revision. A target
+ * account is named by its id, its name or the e-mail of one of its users.
+ */
+export interface RegistryChangeRequest extends Partial<LiveReleaseTarget> {
   why: string;
   /** The remote's `revision` that the sender saw. When it is another by now, nothing is changed (409). */
   expected: number;
@@ -92,35 +103,43 @@ export interface LiveOrder extends Partial<LivePlace> {
   evenUnknown?: boolean;
 }
 
-export interface RolloutOrder extends LiveOrder {
+/**
+ * Request to make a version of a remote live for a target, for all its users or for a share of them
+ * (percent).
+ */
+export interface RolloutRequest extends RegistryChangeRequest {
   version: string;
   /** Percent of the users, 1 to 100; 100 when left out. */
   share?: number;
-  /** Where an inspection is required: goes past it, which is written down. Not for the token of one team. */
+  /** Skips a required inspection, which is recorded. Not for the token of one team. */
   withoutInspection?: boolean;
 }
 
-export interface PauseOrder extends LiveOrder {
+/** Request to withdraw a remote from a target, or to end the withdrawal (`isPaused` false). */
+export interface RemotePauseRequest extends RegistryChangeRequest {
   /** False ends the pause. */
   isPaused: boolean;
 }
 
-/** One line of the history. Without a version after it, the line ended and the wider one holds. */
-export interface LiveChange extends LivePlace {
+/**
+ * Recorded change of a registry line (the live version of one remote for one scope). A null `after` means
+ * that the line was removed, so that the line of a wider scope applies.
+ */
+export interface RegistryChange extends LiveReleaseTarget {
   id: number;
   remote: string;
   /** Epoch milliseconds. */
   at: number;
   by: string;
   why: string;
-  action: LiveAction;
+  action: RegistryChangeAction;
   before: { version: string; share: number; isLive: boolean } | null;
   after: { version: string; share: number; isLive: boolean } | null;
   /** Somebody went past the inspection that the server requires. */
   withoutInspection?: true;
 }
 
-/** What browsers told of a release in the last day. */
+/** Figures that browsers reported on a release in the last day. */
 export interface ReleaseFigures {
   opens: number;
   failures: number;
@@ -130,17 +149,21 @@ export interface ReleaseFigures {
   violations: number;
   /** Thrown in its code, and caught by nobody. */
   errors: number;
-  /** What three of four people had, or better, in seven days: milliseconds, and the score of layout shifts. */
+  /** 75th percentile over seven days: milliseconds, and the score of layout shifts. */
   vitals: Partial<Record<VitalName, number>>;
 }
 
-/** What browsers told of a release in one hour. */
-export interface ReleaseHour extends Pick<ReleaseFigures, 'opens' | 'failures' | 'meanOpenMs'> {
+/** Figures that browsers reported on a release in one hour. */
+export interface HourlyReleaseFigures extends Pick<ReleaseFigures, 'opens' | 'failures' | 'meanOpenMs'> {
   version: string;
-  /** When the hour begins, epoch milliseconds. */
+  /** Start of the hour, epoch milliseconds. */
   at: number;
 }
 
+/**
+ * Release of a remote as the operator's page shows it: publication, checks, inspection, unmet requirements
+ * and figures.
+ */
 export interface ReleaseStatus {
   version: string;
   builtAt: string;
@@ -148,45 +171,57 @@ export interface ReleaseStatus {
   enteredAt: number;
   publishedBy: string | null;
   /** Null: it came with the server, or from an older command. */
-  checks: ReleaseChecks | null;
+  checks: LocalCheckResults | null;
   /** Null: not inspected. Absent for what came with the server, and from older servers. */
   inspection?: ReleaseInspection | null;
   /** Its files are on this server. */
   isAtHand: boolean;
-  /** What the live shell lacks for it: it does not open. Absent where it fits, and from older servers. */
-  unmet?: Unmet[];
+  /**
+   * Requirements that the live shell does not meet, so that the release does not open. Absent where it fits, and from
+   * older servers.
+   */
+  unmet?: UnmetRequirement[];
   figures: ReleaseFigures;
 }
 
-/** One line of the registry, as an operator sees it. */
-export interface LiveLine extends Omit<LiveRelease, 'remote'> {
-  /** What people get instead of its version, and why. Absent where that version serves, and from older servers. */
-  standIn?: StandIn;
+/**
+ * Live release of a remote for one target, as the operator's page shows it, with the release that is served
+ * instead, if any.
+ */
+export interface LiveReleaseLine extends Omit<LiveRelease, 'remote'> {
+  /**
+   * Release that is served in place of this version, and the reason. Absent where this version is served, and from
+   * older servers.
+   */
+  standIn?: ReplacementRelease;
 }
 
-/** One remote on the operator's page, and what the command's `status` prints. */
+/**
+ * Status of one remote, as the operator's page and the `status` command show it: its live versions, releases
+ * and changes.
+ */
 export interface RemoteStatusReport {
   remote: string;
   title: string;
   team: string;
   /** Rises with every change; a change must name the one it was made against. */
   revision: number;
-  live: LiveLine[];
+  live: LiveReleaseLine[];
   /** Newest first. */
   releases: ReleaseStatus[];
   /** Newest first, at most fifty. */
-  history: LiveChange[];
+  history: RegistryChange[];
 }
 
-/** An account that a release may be made live for. */
-export interface AccountChoice {
+/** Account that an operator can choose as the target of a rollout. */
+export interface RolloutAccountOption {
   id: string;
   name: string;
-  /** Of its manager. */
+  /** E-mail of the account's manager. */
   email: string;
 }
 
-/** A name that a team got before its first release. */
+/** Reservation of a remote's name for a team, before the remote has a release. */
 export interface RemoteReservation {
   remote: string;
   team: string;
@@ -195,8 +230,11 @@ export interface RemoteReservation {
   at: number;
 }
 
-/** What a token is made for. */
-export interface TokenOrder {
+/**
+ * Request for a new deploy token, with which a team's pipeline publishes releases of one remote. `*` allows
+ * every remote, `inspection` only inspections.
+ */
+export interface DeployTokenRequest {
   /** `*`: every remote; `inspection`: none. */
   remote: string;
   name: string;
@@ -204,6 +242,10 @@ export interface TokenOrder {
   team?: string;
 }
 
+/**
+ * State of the registry in one environment, as the operator's page and the `status` command show it: shell,
+ * distributions, remotes and their live releases.
+ */
 export interface RegistryStatus {
   environment: string;
   shell: { version: string; provides: Record<string, string>; figures: ReleaseFigures } | null;
@@ -219,14 +261,19 @@ export interface RegistryStatus {
   remotes: RemoteStatusReport[];
 }
 
-export interface PublishAnswer {
+/**
+ * Answer to the publication of a release: its version, whether it is new to the server, and the findings of
+ * the checks.
+ */
+export interface ReleasePublishAnswer {
   remote: string;
   version: string;
   /** False: the very same release was here already. */
   isNew: boolean;
-  findings: Finding[];
+  findings: GateFinding[];
 }
 
+/** Deploy token in the operator's list, without its secret: remote, name, creator and last use. */
 export interface DeployToken {
   id: string;
   /** `*`: every remote; `inspection`: none, it inspects releases. */
@@ -237,11 +284,18 @@ export interface DeployToken {
   lastUsedAt: number | null;
 }
 
-/** What can happen to a distribution: `start` is one that came with the server. */
+/**
+ * Kinds of changes of a distribution's live version: `start` (came with the server), `publish` (new
+ * document), `back` (return to the version before).
+ */
 export const distributionActions = ['start', 'publish', 'back'] as const;
+/** Kind of change of a distribution's live version: `start`, `publish` or `back`. */
 export type DistributionAction = (typeof distributionActions)[number];
 
-/** One line of the history of a distribution. */
+/**
+ * Entry in the change history of a distribution (the product under another brand): who changed its live version, when
+ * and why.
+ */
 export interface DistributionChange {
   id: number;
   /** Epoch milliseconds. */
@@ -254,8 +308,11 @@ export interface DistributionChange {
   after: number | null;
 }
 
-/** One distribution on the operator's page, and what the command shows. */
-export interface DistributionReport {
+/**
+ * Status of one distribution, as the operator's page and the command line show it: its live version and its
+ * changes.
+ */
+export interface DistributionStatusReport {
   key: string;
   /** Rises with every change; an order must name the one it was made against. */
   revision: number;
@@ -265,40 +322,54 @@ export interface DistributionReport {
   history: DistributionChange[];
 }
 
+/** Answer of the server with the status of all distributions. */
 export interface DistributionsStatus {
-  distributions: DistributionReport[];
+  distributions: DistributionStatusReport[];
 }
 
-export interface DistributionOrder {
+/**
+ * Common fields of the requests to change a distribution: the reason, and the revision that the sender saw (0
+ * for a new distribution).
+ */
+export interface DistributionChangeRequest {
   why: string;
   /** The `revision` that the sender saw; 0 for one that is new. */
   expected: number;
 }
 
-export interface DistributionPublication extends DistributionOrder {
+/** Request to publish a new document of a distribution. */
+export interface DistributionPublishRequest extends DistributionChangeRequest {
   document: unknown;
 }
 
-/** A distribution that waits to be looked at. */
+/**
+ * Preview of a distribution document that is not live, stored for a limited time, with the findings of its
+ * checks.
+ */
 export interface DistributionPreview {
   id: string;
   document: DistributionDocument;
   by: string;
   /** Epoch milliseconds. */
   until: number;
-  findings: Finding[];
+  findings: GateFinding[];
 }
 
-/** What points one browser at another version of a remote: a released version, or an allowed development server. */
-export interface OverrideOrder {
+/**
+ * Request to point one browser at another version of a remote: a released version, or an allowed development server.
+ */
+export interface OverrideRequest {
   remote: string;
   version?: string | null;
   origin?: string | null;
   why: string;
 }
 
-/** One line of the record. Without version and origin: back to the live version. */
-export interface OverrideUse {
+/**
+ * Recorded use of an override: a browser was pointed at a version or a development server, or, without both,
+ * back at the live version.
+ */
+export interface OverrideRecord {
   id: number;
   /** Epoch milliseconds. */
   at: number;
@@ -309,7 +380,10 @@ export interface OverrideUse {
   origin: string | null;
 }
 
-/** Somebody who is no admin and may point the own browser at another version. */
+/**
+ * Permission that lets a user who is no admin load other versions of remotes in the user's own browser, until
+ * a given time.
+ */
 export interface OverridePermission {
   id: string;
   email: string;
@@ -324,7 +398,11 @@ export interface OverridePermission {
   ended: { at: number; by: string } | null;
 }
 
-export interface PermissionOrder {
+/**
+ * Request to allow a user, named by e-mail, to load other versions of remotes in the user's own browser until
+ * a given time.
+ */
+export interface OverridePermissionRequest {
   email: string;
   remotes: string[] | null;
   /** Epoch milliseconds. */
@@ -332,7 +410,7 @@ export interface PermissionOrder {
   why: string;
 }
 
-/** What the person who asks may point the own browser at. */
+/** Versions and development servers that the current user may choose as an override for this browser. */
 export interface OverrideChoices {
   remotes: { remote: string; title: string; versions: string[] }[];
   /** Development servers that are allowed. */
@@ -341,9 +419,13 @@ export interface OverrideChoices {
   until: number | null;
 }
 
+/**
+ * Answer for the operator's page about overrides: the allowed development servers, and the recent uses of
+ * overrides.
+ */
 export interface OverridesStatus {
   /** Development servers that are allowed. */
   origins: readonly string[];
   /** Newest first. */
-  recent: OverrideUse[];
+  recent: OverrideRecord[];
 }

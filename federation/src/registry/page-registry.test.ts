@@ -1,6 +1,6 @@
 import type { ResolvedRemote, ShellManifest } from './manifest';
-import { pageFiles } from './page-registry';
-import { sampleManifest } from './testing';
+import { toPageShellAndRegistry } from './page-registry';
+import { buildManifest } from './testing';
 
 const hashes = (...files: string[]) => Object.fromEntries(files.map((file) => [file, `sha384-${file}`]));
 
@@ -15,7 +15,7 @@ const shell: ShellManifest = {
 };
 
 const remote: ResolvedRemote = {
-  ...sampleManifest('mfe-a'),
+  ...buildManifest('mfe-a'),
   routes: [{ path: '/vendas/funil/:uid', screen: 'board' }],
   slots: [{ slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './card' }],
   integrity: hashes('entry.js', 'app.js', 'board.js', 'card.js', 'item.js'),
@@ -40,7 +40,7 @@ const other: ResolvedRemote = {
 
 function carried(path: string, isSignedIn: boolean, of: ShellManifest = shell) {
   const files = { shell: of, shellUrl: '/assets/', registry: { revision: 'r', remotes: [remote, other] } };
-  const page = pageFiles(files, path, isSignedIn);
+  const page = toPageShellAndRegistry(files, path, isSignedIn);
   const [first] = page.registry.remotes;
   return {
     shell: Object.keys(page.shell.integrity),

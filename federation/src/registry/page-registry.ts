@@ -1,22 +1,22 @@
 import { matchesPath } from '@girassol/shared-domain';
 import type { PageData, ResolvedRegistry, ResolvedRemote } from './manifest';
-import { announcedFiles, type PageFiles } from './preload';
+import { listPreloadedFiles, type PageReleases } from './preload';
 
 /**
- * Shell and registry as one page carries them. What only the server needs is left out; and so are the hashes of files
- * that this address does not begin with, which are read from the lists that the page names (`hashes` of the shell,
- * `remote.json` of an area) before such a file runs: a page stays as small with fifty areas as with two.
+ * Returns the data about shell and registry for one page, without fields that only the server needs. Leaves
+ * out the hashes of files that the address does not load first, so that the page stays small with many areas;
+ * the page reads those hashes from `hashes` (shell) or `remote.json` (area) before such a file runs.
  */
-export function pageFiles(
-  files: PageFiles,
+export function toPageShellAndRegistry(
+  files: PageReleases,
   path: string,
   isSignedIn: boolean,
 ): Pick<PageData, 'shell' | 'registry'> {
   const { shell, shellUrl, registry } = files;
   const answers = ({ routes }: ResolvedRemote) => routes.some((route) => matchesPath(route.path, path));
-  // Who logs in where an area stands goes on without another page.
+  // A login on an area's page continues without loading another page.
   const opensArea = registry.remotes.some(answers);
-  const first = new Set(announcedFiles(files, path, isSignedIn || opensArea).map(({ href }) => href));
+  const first = new Set(listPreloadedFiles(files, path, isSignedIn || opensArea).map(({ href }) => href));
   // A shell of an older build has no list of its own, and does not look for hashes that the page lacks.
   if (!shell.hashes)
     return {
@@ -43,7 +43,7 @@ function leanRegistry(
     revision,
     remotes: remotes.map((whole) => {
       const { manifestIntegrity, shares: _shares, uses: _uses, ...remote } = whole;
-      const lean: ResolvedRemote = { ...remote, preload: firstFiles(remote.preload) };
+      const lean: ResolvedRemote = { ...remote, preload: pickPrefetchFiles(remote.preload) };
       if (!manifestIntegrity) return lean;
       const integrity = only(remote.integrity, (file) => isCarried(whole, file));
       const isWhole = Object.keys(integrity).length === Object.keys(remote.integrity).length;
@@ -55,8 +55,8 @@ function leanRegistry(
 const only = (hashes: Record<string, string>, isWanted: (file: string) => boolean) =>
   Object.fromEntries(Object.entries(hashes).filter(([file]) => isWanted(file)));
 
-/** What the browser itself fetches ahead: the area, when the pointer rests on its menu entry. */
-function firstFiles(preload: ResolvedRemote['preload']): ResolvedRemote['preload'] {
+/** Returns the files that the browser prefetches: those of the area, when the pointer rests on its menu entry. */
+function pickPrefetchFiles(preload: ResolvedRemote['preload']): ResolvedRemote['preload'] {
   const lifecycles = preload['./lifecycles'];
   return lifecycles ? { './lifecycles': { files: lifecycles.files, shared: [] } } : {};
 }

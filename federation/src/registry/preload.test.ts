@@ -1,6 +1,6 @@
-import { announcedFiles } from './index';
+import { listPreloadedFiles } from './index';
 import type { ResolvedRemote, ShellManifest } from './manifest';
-import { sampleManifest } from './testing';
+import { buildManifest } from './testing';
 
 const shell: ShellManifest = {
   version: '1',
@@ -16,7 +16,7 @@ const shell: ShellManifest = {
 };
 
 const boards: ResolvedRemote = {
-  ...sampleManifest('mfe-boards'),
+  ...buildManifest('mfe-boards'),
   routes: [{ path: '/vendas/funil/:uid', screen: 'board' }],
   slots: [{ slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './won' }],
   integrity: { 'entry.js': 'sha384-entry' },
@@ -29,7 +29,7 @@ const boards: ResolvedRemote = {
 };
 
 const namesAt = (path: string, isSignedIn: boolean) =>
-  announcedFiles(
+  listPreloadedFiles(
     { shell, shellUrl: '/assets/', registry: { revision: '', remotes: [boards] } },
     path,
     isSignedIn,
@@ -56,7 +56,7 @@ test('the home page announces the modules of its cards', () => {
 });
 
 test('hashes travel with the addresses', () => {
-  const [file] = announcedFiles(
+  const [file] = listPreloadedFiles(
     { shell, shellUrl: '/assets/', registry: { revision: '', remotes: [] } },
     '/login',
     false,

@@ -1,14 +1,14 @@
-import { matchesPath, ownValue } from '@girassol/shared-domain';
+import { getOwnValue, matchesPath } from '@girassol/shared-domain';
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest, SlotName } from './manifest';
 
-/** A file the index page announces: its address and its hash. */
-export interface Announced {
+/** File that the index page announces with a preload link: address and hash of the file. */
+export interface PreloadedFile {
   href: string;
   integrity: string;
 }
 
-/** What pages are made of: the shell, and the live releases of its host and account. */
-export interface PageFiles {
+/** Shell and live releases that a page of one host and account is made of. */
+export interface PageReleases {
   shell: ShellManifest;
   /** Address of the shell's files, with a trailing slash. */
   shellUrl: string;
@@ -16,13 +16,14 @@ export interface PageFiles {
 }
 
 /** Slots on the shell's own pages, by the name of the page's lazy part. */
-const slotsOfPart: Record<string, SlotName[]> = { inicio: ['home.card/v1', 'home.tab/v1'] };
+const slotsByPart: Record<string, SlotName[]> = { inicio: ['home.card/v1', 'home.tab/v1'] };
 
 /**
- * What the page at `path` needs beyond the shell's first scripts, for preload links: the shell's own lazy parts, and
- * entry and files of the remotes on screen. A person who is not signed in gets none of the areas.
+ * Lists the files for the preload links of the page at `path`, beyond the first scripts of the shell: lazy
+ * parts of the shell, and entries and files of the remotes on screen. Visitors who are not signed in get no
+ * files of areas.
  */
-export function announcedFiles(files: PageFiles, path: string, isSignedIn: boolean): Announced[] {
+export function listPreloadedFiles(files: PageReleases, path: string, isSignedIn: boolean): PreloadedFile[] {
   const { shell, registry } = files;
   const partOfPath = path.split('/').filter(Boolean).join('-') || (isSignedIn ? 'inicio' : 'login');
   const parts = [partOfPath, ...(isSignedIn && path !== '/login' ? ['frame'] : [])];
@@ -35,7 +36,7 @@ export function announcedFiles(files: PageFiles, path: string, isSignedIn: boole
 
   return dedupe([
     ...fromShell(files, [
-      ...parts.flatMap((part) => ownValue(shell.parts, part) ?? []),
+      ...parts.flatMap((part) => getOwnValue(shell.parts, part) ?? []),
       ...(needed.length > 0 ? (shell.parts.federation ?? []) : []),
       ...shared.flatMap((name) => shell.shared[name] ?? []),
     ]),
@@ -47,7 +48,7 @@ function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
   const route = remote.routes.find(
     ({ path: pattern, redirectTo }) => redirectTo === undefined && matchesPath(pattern, path),
   );
-  const contributions = remote.slots.filter(({ slot }) => ownValue(slotsOfPart, part)?.includes(slot));
+  const contributions = remote.slots.filter(({ slot }) => getOwnValue(slotsByPart, part)?.includes(slot));
   // It will not be loaded.
   if (remote.unmet) return [];
   const modules = [
@@ -58,18 +59,21 @@ function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
   return modules.length > 0 ? [{ remote, modules }] : [];
 }
 
-function fromShell({ shell, shellUrl }: PageFiles, names: string[]): Announced[] {
+function fromShell({ shell, shellUrl }: PageReleases, names: string[]): PreloadedFile[] {
   return names
     .filter((name) => name.endsWith('.js') && !shell.scripts.includes(name))
     .map((name) => ({ href: shellUrl + name, integrity: shell.integrity[name] ?? '' }));
 }
 
-function fromRemote({ baseUrl, entry, preload, integrity }: ResolvedRemote, modules: string[]): Announced[] {
+function fromRemote(
+  { baseUrl, entry, preload, integrity }: ResolvedRemote,
+  modules: string[],
+): PreloadedFile[] {
   return [entry, ...modules.flatMap((module) => preload[module]?.files ?? [])]
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ href: baseUrl + name, integrity: integrity[name] ?? '' }));
 }
 
-function dedupe(files: Announced[]): Announced[] {
+function dedupe(files: PreloadedFile[]): PreloadedFile[] {
   return [...new Map(files.map((file) => [file.href, file])).values()];
 }

@@ -1,15 +1,18 @@
-import type { Finding } from './operations';
+import type { GateFinding } from './operations';
 
 /**
- * What only a copy of `react` says, in every version: the words of `setState` for a wrong argument, which no minifier
- * changes. Names of its exports would not do: a bundler shortens them, or leaves out what is not used.
+ * Text of React's `setState` error for a wrong argument, which every copy of `react` in every version contains and no
+ * minifier changes; bundlers rename or drop exported names.
  */
-const spoken =
+const REACT_MESSAGE =
   'takes an object of state variables to update or a function which returns an object of state variables';
 
-/** A copy of `react` in a script of a release (GF-639): its hooks would be of another React than the one that draws. */
-export function reactCopies(file: string, script: string): Finding[] {
-  const at = script.indexOf(spoken);
+/**
+ * Finds copies of `react` in a script of a release, and returns a finding (GF-639) if there is one: hooks of
+ * a copy would not belong to the React that renders.
+ */
+export function findBundledReact(file: string, script: string): GateFinding[] {
+  const at = script.indexOf(REACT_MESSAGE);
   if (at === -1) return [];
   const line = script.slice(0, at).split('\n').length;
   return [

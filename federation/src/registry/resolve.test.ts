@@ -1,10 +1,15 @@
-import type { LiveHistory, LiveRelease, LiveStep, ReleaseAtHand } from './index';
-import { type RegistryQuestion, readHistory, resolveRegistry, standInFor } from './index';
-import { sampleManifest } from './testing';
+import type { AvailableRelease, LiveRelease, LiveVersionChange, LiveVersionHistory } from './index';
+import {
+  buildLiveHistories,
+  findReplacementRelease,
+  type RegistryResolveContext,
+  resolveRegistry,
+} from './index';
+import { buildManifest } from './testing';
 
-const release = (name: string, version: string, builtAt: string): ReleaseAtHand => ({
+const release = (name: string, version: string, builtAt: string): AvailableRelease => ({
   manifestIntegrity: `sha384-${version}`,
-  manifest: sampleManifest(name, { version, builtAt }),
+  manifest: buildManifest(name, { version, builtAt }),
 });
 
 const releases = [
@@ -22,7 +27,7 @@ const line = (version: string, change: Partial<LiveRelease> = {}): LiveRelease =
   isLive: true,
   ...change,
 });
-const anybody: RegistryQuestion = {
+const anybody: RegistryResolveContext = {
   host: 'app.girassol.test',
   distribution: 'girassol',
   accountId: null,
@@ -30,7 +35,7 @@ const anybody: RegistryQuestion = {
   included: null,
 };
 
-const versionFor = (live: LiveRelease[] | null, question: Partial<RegistryQuestion> = {}) =>
+const versionFor = (live: LiveRelease[] | null, question: Partial<RegistryResolveContext> = {}) =>
   resolveRegistry(
     { releases, live },
     { ...anybody, ...question },
@@ -83,13 +88,13 @@ test('before the registry was read, the newest release at hand serves', () => {
   expect(versionFor(null)).toBe('1.2.0-new');
 });
 
-/** `1.0.0-old`, `rollback 1.0.0-old`, `10% 1.1.0-mid`: what was done in a scope, one after the other. */
-function historyOf(
+/** Builds the changes of one scope from texts: `1.0.0-old`, `rollback 1.0.0-old`, `10% 1.1.0-mid`. */
+function buildSteps(
   steps: string[],
-  place: Pick<LiveStep, 'scope' | 'target'> = { scope: 'all', target: '' },
+  place: Pick<LiveVersionChange, 'scope' | 'target'> = { scope: 'all', target: '' },
 ) {
   let versionBefore: string | null = null;
-  return steps.map((text): LiveStep => {
+  return steps.map((text): LiveVersionChange => {
     const [, isShare, action = 'rollout', version = ''] =
       /^(\d+% )?(?:(rollback|return|pause) )?(\S+)$/.exec(text) ?? [];
     const step = { ...place, remote: 'mfe-a', version, versionBefore: isShare ? null : versionBefore };
@@ -101,14 +106,14 @@ function historyOf(
     };
   });
 }
-/** What serves, and what steps in when that does not load, where only these are at hand. */
-function chosen(
-  steps: LiveStep[],
+/** Returns the version that serves and the one to fall back to, where all other versions are missing. */
+function resolveVersions(
+  steps: LiveVersionChange[],
   live: LiveRelease[],
   missing: string[] = [],
   accountId: string | null = null,
 ) {
-  const history: LiveHistory[] = readHistory(steps);
+  const history: LiveVersionHistory[] = buildLiveHistories(steps);
   const state = {
     releases: releases.filter(({ manifest }) => !missing.includes(manifest.version)),
     live,
@@ -116,47 +121,59 @@ function chosen(
   };
   const [served] = resolveRegistry(state, { ...anybody, accountId }, () => '/').remotes;
   const [line] = live;
-  return [served?.version, served?.previous?.version, line && standInFor(line, state)?.version];
+  return [served?.version, served?.previous?.version, line && findReplacementRelease(line, state)?.version];
 }
 
 test('what was live before steps in, not what is newest', () => {
-  const back = historyOf(['1.2.0-new', '1.0.0-old', '1.1.0-mid']);
-  expect(chosen(back, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.0.0-old', undefined]);
-  expect(chosen(back, [line('1.1.0-mid')], ['1.1.0-mid'])).toEqual(['1.0.0-old', '1.2.0-new', '1.0.0-old']);
+  const back = buildSteps(['1.2.0-new', '1.0.0-old', '1.1.0-mid']);
+  expect(resolveVersions(back, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.0.0-old', undefined]);
+  expect(resolveVersions(back, [line('1.1.0-mid')], ['1.1.0-mid'])).toEqual([
+    '1.0.0-old',
+    '1.2.0-new',
+    '1.0.0-old',
+  ]);
 });
 
 test.each(['rollback', 'return'])('what a %s left behind never steps in', (step) => {
-  const steps = historyOf(['1.0.0-old', '1.2.0-new', `${step} 1.0.0-old`, '1.1.0-mid']);
-  expect(chosen(steps, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.0.0-old', undefined]);
-  expect(chosen(steps, [line('1.1.0-mid')], ['1.1.0-mid', '1.0.0-old'])).toEqual([
+  const steps = buildSteps(['1.0.0-old', '1.2.0-new', `${step} 1.0.0-old`, '1.1.0-mid']);
+  expect(resolveVersions(steps, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.0.0-old', undefined]);
+  expect(resolveVersions(steps, [line('1.1.0-mid')], ['1.1.0-mid', '1.0.0-old'])).toEqual([
     undefined,
     undefined,
     null,
   ]);
-  const again = [...steps, ...historyOf(['1.2.0-new']), ...historyOf(['1.1.0-mid'])];
-  expect(chosen(again, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.2.0-new', undefined]);
+  const again = [...steps, ...buildSteps(['1.2.0-new']), ...buildSteps(['1.1.0-mid'])];
+  expect(resolveVersions(again, [line('1.1.0-mid')])).toEqual(['1.1.0-mid', '1.2.0-new', undefined]);
 });
 
 test('a version that only a share had, or nobody, does not step in', () => {
-  const steps = historyOf(['1.0.0-old', '10% 1.2.0-new', '1.1.0-mid']);
-  expect(chosen(steps, [line('1.1.0-mid')], ['1.0.0-old'])).toEqual(['1.1.0-mid', undefined, undefined]);
+  const steps = buildSteps(['1.0.0-old', '10% 1.2.0-new', '1.1.0-mid']);
+  expect(resolveVersions(steps, [line('1.1.0-mid')], ['1.0.0-old'])).toEqual([
+    '1.1.0-mid',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('where the own scope has nothing before, the wider one steps in, and not what that left behind', () => {
   const place = { scope: 'account', target: 'conta-1' } as const;
-  const all = historyOf(['1.0.0-old', '1.1.0-mid', 'rollback 1.0.0-old']);
+  const all = buildSteps(['1.0.0-old', '1.1.0-mid', 'rollback 1.0.0-old']);
   const live = [line('1.2.0-new', place), line('1.0.0-old')];
-  const steps = [...all, ...historyOf(['1.1.0-mid', '1.2.0-new'], place)];
-  expect(chosen(steps, live, ['1.2.0-new'], 'conta-1')).toEqual(['1.0.0-old', undefined, '1.0.0-old']);
+  const steps = [...all, ...buildSteps(['1.1.0-mid', '1.2.0-new'], place)];
+  expect(resolveVersions(steps, live, ['1.2.0-new'], 'conta-1')).toEqual([
+    '1.0.0-old',
+    undefined,
+    '1.0.0-old',
+  ]);
   const paused = [line('1.2.0-new', place), line('1.0.0-old', { isLive: false })];
-  expect(chosen(steps, paused, ['1.2.0-new'], 'conta-1')[0]).toBeUndefined();
+  expect(resolveVersions(steps, paused, ['1.2.0-new'], 'conta-1')[0]).toBeUndefined();
 });
 
 test('a share falls back to what everybody else has', () => {
-  const steps = historyOf(['1.1.0-mid', '1.0.0-old', '50% 1.2.0-new']);
+  const steps = buildSteps(['1.1.0-mid', '1.0.0-old', '50% 1.2.0-new']);
   const live = [line('1.2.0-new', { share: 60 }), line('1.0.0-old')];
-  expect(chosen(steps, live)).toEqual(['1.2.0-new', '1.0.0-old', undefined]);
-  expect(chosen(steps, live, ['1.2.0-new'])).toEqual(['1.0.0-old', '1.1.0-mid', '1.0.0-old']);
+  expect(resolveVersions(steps, live)).toEqual(['1.2.0-new', '1.0.0-old', undefined]);
+  expect(resolveVersions(steps, live, ['1.2.0-new'])).toEqual(['1.0.0-old', '1.1.0-mid', '1.0.0-old']);
 });
 
 test('what steps in is named with its address and the hash of its manifest', () => {
@@ -164,7 +181,7 @@ test('what steps in is named with its address and the hash of its manifest', () 
     {
       releases,
       live: [line('1.2.0-new'), line('1.0.0-only', { remote: 'mfe-b' })],
-      history: readHistory(historyOf(['1.1.0-mid', '1.2.0-new'])),
+      history: buildLiveHistories(buildSteps(['1.1.0-mid', '1.2.0-new'])),
     },
     anybody,
     ({ version }) => `/${version}/`,
@@ -181,13 +198,13 @@ test('what the shell lacks for a release travels with it; only one that fits may
   const marked = releases.map((found) =>
     /mid|new/.test(found.manifest.version) ? { ...found, unmet: 'Gauge of @girassol/shared-ui' } : found,
   );
-  const history = readHistory(historyOf(['1.0.0-old', '1.1.0-mid', '1.2.0-new']));
+  const history = buildLiveHistories(buildSteps(['1.0.0-old', '1.1.0-mid', '1.2.0-new']));
   const state = { releases: marked, live: [line('1.2.0-new')], history };
   expect(resolveRegistry(state, anybody, () => '/').remotes[0]).toMatchObject({
     unmet: 'Gauge of @girassol/shared-ui',
     previous: { version: '1.0.0-old' },
   });
-  expect(standInFor(line('1.2.0-new'), state)).toEqual({ version: '1.0.0-old', code: 'GF-406' });
+  expect(findReplacementRelease(line('1.2.0-new'), state)).toEqual({ version: '1.0.0-old', code: 'GF-406' });
 });
 
 test('a distribution leaves remotes out', () => {

@@ -1,12 +1,9 @@
-import type { Suppression } from './distribution';
-import type { LiveHistory } from './live-history';
+import type { DistributionSuppression } from './distribution';
+import { type LiveScope, liveScopes } from './live-scope';
+import type { LiveVersionHistory } from './live-version-history';
 import type { RemoteManifest, ResolvedRegistry, ResolvedRemote } from './manifest';
 
-/** Who a release is live for. The narrowest that fits decides: account, then host, then distribution, then everybody. */
-export const liveScopes = ['account', 'host', 'distribution', 'all'] as const;
-export type LiveScope = (typeof liveScopes)[number];
-
-/** One line of the registry: this version of this remote is live for these. */
+/** Line of the registry: one version of one remote that is live for one scope. */
 export interface LiveRelease {
   remote: string;
   version: string;
@@ -19,8 +16,11 @@ export interface LiveRelease {
   isLive: boolean;
 }
 
-/** Who asks. */
-export interface RegistryQuestion {
+/**
+ * Facts about a page and its browser (host, account, distribution, overrides) from which the releases for the
+ * page are chosen.
+ */
+export interface RegistryResolveContext {
   host: string;
   distribution: string;
   /** Hint only, from a cookie: it selects code, never data. */
@@ -29,66 +29,73 @@ export interface RegistryQuestion {
   bucket: number;
   /** Remotes that the distribution includes; null: all. */
   included: readonly string[] | null;
-  /** What it leaves out of them. */
-  suppressed?: readonly Suppression[];
-  /** One browser sees this release of one remote, whatever is live. */
+  /** Parts of the remotes that the distribution leaves out. */
+  suppressed?: readonly DistributionSuppression[];
+  /** Version of one remote for this browser, whatever is live. */
   override?: { remote: string; version: string };
 }
 
-/** A release whose files are there to be served. */
-export interface ReleaseAtHand {
+/** Release of a remote whose files are on this server. */
+export interface AvailableRelease {
   manifest: RemoteManifest;
   /** Hash of its `remote.json`. */
   manifestIntegrity: string;
-  /** What the live shell lacks for it, in words; absent where it fits. */
+  /** Description of what the live shell lacks for the release; absent where the release fits. */
   unmet?: string;
 }
 
+/**
+ * Releases and live versions that the server knows, with their history: the input from which the releases of
+ * a page are chosen.
+ */
 export interface RegistryState {
-  releases: readonly ReleaseAtHand[];
+  releases: readonly AvailableRelease[];
   /** Null: the registry has not been read yet. */
   live: readonly LiveRelease[] | null;
-  /** Who may step in where a release does not serve; nobody, where it is not known. */
-  history?: readonly LiveHistory[];
+  /** Versions that may be served instead of a release; none where the history is unknown. */
+  history?: readonly LiveVersionHistory[];
 }
 
-/** The registry for one host and account: which version of which remote, and what to fall back to. */
+/**
+ * Resolves the registry for one host and account: chooses for each remote the release to load, and the
+ * release to fall back to.
+ */
 export function resolveRegistry(
   state: RegistryState,
-  question: RegistryQuestion,
-  baseUrlOf: (release: RemoteManifest) => string,
+  question: RegistryResolveContext,
+  getBaseUrl: (release: RemoteManifest) => string,
 ): ResolvedRegistry {
   const names = [...new Set(state.releases.map(({ manifest }) => manifest.name))].sort();
   const remotes = names
     .filter((name) => question.included?.includes(name) ?? true)
-    .flatMap((name) => resolveRemote(name, state, question, baseUrlOf) ?? [])
-    .map((remote) => without(remote, question.suppressed ?? []));
+    .flatMap((name) => resolveRemote(name, state, question, getBaseUrl) ?? [])
+    .map((remote) => removeSuppressed(remote, question.suppressed ?? []));
   return { revision: remotes.map(({ name, version }) => `${name}@${version}`).join(' '), remotes };
 }
 
 function resolveRemote(
   name: string,
   state: RegistryState,
-  question: RegistryQuestion,
-  baseUrlOf: (release: RemoteManifest) => string,
+  question: RegistryResolveContext,
+  getBaseUrl: (release: RemoteManifest) => string,
 ): ResolvedRemote | undefined {
   const own = state.releases.filter(({ manifest }) => manifest.name === name);
   const { override } = question;
   const chosen =
     override?.remote === name ? own.find(({ manifest }) => manifest.version === override.version) : undefined;
   // Without a release to fall back to: who wants to see this one must see that it does not load.
-  if (chosen) return resolved(chosen, baseUrlOf);
+  if (chosen) return resolved(chosen, getBaseUrl);
   // A registry that was never read must not make an area vanish: the newest of the build serves.
   const [release, previous] = state.live
     ? servedBy(linesFor(name, state.live, question), own, state.history ?? [])
     : own.sort(newestFirst);
   if (!release) return undefined;
   return {
-    ...resolved(release, baseUrlOf),
+    ...resolved(release, getBaseUrl),
     ...(previous && {
       previous: {
         version: previous.manifest.version,
-        baseUrl: baseUrlOf(previous.manifest),
+        baseUrl: getBaseUrl(previous.manifest),
         manifestIntegrity: previous.manifestIntegrity,
       },
     }),
@@ -101,45 +108,57 @@ function resolveRemote(
  */
 function servedBy(
   [line, ...wider]: readonly LiveRelease[],
-  own: readonly ReleaseAtHand[],
-  history: readonly LiveHistory[],
-): ReleaseAtHand[] {
+  own: readonly AvailableRelease[],
+  history: readonly LiveVersionHistory[],
+): AvailableRelease[] {
   // Live for others, or for nobody any more.
   if (!line?.isLive) return [];
   const atHand = (version: string) => own.find(({ manifest }) => manifest.version === version);
   const named = atHand(line.version);
-  const others = lastGood([line, ...wider], history).flatMap((version) => atHand(version) ?? []);
+  const others = listGoodVersions([line, ...wider], history).flatMap((version) => atHand(version) ?? []);
   const fitting = others.filter(({ unmet }) => !unmet);
   return named ? [named, ...fitting] : [...fitting, ...others.filter(({ unmet }) => unmet)];
 }
 
-/** What was live and good before the first line's release: in its own scope, then in the wider ones. Newest first. */
-function lastGood(lines: readonly LiveRelease[], history: readonly LiveHistory[]): string[] {
+/**
+ * Lists the versions that were live and good before the first line's release, in its own scope and in wider ones,
+ * newest first.
+ */
+function listGoodVersions(lines: readonly LiveRelease[], history: readonly LiveVersionHistory[]): string[] {
   const [first] = lines;
-  const historyOf = ({ remote, scope, target }: LiveRelease) =>
+  const getHistory = ({ remote, scope, target }: LiveRelease) =>
     history.find((known) => known.remote === remote && known.scope === scope && known.target === target);
   const good = lines
     .filter(({ isLive }) => isLive)
     .flatMap((line, index) => {
-      const given = lines.slice(index).flatMap((wider) => historyOf(wider)?.leftBehind ?? []);
-      const here = [...(line.share === 100 ? [line.version] : []), ...(historyOf(line)?.good ?? [])];
+      const given = lines.slice(index).flatMap((wider) => getHistory(wider)?.leftBehind ?? []);
+      const here = [...(line.share === 100 ? [line.version] : []), ...(getHistory(line)?.good ?? [])];
       return here.filter((version) => !given.includes(version));
     });
   return [...new Set(good)].filter((version) => version !== first?.version);
 }
 
-/** What serves instead of the release that a line of the registry names. Null: nothing. */
-export interface StandIn {
+/**
+ * Release that the server serves instead of the version that a registry line names. A null `version` means
+ * that no release is served; `code` says why.
+ */
+export interface ReplacementRelease {
   version: string | null;
-  /** Why: its files are not there as they were published, or the live shell cannot carry it. */
+  /**
+   * Reason: its files are not on the server as published (GF-403), or the live shell does not meet its requirements
+   * (GF-406).
+   */
   code: 'GF-403' | 'GF-406';
 }
 
-/** Who stands in for the release of a line; undefined where that release itself serves. */
-export function standInFor(
+/**
+ * Finds the release that the server serves instead of the version that a registry line names. Returns
+ * undefined if the named version itself is served.
+ */
+export function findReplacementRelease(
   line: LiveRelease,
   { releases, live, history = [] }: RegistryState,
-): StandIn | undefined {
+): ReplacementRelease | undefined {
   if (!line.isLive) return undefined;
   const own = releases.filter(({ manifest }) => manifest.name === line.remote);
   const isHere = ({ scope, target, share }: LiveRelease) =>
@@ -154,19 +173,22 @@ export function standInFor(
 }
 
 const resolved = (
-  { manifest, manifestIntegrity, unmet }: ReleaseAtHand,
-  baseUrlOf: (release: RemoteManifest) => string,
+  { manifest, manifestIntegrity, unmet }: AvailableRelease,
+  getBaseUrl: (release: RemoteManifest) => string,
 ): ResolvedRemote => ({
   ...manifest,
-  baseUrl: baseUrlOf(manifest),
+  baseUrl: getBaseUrl(manifest),
   manifestIntegrity,
   ...(unmet && { unmet }),
 });
 
-/** The remote as a distribution that leaves these out shows it. Menus of the shell follow the routes that are there. */
-export function without<Remote extends RemoteManifest>(
+/**
+ * Returns the manifest of a remote without the slot contributions, menu entries and routes that a
+ * distribution leaves out.
+ */
+export function removeSuppressed<Remote extends RemoteManifest>(
   remote: Remote,
-  suppressed: readonly Suppression[],
+  suppressed: readonly DistributionSuppression[],
 ): Remote {
   const own = suppressed.filter(({ remote: name }) => name === remote.name);
   if (own.length === 0) return remote;
@@ -185,7 +207,11 @@ export function without<Remote extends RemoteManifest>(
 }
 
 /** The lines that reach who asks, the one that decides first. */
-function linesFor(name: string, live: readonly LiveRelease[], question: RegistryQuestion): LiveRelease[] {
+function linesFor(
+  name: string,
+  live: readonly LiveRelease[],
+  question: RegistryResolveContext,
+): LiveRelease[] {
   const targets: Record<LiveScope, string | null> = {
     account: question.accountId,
     host: question.host,
@@ -200,5 +226,5 @@ function linesFor(name: string, live: readonly LiveRelease[], question: Registry
   });
 }
 
-const newestFirst = (one: ReleaseAtHand, other: ReleaseAtHand) =>
+const newestFirst = (one: AvailableRelease, other: AvailableRelease) =>
   other.manifest.builtAt.localeCompare(one.manifest.builtAt);

@@ -1,43 +1,58 @@
-import { overlap, shapeOf } from '@girassol/shared-domain';
-import type { RemoteManifest, RouteContribution, TableRoute } from './manifest';
+import { doPathPatternsOverlap, getPathPatternShape } from '@girassol/shared-domain';
+import type { OwnedRoute, RemoteManifest, RouteContribution } from './manifest';
 
-/** First words of addresses that the server answers itself: files, calls, figures. */
-export const serverFolders = ['api', 'assets', 'federation', 'metrics', 'releases'] as const;
+/**
+ * First path segments of the addresses that the server itself answers (files, API calls, metrics), so that no
+ * area may use them.
+ */
+export const serverPathSegments = ['api', 'assets', 'federation', 'metrics', 'releases'] as const;
 
 const SHELL = 'shell';
-/** Who answers every address that a pattern could match: the server or the shell; undefined where it is neither. */
-export function reservedBy(path: string, table: readonly TableRoute[]): 'server' | typeof SHELL | undefined {
-  const folderOf = (pattern: string) => `/${pattern.split('/').find(Boolean) ?? ''}`;
+/**
+ * Finds out whether a route pattern matches an address that is reserved for the server or the shell. Returns
+ * 'server' or 'shell', or undefined if the address is free.
+ */
+export function findReservedOwner(
+  path: string,
+  table: readonly OwnedRoute[],
+): 'server' | typeof SHELL | undefined {
+  const getFolder = (pattern: string) => `/${pattern.split('/').find(Boolean) ?? ''}`;
   // The root, and whatever begins with a parameter, is every folder.
-  if (serverFolders.some((folder) => overlap(folderOf(path), `/${folder}`))) return 'server';
+  if (serverPathSegments.some((folder) => doPathPatternsOverlap(getFolder(path), `/${folder}`)))
+    return 'server';
   const ofShell = table.filter(({ owner }) => owner === SHELL);
-  return folderOf(path) === '/' || ofShell.some((route) => overlap(folderOf(path), folderOf(route.path)))
+  return getFolder(path) === '/' ||
+    ofShell.some((route) => doPathPatternsOverlap(getFolder(path), getFolder(route.path)))
     ? SHELL
     : undefined;
 }
 
 /**
- * The address of another area that this route could answer as well; undefined where there is none. An address that only
- * leads on to another takes nothing but its like: whatever is more exact is answered before it.
+ * Finds the route of another area that already answers an address of the given route; undefined if no area
+ * does. A redirect conflicts only with an identical pattern, since the router prefers more exact routes.
  */
-export function takenFrom(
+export function findConflictingRoute(
   { path, redirectTo }: Pick<RouteContribution, 'path' | 'redirectTo'>,
   name: string,
-  { table, live }: { table: readonly TableRoute[]; live: readonly Pick<RemoteManifest, 'name' | 'routes'>[] },
-): TableRoute | undefined {
+  { table, live }: { table: readonly OwnedRoute[]; live: readonly Pick<RemoteManifest, 'name' | 'routes'>[] },
+): OwnedRoute | undefined {
   const declared = live.flatMap(({ name: owner, routes }) =>
     routes.map((route) => ({ owner, path: route.path, redirectTo: route.redirectTo })),
   );
-  const isTaken = (other: TableRoute & Pick<RouteContribution, 'redirectTo'>) =>
+  const isTaken = (other: OwnedRoute & Pick<RouteContribution, 'redirectTo'>) =>
     redirectTo === undefined && other.redirectTo === undefined
-      ? overlap(other.path, path)
+      ? doPathPatternsOverlap(other.path, path)
       : exactShape(other.path) === exactShape(path);
   return [...declared, ...table].find(
     (route) => route.owner !== name && route.owner !== SHELL && isTaken(route),
   );
 }
 
-const exactShape = (path: string) => shapeOf(path).replaceAll(':?', ':');
+const exactShape = (path: string) => getPathPatternShape(path).replaceAll(':?', ':');
 
-/** A route says itself who may open it. Where it does not, nobody may: the shell leaves it out, and the gate refuses it. */
-export const isForNobody = ({ access }: Pick<RouteContribution, 'access'>): boolean => !access?.length;
+/**
+ * Returns true for a route without `access`, which nobody may open: the shell leaves such a route out, and
+ * the publish gate refuses it.
+ */
+export const isRouteWithoutAccess = ({ access }: Pick<RouteContribution, 'access'>): boolean =>
+  !access?.length;

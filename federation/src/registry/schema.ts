@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPermanentMenu, MAX_HIDEABLE_ID_LENGTH } from './hideable-menus';
 import { type RemoteManifest, type ShellManifest, slotNames } from './manifest';
 
 const names = z.record(z.string(), z.array(z.string()));
@@ -7,7 +8,7 @@ const hashes = z.record(z.string(), z.string().startsWith('sha384-'));
 const condition = z.looseObject({}).optional();
 const visitorKind = z.enum(['loggedOut', 'active', 'inactive', 'calculatorOnly', 'unknownHost']);
 
-/** `remote.json`. */
+/** Schema of `remote.json`, the manifest of a release of a remote. */
 export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
   name: z.string(),
   title: z.string(),
@@ -28,22 +29,34 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
   ),
   menus: z
     .array(
-      z.object({
-        id: z.string(),
-        label: z.string(),
-        icon: z.string().optional(),
-        group: z.enum(['inicio', 'comercial', 'engenharia', 'financeiro', 'catalogo', 'ajustes']),
-        under: z.string().optional(),
-        order: z.number(),
-        to: z.string(),
-        subject: z.union([z.enum(['user', 'account']), z.object({ viewedBy: z.looseObject({}) })]).optional(),
-        alsoAt: z.array(z.string()).optional(),
-        when: condition,
-        benefit: z.string().optional(),
-        admin: z.enum(['also', 'only']).optional(),
-        onPhone: z.number().optional(),
-        needsFinancePlatform: z.literal(true).optional(),
-      }),
+      z
+        .object({
+          id: z.string(),
+          label: z.string(),
+          icon: z.string().optional(),
+          group: z.enum(['inicio', 'comercial', 'engenharia', 'financeiro', 'catalogo', 'ajustes']),
+          under: z.string().optional(),
+          order: z.number(),
+          to: z.string(),
+          subject: z
+            .union([z.enum(['user', 'account']), z.object({ viewedBy: z.looseObject({}) })])
+            .optional(),
+          alsoAt: z.array(z.string()).optional(),
+          when: condition,
+          benefit: z.string().optional(),
+          admin: z.enum(['also', 'only']).optional(),
+          onPhone: z.number().optional(),
+          needsFinancePlatform: z.literal(true).optional(),
+          hideable: z.literal(true).optional(),
+        })
+        .refine(({ hideable, ...menu }) => !hideable || !isPermanentMenu(menu), {
+          path: ['hideable'],
+          error: 'the home page and the settings cannot be hidden',
+        })
+        .refine(({ hideable, id }) => !hideable || (id.length > 0 && id.length <= MAX_HIDEABLE_ID_LENGTH), {
+          path: ['id'],
+          error: `the id of an entry that may be hidden has 1 to ${MAX_HIDEABLE_ID_LENGTH} characters`,
+        }),
     )
     .optional(),
   slots: z.array(
@@ -87,12 +100,17 @@ const shellManifest: z.ZodType<ShellManifest> = z.object({
   routes: z.array(z.object({ path: z.string(), owner: z.string() })).optional(),
 });
 
-/** A `remote.json` as read from disk or network. Throws when it is not one. */
+/**
+ * Parses the contents of a `remote.json` (the manifest of a release) from disk or network. Throws if they do
+ * not match the schema.
+ */
 export function parseManifest(value: unknown): RemoteManifest {
   return remoteManifestSchema.parse(value);
 }
 
-/** A `shell.json`. Throws when it is not one. */
+/**
+ * Parses the contents of a `shell.json` (the manifest of the shell). Throws if they do not match the schema.
+ */
 export function parseShellManifest(value: unknown): ShellManifest {
   return shellManifest.parse(value);
 }

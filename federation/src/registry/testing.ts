@@ -1,7 +1,7 @@
 import type { RemoteManifest } from './manifest';
 
-/** The manifest of a release that says as little as one may; a test names what it is about. */
-export const sampleManifest = (name: string, parts: Partial<RemoteManifest> = {}): RemoteManifest => ({
+/** Builds a minimal manifest of a release for tests, with the given parts. */
+export const buildManifest = (name: string, parts: Partial<RemoteManifest> = {}): RemoteManifest => ({
   name,
   version: '1.0.0',
   title: name,

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { platform } from './platform-handle';
+import { getPlatformHandle } from './platform-handle';
 
-/** Tells the platform that an area broke while rendering. Draws nothing: the shell shows the area's error page. */
+/**
+ * Error boundary around an area, which reports a rendering error to the platform. Renders nothing after an
+ * error, since the shell shows the area's error page.
+ */
 export class AreaBoundary extends Component<{ remote: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -10,7 +13,7 @@ export class AreaBoundary extends Component<{ remote: string; children: ReactNod
   }
 
   override componentDidCatch(error: Error) {
-    platform().fail(this.props.remote, { code: 'GF-206', message: error.message }, error.stack);
+    getPlatformHandle().fail(this.props.remote, { code: 'GF-206', message: error.message }, error.stack);
   }
 
   override render() {

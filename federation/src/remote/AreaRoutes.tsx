@@ -8,23 +8,25 @@ type ScreenName<Definition extends Pick<RemoteDefinition, 'routes'>> = Extract<
   { screen: string }
 >['screen'];
 
-/** What an area knows of an address of its own; who may open it is the registry's to say. */
+/** Fields of a route that an area's own code has; access rules are in the registry. */
 type DrawnRoute = Pick<RouteContribution, 'path' | 'title' | 'screen'>;
 
-/** What an area draws for each screen that its `remote.ts` names; the route tells apart those who share one. */
-export type Screens<Definition extends Pick<RemoteDefinition, 'routes'>> = Record<
+/**
+ * Functions that render the screens of an area, by the screen names in its `remote.ts`. Each function gets
+ * the matched route, which distinguishes addresses that share a screen.
+ */
+export type AreaScreens<Definition extends Pick<RemoteDefinition, 'routes'>> = Record<
   ScreenName<Definition>,
   (route: DrawnRoute) => ReactNode
 >;
 
 interface AreaRoutesProps<Definition extends Pick<RemoteDefinition, 'routes'>> {
   definition: Definition;
-  screens: Screens<Definition>;
+  screens: AreaScreens<Definition>;
 }
 
 /**
- * The router of an area, made of the one list in its `remote.ts`. Documents and addresses that lead on to others are the
- * shell's business and are not in it.
+ * Router of an area, built from the routes in its `remote.ts`. Documents and redirects are handled by the shell.
  * @example <AreaRoutes definition={definition} screens={{ list: () => <ListPage /> }} />
  */
 export function AreaRoutes<Definition extends Pick<RemoteDefinition, 'routes'>>({

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
-import { platform } from './platform-handle';
+import { getPlatformHandle } from './platform-handle';
 import { SlotBoundary } from './SlotBoundary';
 
 interface GuardedPartProps {
-  /** Whose part it is: `mfe-account`. */
+  /** Name of the remote that owns the part: `mfe-account`. */
   remote: string;
   /** Which, for whoever reads the report: `./pricing-tab`. */
   part: string;
-  /** What a person reads: "Propostas". */
+  /** Title of the part, for people: "Propostas". */
   title: string;
   children: ReactNode;
 }
 
-/** A part of a screen that may fail by itself: the failure is told to its team, and it can be tried again on the spot. */
+/**
+ * Part of a screen with its own error boundary: a failure is reported to its team, and the user can retry the part in
+ * place.
+ */
 export function GuardedPart({ remote, part, title, children }: GuardedPartProps) {
   function onError(error: Error) {
-    const owner = platform()
+    const owner = getPlatformHandle()
       .registry()
       .remotes.find((candidate) => candidate.name === remote);
-    platform().report({
+    getPlatformHandle().report({
       kind: 'slot',
       remote,
       version: owner?.version ?? null,
@@ -31,7 +34,7 @@ export function GuardedPart({ remote, part, title, children }: GuardedPartProps)
   }
 
   function onRetry() {
-    for (const forget of platform().beforeRetry) forget();
+    for (const forget of getPlatformHandle().beforeRetry) forget();
   }
 
   return (

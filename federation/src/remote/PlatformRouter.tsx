@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { routerWindow } from './router-window';
+import { createRouterWindow } from './router-window';
 
-/** The router of the shell and of every area: a BrowserRouter that lives with the others on one page. */
+/** Router of the shell and of every area: a BrowserRouter that shares the page with others. */
 export function PlatformRouter({ children }: { children: ReactNode }) {
-  const [view] = useState(() => routerWindow(window));
+  const [view] = useState(() => createRouterWindow(window));
   return <BrowserRouter window={view}>{children}</BrowserRouter>;
 }

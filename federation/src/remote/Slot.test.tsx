@@ -1,10 +1,10 @@
-import { logIn, testSession, testSettings } from '@girassol/shared-auth/testing';
+import { buildTestSession, buildTestSettings, logInForTest } from '@girassol/shared-auth/testing';
 import type { Session } from '@girassol/shared-domain';
 import { act, render, screen } from '@testing-library/react';
 import { expectConsoleError } from '../../jest/console.cjs';
 import type { SlotContribution } from '../registry/manifest';
 import { Slot } from './Slot';
-import { fakePlatform, releasedRemote } from './testing';
+import { buildReleasedRemote, installFakePlatform } from './testing';
 
 const session: Session = {
   userId: 'u1',
@@ -38,7 +38,7 @@ const contribution = (id: string, order: number, more: Partial<SlotContribution>
 });
 
 const remote = (name: string, slots: SlotContribution[]) =>
-  releasedRemote({
+  buildReleasedRemote({
     name,
     title: name,
     team: 'time',
@@ -61,11 +61,11 @@ const draw = (filter?: (shown: { id: string }) => boolean) =>
     ),
   );
 
-let platform: ReturnType<typeof fakePlatform>;
+let platform: ReturnType<typeof installFakePlatform>;
 afterEach(() => platform.remove());
 
 test('contributions of all areas appear, in order', async () => {
-  platform = fakePlatform({
+  platform = installFakePlatform({
     remotes: [
       remote('mfe-ordem-a', [contribution('ultimo', 30), contribution('primeiro', 10)]),
       remote('mfe-ordem-b', [contribution('meio', 20)]),
@@ -85,7 +85,7 @@ test('contributions of all areas appear, in order', async () => {
 });
 
 test('what a plan does not include is not even fetched', async () => {
-  platform = fakePlatform({
+  platform = installFakePlatform({
     remotes: [remote('mfe-plano', [contribution('caro', 10, { when: { plan: 'ENTERPRISE' } })])],
   });
   const asked = jest.spyOn(platform.handle, 'loadModule');
@@ -95,11 +95,11 @@ test('what a plan does not include is not even fetched', async () => {
 });
 
 test('what a setting of the account does not open is not drawn; what it opens is, once the settings are there', async () => {
-  const settings = testSettings();
+  const settings = buildTestSettings();
   settings.preferences.kanbans.autoCreateAfterSale = true;
   settings.preferences.kanbans.autoCreateProjAndInst = false;
-  logIn(testSession(), settings);
-  platform = fakePlatform({
+  logInForTest(buildTestSession(), settings);
+  platform = installFakePlatform({
     remotes: [
       remote('mfe-preferencia', [
         contribution('aberto', 10, { when: { preference: 'autoCreateAfterSale' } }),
@@ -116,7 +116,7 @@ test('what a setting of the account does not open is not drawn; what it opens is
 test('a contribution that fails says so and can be tried again; its neighbours stay', async () => {
   expectConsoleError(/GF-205/);
   const modules: Record<string, unknown> = { 'mfe-falha/./bom': card('bom') };
-  platform = fakePlatform({
+  platform = installFakePlatform({
     remotes: [remote('mfe-falha', [contribution('bom', 10), contribution('ruim', 20)])],
     modules,
   });
@@ -131,7 +131,7 @@ test('a contribution that fails says so and can be tried again; its neighbours s
 });
 
 test('a screen may leave contributions out', async () => {
-  platform = fakePlatform({
+  platform = installFakePlatform({
     remotes: [remote('mfe-filtro', [contribution('fica', 10), contribution('sai', 20)])],
     modules: { 'mfe-filtro/./fica': card('fica'), 'mfe-filtro/./sai': card('sai') },
   });

@@ -1,24 +1,23 @@
-import { ApiProvider, useFacts } from '@girassol/shared-auth';
-import type { Facts } from '@girassol/shared-domain';
+import { ApiProvider, useConditionFacts } from '@girassol/shared-auth';
+import type { AccessFacts } from '@girassol/shared-domain';
 import { createElement, type ReactNode, useMemo } from 'react';
-import type { SlotName } from '../registry/manifest';
-import type { SlotContext } from './slot-contexts';
-import { type SlotTab, useSlotContributions } from './use-slot-contributions';
+import type { SlotContext, UserSlotName } from './slot-contexts';
+import { type RenderableContribution, useSlotContributions } from './use-slot-contributions';
 
-interface SlotProps<Name extends SlotName> {
+interface SlotProps<Name extends UserSlotName> {
   name: Name;
   context: SlotContext<Name>;
   /** Shown when no area contributes. */
   fallback?: ReactNode;
   /** Leaves contributions out: a home that shows only some cards. */
-  filter?: (contribution: SlotTab<Name>) => boolean;
+  filter?: ((contribution: RenderableContribution<Name>) => boolean) | undefined;
 }
 
 /**
- * Draws every contribution to a slot, in order.
+ * Renders every contribution to a slot, in order.
  * @example <Slot name="home.card/v1" context={{ session, permissions, scope }} />
  */
-export function Slot<Name extends SlotName>(props: SlotProps<Name>): ReactNode {
+export function Slot<Name extends UserSlotName>(props: SlotProps<Name>): ReactNode {
   // The one cache of the page: a slot may stand where no root has given it.
   return (
     <ApiProvider>
@@ -27,7 +26,7 @@ export function Slot<Name extends SlotName>(props: SlotProps<Name>): ReactNode {
   );
 }
 
-function Contributions<Name extends SlotName>({
+function Contributions<Name extends UserSlotName>({
   name,
   context,
   fallback = null,
@@ -35,8 +34,8 @@ function Contributions<Name extends SlotName>({
 }: SlotProps<Name>): ReactNode {
   const { session, permissions } = context;
   const boardKind = 'boardKind' in context ? context.boardKind : undefined;
-  const preferences = useFacts()?.preferences;
-  const facts = useMemo<Facts>(
+  const preferences = useConditionFacts()?.preferences;
+  const facts = useMemo<AccessFacts>(
     () => ({ session, permissions, boardKind, ...(preferences && { preferences }) }),
     [session, permissions, boardKind, preferences],
   );

@@ -2,14 +2,17 @@ import { Component, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** What a person reads: "Propostas". */
+  /** Title of the part, for people: "Propostas". */
   title: string;
   onError(error: Error): void;
   onRetry(): void;
   children: ReactNode;
 }
 
-/** Keeps a broken contribution to itself: the screen around it lives, and says what is missing. */
+/**
+ * Error boundary around a contribution to a slot: after an error, the surrounding screen stays, and a notice
+ * names the missing part.
+ */
 export class SlotBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

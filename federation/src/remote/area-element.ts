@@ -1,4 +1,7 @@
-/** Where an area is drawn. Not the container's name: an element with that id would shadow the federation global. */
-export function areaElementId(remote: string): string {
+/**
+ * Returns the id of the element that an area is mounted into. It differs from the container's name, since an element
+ * with that id would shadow the federation global.
+ */
+export function getAreaElementId(remote: string): string {
   return `app-${remote}`;
 }

@@ -2,13 +2,13 @@ import { type ComponentType, createElement, Suspense, useSyncExternalStore } fro
 import type { SlotName } from '../registry/manifest';
 import { GuardedPart } from './GuardedPart';
 import { lazyScreen } from './lazy-screen';
-import { platform } from './platform-handle';
+import { getPlatformHandle } from './platform-handle';
 import type { SlotContext } from './slot-contexts';
 
 type Contribution<Name extends SlotName> = ComponentType<SlotContext<Name>>;
 
-/** One component per exposed module, so that React keeps its state when the list is asked for again. */
-const known: { [Name in SlotName]: Map<string, Contribution<Name>> } = {
+/** Components by exposed module, one each, so that React keeps their state when the list is read again. */
+const components: { [Name in SlotName]: Map<string, Contribution<Name>> } = {
   'home.card/v1': new Map(),
   'home.tab/v1': new Map(),
   'board-item.tab/v1': new Map(),
@@ -17,6 +17,9 @@ const known: { [Name in SlotName]: Map<string, Contribution<Name>> } = {
   'search.source/v1': new Map(),
   'agenda.source/v1': new Map(),
   'list.action/v1': new Map(),
+  'operator-account.section/v1': new Map(),
+  'page.corner/v1': new Map(),
+  'login.help/v1': new Map(),
 };
 
 interface Source {
@@ -26,13 +29,16 @@ interface Source {
   title: string;
 }
 
-/** The component of an exposed module, inside its own error boundary and Suspense. */
-export function contributionComponent<Name extends SlotName>(slot: Name, source: Source): Contribution<Name> {
+/** Returns the component of a contribution to a slot, inside its own error boundary and Suspense. */
+export function getContributionComponent<Name extends SlotName>(
+  slot: Name,
+  source: Source,
+): Contribution<Name> {
   const key = `${source.remote}/${source.module}`;
-  const found = known[slot].get(key);
+  const found = components[slot].get(key);
   if (found) return found;
   const made = makeComponent<Name>(source);
-  known[slot].set(key, made);
+  components[slot].set(key, made);
   return made;
 }
 
@@ -41,12 +47,16 @@ function makeComponent<Name extends SlotName>({ remote, module, title }: Source)
   const makeScreen = () =>
     lazyScreen<SlotContext<Name>>(
       async () => ({
-        default: componentOf<Name>(await platform().loadModule(remote, module), remote, module),
+        default: getDefaultComponent<Name>(
+          await getPlatformHandle().loadModule(remote, module),
+          remote,
+          module,
+        ),
       }),
       waiting,
     );
-  const subscribe = (listener: () => void) => platform().onStatusChange(listener);
-  const editionNow = () => platform().exchangesOf?.(remote) ?? 0;
+  const subscribe = (listener: () => void) => getPlatformHandle().onStatusChange(listener);
+  const editionNow = () => getPlatformHandle().exchangesOf?.(remote) ?? 0;
   let edition = editionNow();
   let Screen = makeScreen();
 
@@ -64,8 +74,8 @@ function makeComponent<Name extends SlotName>({ remote, module, title }: Source)
   };
 }
 
-/** The default export of an exposed module. Throws GF-205 when it is no component. */
-function componentOf<Name extends SlotName>(
+/** Returns the default export of an exposed module. Throws GF-205 when the export is not a component. */
+function getDefaultComponent<Name extends SlotName>(
   loaded: unknown,
   remote: string,
   module: string,

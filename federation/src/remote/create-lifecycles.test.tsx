@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { AppProps } from 'single-spa';
 import { expectConsoleError } from '../../jest/console.cjs';
 import { createLifecycles } from './create-lifecycles';
-import { fakePlatform } from './testing';
+import { installFakePlatform } from './testing';
 
 const area = { name: 'mfe-a', title: 'Área A' };
 const props: AppProps = {
@@ -14,9 +14,9 @@ const props: AppProps = {
   },
 };
 
-let platform: ReturnType<typeof fakePlatform>;
+let platform: ReturnType<typeof installFakePlatform>;
 beforeEach(() => {
-  platform = fakePlatform();
+  platform = installFakePlatform();
   document.body.innerHTML = '<div id="app-mfe-a"></div>';
   window.history.replaceState(null, '', '/vendas');
 });

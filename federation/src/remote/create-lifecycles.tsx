@@ -5,9 +5,10 @@ import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteDefinition } from '../registry/manifest';
 import { AreaBoundary } from './AreaBoundary';
-import { areaElementId } from './area-element';
+import { getAreaElementId } from './area-element';
 import { PlatformRouter } from './PlatformRouter';
 
+/** Functions by which single-spa starts, mounts and unmounts an area. */
 export interface Lifecycles {
   bootstrap(props: AppProps): Promise<unknown>;
   mount(props: AppProps): Promise<unknown>;
@@ -15,8 +16,8 @@ export interface Lifecycles {
 }
 
 /**
- * Makes a React tree into an area that the platform mounts and unmounts by route. The tree gets the router, the query
- * client, a Suspense and an error boundary; the look comes from the shell's page.
+ * Turns a React tree into an area that the platform mounts and unmounts by route. The tree gets the router, the query
+ * client, a Suspense and an error boundary; the theme comes from the shell's page.
  *
  * @example
  * // src/lifecycles.tsx
@@ -55,7 +56,7 @@ export function createLifecycles(
 }
 
 function areaElement(name: string): HTMLElement {
-  const element = document.getElementById(areaElementId(name));
-  if (!element) throw new Error(`GF-302 The shell draws no element #${areaElementId(name)}`);
+  const element = document.getElementById(getAreaElementId(name));
+  if (!element) throw new Error(`GF-302 The shell draws no element #${getAreaElementId(name)}`);
   return element;
 }

@@ -1,24 +1,32 @@
 export type { SlotContribution, SlotName } from '../registry/manifest';
-export { AreaRoutes, type Screens } from './AreaRoutes';
+export { AreaRoutes, type AreaScreens } from './AreaRoutes';
 export { createLifecycles, type Lifecycles } from './create-lifecycles';
 export { defineRemote } from './define-remote';
 export { GuardedPart } from './GuardedPart';
-export { ListActions, type ListActionsProps, type RestingAction } from './ListActions';
+export { getPageNonce } from './get-page-nonce';
+export { type ListActionButtonProps, ListActionButtons, type ListActionsProps } from './ListActionButtons';
+export { LoginHelp, type LoginHelpButtonProps, type LoginHelpProps } from './LoginHelp';
 export { lazyScreen } from './lazy-screen';
 export { PlatformRouter } from './PlatformRouter';
-export { isAnswered, productName, supportWhatsapp } from './page-facts';
-export { pageNonce } from './page-nonce';
+export {
+  getHideableMenus,
+  getMenus,
+  getProductName,
+  getSupportWhatsapp,
+  isAnsweredByArea,
+} from './page-facts';
 export { Slot } from './Slot';
 export type {
   AgendaDate,
-  AgendaDates,
-  ListShown,
+  AgendaSourceResult,
+  DisplayedList,
   SearchFinding,
-  SearchFindings,
+  SearchSourceResults,
   SlotContext,
   SlotContexts,
-  SlotPerson,
+  SlotUserContext,
+  UserSlotName,
 } from './slot-contexts';
 export * as remoteTesting from './testing';
-export { useAddressView } from './use-address-view';
-export { type SlotTab, useSlotContributions } from './use-slot-contributions';
+export { useListViewInAddress } from './use-list-view-in-address';
+export { type RenderableContribution, useSlotContributions } from './use-slot-contributions';

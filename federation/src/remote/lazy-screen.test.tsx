@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expectConsoleError } from '../../jest/console.cjs';
 import { lazyScreen } from './lazy-screen';
-import { fakePlatform } from './testing';
+import { installFakePlatform } from './testing';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -20,9 +20,9 @@ const draw = (Screen: ReturnType<typeof lazyScreen>, key = 'first') => (
   </Boundary>
 );
 
-let platform: ReturnType<typeof fakePlatform>;
+let platform: ReturnType<typeof installFakePlatform>;
 beforeEach(() => {
-  platform = fakePlatform();
+  platform = installFakePlatform();
 });
 afterEach(() => platform.remove());
 

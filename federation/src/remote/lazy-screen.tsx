@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { platform } from './platform-handle';
+import { getPlatformHandle } from './platform-handle';
 
 type Outcome<Props> = { Screen: ComponentType<Props> } | { error: unknown } | null;
 
 /**
- * `React.lazy` for screens and dialogs, with two differences. One that could not be fetched is asked for again when
- * the area is retried, while `React.lazy` remembers the failure for ever. And it is drawn as soon as it is there:
- * React keeps what a Suspense shows instead for at least 0.3 s.
+ * Creates a lazy component for a screen or dialog, as `React.lazy` with two differences. A module that failed to load
+ * is fetched again when the area is retried. And the component shows as soon as its module has arrived, while React
+ * keeps a Suspense fallback for at least 0.3 s.
  * @param waiting Drawn until the screen is there; nothing when left out.
  *
- * @example const DataPage = lazyScreen(() => import('./data/DataPage'), <Spinner label="Carregando" />);
+ * @example const DataPage = lazyScreen(() => import('./data/BoardDataPage'), <Spinner label="Carregando" />);
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -25,7 +25,7 @@ export function lazyScreen<Props extends object>(
         return Screen;
       },
       (error) => {
-        const { beforeRetry } = platform();
+        const { beforeRetry } = getPlatformHandle();
         const forget = () => {
           loading = undefined;
           beforeRetry.delete(forget);

@@ -1,22 +1,39 @@
 import { matchesPath } from '@girassol/shared-domain';
-import { platform } from './platform-handle';
+import { listAnsweredMenus, listHideableMenus } from '../registry/hideable-menus';
+import type { MenuContribution } from '../registry/manifest';
+import { getPlatformHandle } from './platform-handle';
 
-/** What this product is called here: a distribution may bring a name of its own. Stands at the end of page titles. */
-export function productName(): string {
-  return platform().page.distribution.brand.name;
+/** Returns the name of the product, which a distribution may replace; page titles end with it. */
+export function getProductName(): string {
+  return getPlatformHandle().page.distribution.brand.name;
 }
 
-/** Digits of the number at which this distribution helps its people; empty where it names none. */
-export function supportWhatsapp(): string {
-  return platform().page.distribution.support?.whatsapp ?? '';
+/** Returns the digits of this distribution's support number on WhatsApp; empty where there is none. */
+export function getSupportWhatsapp(): string {
+  return getPlatformHandle().page.distribution.support?.whatsapp ?? '';
 }
 
 /**
- * Does some area of this page answer an address? A link to another area shows only then. Who may open it is another
- * question.
+ * Returns true if an area of this page has a route for an address, whether or not the user may open it. Links
+ * to other areas are shown only if this is true.
  */
-export function isAnswered(path: string): boolean {
-  return platform()
+export function isAnsweredByArea(path: string): boolean {
+  return getPlatformHandle()
     .registry()
     .remotes.some(({ routes }) => routes.some((route) => matchesPath(route.path, path)));
+}
+
+/**
+ * Returns the menu entries of this page's areas for users of any permission, in menu order. Each has the condition under
+ * which a user sees it.
+ */
+export const getMenus = (): MenuContribution[] => listAnsweredMenus(getPlatformHandle().registry().remotes);
+
+/**
+ * Returns the menu entries of this page's areas that an account may hide, for users of any permission, each
+ * id once, in menu order. Ids in `hidden` are included even if the release is of an older build that does not
+ * say `hideable`.
+ */
+export function getHideableMenus(hidden: readonly string[]): MenuContribution[] {
+  return listHideableMenus(getPlatformHandle().registry().remotes, hidden);
 }

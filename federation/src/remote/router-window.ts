@@ -1,12 +1,11 @@
 type Listener = (event: Event) => void;
 
 /**
- * A look-alike of `window` for a router that shares the page with others.
- *
- * After each pushState or replaceState single-spa fires an artificial popstate, so that the other routers hear of it.
- * The router that made the change must not: it would take its own link for a press of the back button.
+ * Creates a proxy of `window` for a router that shares the page with other routers. After each pushState or
+ * replaceState, single-spa fires an artificial popstate event for the other routers; the proxy hides the
+ * event from the router that made the change, which would otherwise mistake it for the back button.
  */
-export function routerWindow(page: Window): Window {
+export function createRouterWindow(page: Window): Window {
   let ownKey: string | null = null;
   const wrapped = new WeakMap<Listener, Listener>();
 
@@ -14,7 +13,7 @@ export function routerWindow(page: Window): Window {
     get(target, property) {
       if (property === 'pushState' || property === 'replaceState')
         return (state: unknown, unused: string, url?: string | URL | null) => {
-          ownKey = keyOf(state);
+          ownKey = getHistoryKey(state);
           target[property](state, unused, url);
         };
       return bound(target, property);
@@ -22,7 +21,7 @@ export function routerWindow(page: Window): Window {
   });
 
   const isOwn = (event: Event) =>
-    'singleSpa' in event && 'state' in event && ownKey !== null && keyOf(event.state) === ownKey;
+    'singleSpa' in event && 'state' in event && ownKey !== null && getHistoryKey(event.state) === ownKey;
 
   return new Proxy(page, {
     get(target, property) {
@@ -49,8 +48,8 @@ function bound(target: object, property: PropertyKey): unknown {
   return typeof value === 'function' && !Object.hasOwn(value, 'prototype') ? value.bind(target) : value;
 }
 
-/** React Router gives every entry of the history a key of its own. */
-function keyOf(state: unknown): string | null {
+/** Returns the key that React Router gives every entry of the history; null for other states. */
+function getHistoryKey(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('key' in state)) return null;
   return typeof state.key === 'string' ? state.key : null;
 }

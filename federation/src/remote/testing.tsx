@@ -1,8 +1,8 @@
 import type { PlatformHandle, RemoteStatus } from '../host/handle';
 import type { PageData, RemoteDefinition, ResolvedRemote } from '../registry/manifest';
 
-/** A released remote as the page would get it, made from a definition. */
-export function releasedRemote(
+/** Builds a released remote for tests, as the page gets it, from a definition. */
+export function buildReleasedRemote(
   definition: RemoteDefinition,
   overrides: Partial<ResolvedRemote> = {},
 ): ResolvedRemote {
@@ -21,14 +21,18 @@ export function releasedRemote(
   };
 }
 
+/** Options of the fake platform in tests: its remotes, and the modules that loading gives. */
 export interface FakePlatformOptions {
   remotes?: ResolvedRemote[];
   /** `'mfe-proposals/./proposals-tab'` -> the module that loading gives. */
   modules?: Record<string, unknown>;
 }
 
-/** A platform without a network, for the tests of a remote. Put it away with `remove()`. */
-export function fakePlatform({ remotes = [], modules = {} }: FakePlatformOptions = {}) {
+/**
+ * Installs a platform without network for the tests of a remote. Returns the platform; call its `remove()`
+ * after the test.
+ */
+export function installFakePlatform({ remotes = [], modules = {} }: FakePlatformOptions = {}) {
   const reports: Parameters<PlatformHandle['report']>[0][] = [];
   const failures: Parameters<PlatformHandle['fail']>[] = [];
   const idle: RemoteStatus = { state: 'idle' };
@@ -65,7 +69,7 @@ export function fakePlatform({ remotes = [], modules = {} }: FakePlatformOptions
     reports,
     failures,
     remove() {
-      window.__girassol__ = undefined;
+      delete window.__girassol__;
     },
   };
 }

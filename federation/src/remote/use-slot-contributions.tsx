@@ -1,13 +1,17 @@
-import type { Facts } from '@girassol/shared-domain';
+import type { AccessFacts } from '@girassol/shared-domain';
 import { type ComponentType, useMemo } from 'react';
 import type { SlotContribution, SlotName } from '../registry/manifest';
-import { contributionComponent } from './contribution-component';
-import { offeredTo } from './offered';
-import { platform } from './platform-handle';
+import { getContributionComponent } from './contribution-component';
+import { getPlatformHandle } from './platform-handle';
 import type { SlotContext } from './slot-contexts';
+import { listSlotContributions } from './slot-offers';
 
-/** One contribution, ready to be drawn: a tab with its label, a card of the home. */
-export interface SlotTab<Name extends SlotName> extends Omit<SlotContribution, 'slot' | 'module' | 'when'> {
+/**
+ * Contribution to a slot with its component, ready to render, such as a tab with its label or a card of the
+ * home page.
+ */
+export interface RenderableContribution<Name extends SlotName>
+  extends Omit<SlotContribution, 'slot' | 'module' | 'when'> {
   /** Unique on the page: `mfe-proposals/proposals`. */
   key: string;
   remote: string;
@@ -15,20 +19,23 @@ export interface SlotTab<Name extends SlotName> extends Omit<SlotContribution, '
   Component: ComponentType<SlotContext<Name>>;
 }
 
-/** What the areas present contribute to a slot for this person, in order. No remote's code is loaded by asking. */
+/**
+ * Returns the contributions to a slot that this user may see, of the areas on this page, in order. Loads no
+ * code of a remote.
+ */
 export function useSlotContributions<Name extends SlotName>(
   name: Name,
-  facts: Facts | null,
-): SlotTab<Name>[] {
-  const { remotes } = platform().registry();
+  facts: AccessFacts | null,
+): RenderableContribution<Name>[] {
+  const { remotes } = getPlatformHandle().registry();
   return useMemo(() => {
     if (!facts) return [];
-    return offeredTo(name, facts, remotes).map(
+    return listSlotContributions(name, facts, remotes).map(
       ({ remote, contribution: { slot: _slot, module, when: _when, ...shown } }) => ({
         ...shown,
         key: `${remote.name}/${shown.id}`,
         remote: remote.name,
-        Component: contributionComponent(name, { remote: remote.name, module, title: shown.title }),
+        Component: getContributionComponent(name, { remote: remote.name, module, title: shown.title }),
       }),
     );
   }, [name, facts, remotes]);

@@ -7,7 +7,7 @@ const HomePage = lazyScreen(
   <Spinner label="Carregando" />,
 );
 
-/** The addresses of the area: the routes of `remote.ts`, each with the screen that it names. */
+/** Router of the new area: the routes of `remote.ts`, each with its screen. */
 export function App() {
   return <AreaRoutes definition={definition} screens={{ home: () => <HomePage /> }} />;
 }

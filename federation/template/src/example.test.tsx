@@ -1,6 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
-import { UiSurroundings } from '@girassol/shared-ui/testing';
+import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
+import { UiProviders } from '@girassol/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,16 +8,16 @@ import { App } from './App';
 import ExampleCard from './card/ExampleCard';
 
 const TOTALS = 'GET /analytics/customers-and-proposals-totals/:scope/:id';
-const session = testSession();
+const session = buildTestSession();
 
 test('the page greets whoever opens it', async () => {
-  const { remove } = remoteTesting.fakePlatform();
+  const { remove } = remoteTesting.installFakePlatform();
   const page = (
-    <UiSurroundings>
+    <UiProviders>
       <MemoryRouter initialEntries={['/exemplo']}>
         <App />
       </MemoryRouter>
-    </UiSurroundings>
+    </UiProviders>
   );
   // A screen that is fetched when it is first opened.
   await act(async () => renderWithSession(page, { session }));
@@ -27,7 +27,7 @@ test('the page greets whoever opens it', async () => {
 });
 
 test('the card shows how many customers there are; what did not load can be asked for again', async () => {
-  const server = fakeApi({ [TOTALS]: refuse(500, { message: 'Falhou' }) });
+  const server = fakeApi({ [TOTALS]: replyRefused(500, { message: 'Falhou' }) });
   renderWithSession(
     <ExampleCard session={session} permissions={{}} scope={{ type: 'MANAGER', id: session.managerId }} />,
     { session },

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { parse } from '@babel/parser';
 
 /**
- * What a source file declares and hands on, read from its text: TypeScript's own compiler has no interface for that any
- * more, and nothing here needs types to be worked out.
+ * Cache of the declarations and re-exports of each source file, parsed from its text: TypeScript's own compiler has no
+ * interface for that any more, and no types are needed here.
  */
-const known = new Map();
+const parsedFiles = new Map();
 
 /**
  * @typedef {object} Declaration
@@ -19,8 +19,8 @@ const known = new Map();
  */
 
 /** @param {string} path */
-function fileOf(path) {
-  const found = known.get(path);
+function parseFile(path) {
+  const found = parsedFiles.get(path);
   if (found) return found;
   const text = readFileSync(path, 'utf8');
   const { program, comments } = parse(text, {
@@ -29,14 +29,14 @@ function fileOf(path) {
     attachComment: true,
   });
   const file = { path, text, comments, own: new Map(), handedOn: new Map(), all: [] };
-  known.set(path, file);
+  parsedFiles.set(path, file);
   for (const statement of program.body) read(file, statement);
   return file;
 }
 
 function read(file, statement) {
   const declared = statement.declaration ?? statement;
-  const doc = docOf(statement);
+  const doc = getDoc(statement);
   switch (statement.type) {
     case 'ImportDeclaration':
     case 'ExportNamedDeclaration':
@@ -83,21 +83,21 @@ function read(file, statement) {
   }
 }
 
-/** The doc comment that stands right before something, as one line. Examples are left out. */
-export function docOf(node) {
+/** Returns the doc comment right before a node as one line, without examples. */
+export function getDoc(node) {
   const comment = node.leadingComments?.findLast(isDoc);
-  return comment ? wordsOfDoc(comment.value) : '';
+  return comment ? getDocText(comment.value) : '';
 }
 
-/** The doc comment before a part of a union: it stands before the line that separates the parts. */
-export function docBefore({ path, text }, node) {
-  const comment = fileOf(path).comments.findLast((one) => isDoc(one) && one.end <= node.start);
-  return comment && /^[\s|]*$/.test(text.slice(comment.end, node.start)) ? wordsOfDoc(comment.value) : '';
+/** Returns the doc comment of one part of a union type, which stands before the `|` that begins the part. */
+export function getDocOfUnionPart({ path, text }, node) {
+  const comment = parseFile(path).comments.findLast((one) => isDoc(one) && one.end <= node.start);
+  return comment && /^[\s|]*$/.test(text.slice(comment.end, node.start)) ? getDocText(comment.value) : '';
 }
 
 const isDoc = ({ type, value }) => type === 'CommentBlock' && value.startsWith('*');
 
-function wordsOfDoc(value) {
+function getDocText(value) {
   const lines = value.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
   const end = lines.findIndex((line) => line.startsWith('@example'));
   return lines
@@ -120,36 +120,36 @@ function resolve(from, name) {
 }
 
 /**
- * A declaration by name, followed to the file where it stands.
+ * Finds a declaration by name, followed through re-exports to its file.
  * @param {string} path
  * @param {string} name
  * @returns {Declaration}
  */
-export function declarationOf(path, name) {
-  const file = fileOf(path);
+export function findDeclaration(path, name) {
+  const file = parseFile(path);
   const own = file.own.get(name);
   if (own) return own;
   const { from, of } = file.handedOn.get(name) ?? {};
   const target = from && resolve(path, from);
   if (!target) throw new Error(`${path} has no ${name}`);
-  return declarationOf(target, of);
+  return findDeclaration(target, of);
 }
 
 /**
- * What an entry exports and we wrote, in the order of its names.
+ * Lists the exports of an entry that are our own, by name.
  * @param {string} path
  * @returns {Declaration[]}
  */
-export function exportsOf(path) {
-  const { own, handedOn, all } = fileOf(path);
+export function listExports(path) {
+  const { own, handedOn, all } = parseFile(path);
   const names = [
     ...[...own.values()].filter(({ isExported }) => isExported).map(({ name }) => name),
     ...[...handedOn]
       .filter(([, { isExported, from }]) => isExported && from.startsWith('.'))
       .map(([name]) => name),
   ];
-  const here = names.map((name) => ({ ...declarationOf(path, name), name }));
-  const there = all.flatMap((from) => exportsOf(resolve(path, from) ?? ''));
+  const here = names.map((name) => ({ ...findDeclaration(path, name), name }));
+  const there = all.flatMap((from) => listExports(resolve(path, from) ?? ''));
   return [...here, ...there].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
@@ -164,38 +164,38 @@ const squeeze = (text) =>
     .replace(/,? ([)\]>])/g, (whole, close) => (whole.includes('=>') ? whole : close))
     .trim();
 
-const textOf = (text, node) => squeeze(text.slice(node.start, node.end));
+const getText = (text, node) => squeeze(text.slice(node.start, node.end));
 
 /**
- * How something is called: `confirm(options: ConfirmOptions): Promise<boolean>`.
+ * Formats the signature of a declaration: `confirm(options: ConfirmOptions): Promise<boolean>`.
  * @param {Declaration} declaration
  */
-export function signatureOf({ name, kind, node, text }) {
+export function formatSignature({ name, kind, node, text }) {
   if (kind === 'class') return `class ${name}`;
   if (kind === 'value') {
-    const type = node.id.typeAnnotation && textOf(text, node.id.typeAnnotation.typeAnnotation);
+    const type = node.id.typeAnnotation && getText(text, node.id.typeAnnotation.typeAnnotation);
     const made = node.init?.type === 'NewExpression' ? node.init.callee.name : undefined;
     return type || made ? `${name}: ${type ?? made}` : name;
   }
   const { params = [], returnType, typeParameters } = node.init ?? node;
-  const of = typeParameters ? textOf(text, typeParameters) : '';
-  const answer = returnType ? textOf(text, returnType) : '';
-  return `${name}${of}(${params.map((param) => parameterOf(text, param)).join(', ')})${answer}`;
+  const of = typeParameters ? getText(text, typeParameters) : '';
+  const answer = returnType ? getText(text, returnType) : '';
+  return `${name}${of}(${params.map((param) => formatParameter(text, param)).join(', ')})${answer}`;
 }
 
-function parameterOf(text, param) {
+function formatParameter(text, param) {
   const target = param.type === 'AssignmentPattern' ? param.left : param;
   const isOptional = param.type === 'AssignmentPattern' || target.optional;
   const type = target.typeAnnotation
-    ? textOf(text, target.typeAnnotation.typeAnnotation)
-    : typeOfUsual(param.right);
+    ? getText(text, target.typeAnnotation.typeAnnotation)
+    : inferType(param.right);
   if (target.type === 'RestElement') return `...${target.argument.name}: ${type}`;
   const name = target.type === 'Identifier' ? target.name : 'options';
   return `${name}${isOptional ? '?' : ''}: ${type}`;
 }
 
-/** What a usual value says of the type: a number, a text. */
-const typeOfUsual = (usual) =>
+/** Returns the type of a default value: a number, a text. */
+const inferType = (usual) =>
   ({ StringLiteral: 'string', BooleanLiteral: 'boolean', ObjectExpression: 'object' })[usual?.type] ??
   'number';
 
@@ -204,26 +204,26 @@ const typeOfUsual = (usual) =>
  */
 
 /**
- * The fields of an interface or of a type written out.
+ * Lists the fields of an interface or of an object type.
  * @param {Pick<Declaration, 'node' | 'text'>} declaration
  * @returns {Field[]}
  */
-export function fieldsOf({ node, text }) {
+export function listFields({ node, text }) {
   const members = node.body?.body ?? node.members ?? node.typeAnnotation?.members ?? [];
   return members.map((member) => ({
     name: member.key.value ?? member.key.name,
     type:
       member.type === 'TSMethodSignature'
-        ? `(${member.parameters.map((param) => parameterOf(text, param)).join(', ')}) => ${textOf(text, member.typeAnnotation.typeAnnotation)}`
-        : textOf(text, member.typeAnnotation.typeAnnotation),
-    doc: docOf(member),
+        ? `(${member.parameters.map((param) => formatParameter(text, param)).join(', ')}) => ${getText(text, member.typeAnnotation.typeAnnotation)}`
+        : getText(text, member.typeAnnotation.typeAnnotation),
+    doc: getDoc(member),
     isOptional: Boolean(member.optional),
     value: member.typeAnnotation.typeAnnotation,
   }));
 }
 
-/** The words of `'a' | 'b'`, or of `['a', 'b'] as const`. */
-export function wordsOf({ node }) {
+/** Lists the values of `'a' | 'b'`, or of `['a', 'b'] as const`. */
+export function listUnionValues({ node }) {
   const list = node.init?.type === 'TSAsExpression' ? node.init.expression.elements : undefined;
   const words = list ?? node.typeAnnotation?.types?.map(({ literal }) => literal) ?? [];
   return words.map(({ value }) => value);

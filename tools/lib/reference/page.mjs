@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { sharedEntries } from '../../../federation/build/sharing.mjs';
-import { iconNames } from '../../../shared-ui/scripts/icon-names.mjs';
-import { root } from '../workspace.mjs';
+import { listSharedEntries } from '../../../federation/build/sharing.mjs';
+import { lucideIconNames } from '../../../shared-ui/scripts/lucide-icon-names.mjs';
+import { workspaceRoot } from '../workspace.mjs';
 import {
-  declarationOf,
-  docBefore,
-  docOf,
-  exportsOf,
-  fieldsOf,
-  signatureOf,
-  wordsOf,
+  findDeclaration,
+  formatSignature,
+  getDoc,
+  getDocOfUnionPart,
+  listExports,
+  listFields,
+  listUnionValues,
 } from './declarations.mjs';
-import { policyRules } from './policy-words.mjs';
+import { securityPolicyRuleTexts } from './security-policy-rule-texts.mjs';
 
-const at = (path) => join(root, path);
+const at = (path) => join(workspaceRoot, path);
 const manifest = at('federation/src/registry/manifest.ts');
 const slotContexts = at('federation/src/remote/slot-contexts.ts');
 const condition = at('shared-domain/src/access/condition.ts');
@@ -23,15 +23,15 @@ const session = at('shared-domain/src/access/session.ts');
 /** Entries of the design system, in the order in which they are explained. */
 const uiEntries = ['', 'fields', 'pickers', 'filters', 'lists', 'overlays', 'charts', 'codes'];
 
-/** What stands in the page once, for the shell: nothing for an area to call or draw. */
-const ofShell = new Set([
+/** Components that the shell has once for the page; areas neither call nor draw them. */
+const shellComponents = new Set([
   'Announcer',
   'DialogHost',
   'SnackbarHost',
   'GlobalStyle',
   'ThemeRoot',
   'fontUrl',
-  'forgetUndo',
+  'clearUndoStack',
   'ApiProvider',
   'PlatformRouter',
   'login',
@@ -41,8 +41,8 @@ const ofShell = new Set([
   'restoreSession',
   'prefetchSettings',
   'getLastEmail',
-  'hasLoginPreference',
-  'useFreshSettings',
+  'hasLoggedInBefore',
+  'useSettingsRefresh',
   'onNotice',
 ]);
 
@@ -71,23 +71,23 @@ function fieldTable(fields, of) {
 }
 
 function typeTable(path, name) {
-  const declared = declarationOf(path, name);
-  return fieldTable(fieldsOf(declared), name);
+  const declared = findDeclaration(path, name);
+  return fieldTable(listFields(declared), name);
 }
 
 /** The words of a union, with a comment each. */
 function unionTable(path, name) {
-  const declared = declarationOf(path, name);
+  const declared = findDeclaration(path, name);
   return table(
     ['value', 'who'],
     declared.node.typeAnnotation.types.map((type) => [
       code(type.literal.value),
-      cell(requireDoc(docBefore(declared, type), `${name} ${type.literal.value}`)),
+      cell(requireDoc(getDocOfUnionPart(declared, type), `${name} ${type.literal.value}`)),
     ]),
   );
 }
 
-const wordsIn = (path, name) => wordsOf(declarationOf(path, name)).map(code).join(', ');
+const formatUnionValues = (path, name) => listUnionValues(findDeclaration(path, name)).map(code).join(', ');
 
 /** An example that the compiler has checked. */
 function example(name) {
@@ -139,32 +139,32 @@ ${typeTable(manifest, 'SlotContribution')}
 
 ${typeTable(condition, 'Condition')}
 
-- Permissions: ${wordsIn(session, 'individualPermissionNames')}.
-- Boards: ${wordsIn(at('shared-domain/src/boards/board-permissions.ts'), 'boardKinds')}.
+- Permissions: ${formatUnionValues(session, 'individualPermissionNames')}.
+- Boards: ${formatUnionValues(at('shared-domain/src/boards/board-permissions.ts'), 'boardKinds')}.
 - Modules: ${modules.map(code).join(', ')}.
 
 \`meets(condition, facts)\` of \`@girassol/shared-domain\` judges one in your own code; \`useFacts()\` has the facts.`;
 }
 
 function readMenuGroups() {
-  const { init } = declarationOf(at('shell/src/menus/menu-groups.ts'), 'menuGroups').node;
+  const { init } = findDeclaration(at('shell/src/menus/menu-groups.ts'), 'menuGroups').node;
   return init.elements.map(({ properties }) =>
     Object.fromEntries(properties.map(({ key, value }) => [key.name, value.value])),
   );
 }
 
-/** Slots that areas draw by a component of federation. */
-const componentOf = { 'list.action/v1': 'ListActions' };
+/** Slots that areas draw with a component of federation. */
+const slotComponents = { 'list.action/v1': 'ListActionButtons', 'login.help/v1': 'LoginHelp' };
 
 /** Sources of the product that draw what areas contribute to a slot. */
 function drawnBy(slot) {
-  const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  const folders = readdirSync(workspaceRoot).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const files = folders.flatMap((name) =>
     readdirSync(at(`${name}/src`), { recursive: true })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .map((file) => at(`${name}/src/${file}`)),
   );
-  const component = componentOf[slot];
+  const component = slotComponents[slot];
   const draws = component
     ? // linear: the name of a component
       new RegExp(`<${component}\\s`)
@@ -172,11 +172,11 @@ function drawnBy(slot) {
       new RegExp(`(useSlotContributions\\(\\s*|<Slot\\s+name=)['"]${slot}['"]`);
   return files
     .filter((file) => draws.test(readFileSync(file, 'utf8')))
-    .map((file) => relative(root, file))
+    .map((file) => relative(workspaceRoot, file))
     .sort();
 }
 
-const exampleOf = {
+const slotExamples = {
   'home.card/v1': 'home-card.tsx',
   'home.tab/v1': 'home-tab.tsx',
   'board-item.tab/v1': 'board-item-tab.tsx',
@@ -185,12 +185,15 @@ const exampleOf = {
   'search.source/v1': 'search-source.tsx',
   'agenda.source/v1': 'agenda-source.tsx',
   'list.action/v1': 'list-action.tsx',
+  'operator-account.section/v1': 'operator-account-section.tsx',
+  'page.corner/v1': 'page-corner.tsx',
+  'login.help/v1': 'login-help.tsx',
 };
 
 /** The fields of a context: those of everybody, and its own. A slot may have the context of another one. */
 function contextFields(slot) {
-  const declared = declarationOf(slotContexts, 'SlotContexts');
-  const fields = fieldsOf(declared);
+  const declared = findDeclaration(slotContexts, 'SlotContexts');
+  const fields = listFields(declared);
   const field = fields.find(({ name }) => name === slot);
   const other = /^SlotContexts\['(.+)'\]$/.exec(field.type)?.[1];
   if (other) return { doc: field.doc, fields: contextFields(other).fields };
@@ -199,14 +202,14 @@ function contextFields(slot) {
     doc: field.doc,
     fields: parts.flatMap((part) =>
       part.type === 'TSTypeReference'
-        ? fieldsOf(declarationOf(slotContexts, part.typeName.name))
-        : fieldsOf({ node: part, text: declared.text }),
+        ? listFields(findDeclaration(slotContexts, part.typeName.name))
+        : listFields({ node: part, text: declared.text }),
     ),
   };
 }
 
 function slots() {
-  const names = wordsOf(declarationOf(manifest, 'slotNames'));
+  const names = listUnionValues(findDeclaration(manifest, 'slotNames'));
   const parts = names.map((slot) => {
     const { doc, fields } = contextFields(slot);
     const places = drawnBy(slot);
@@ -219,11 +222,11 @@ ${fieldTable(fields, slot)}
 
 Asked for in ${places.map((place) => `[\`${place}\`](../${place})`).join(', ')}.
 
-${example(exampleOf[slot])}`;
+${example(slotExamples[slot])}`;
   });
   return `## Slots
 
-The module of a contribution exports a component as default; its props are the slot's context, as \`SlotContext<'…'>\` of \`@girassol/federation/remote\`. A context only grows: what would change it is a slot of another version. Each contribution stands in a boundary of its own, and is fetched when it is first drawn. \`BoardItem\`, \`Customer\` and \`Settings\` are types of \`@girassol/shared-domain/contract\`, \`Session\` is one of \`@girassol/shared-domain\`.
+The module of a contribution exports a component as default; its props are the slot's context, as \`SlotContext<'…'>\` of \`@girassol/federation/remote\`. A context only grows: what would change it is a slot of another version. Each contribution stands in a boundary of its own, and is fetched when it is first drawn. \`AccountDetail\`, \`BoardItem\`, \`Customer\` and \`Settings\` are types of \`@girassol/shared-domain/contract\`, \`Session\` is one of \`@girassol/shared-domain\`.
 
 ${parts.join('\n\n')}
 
@@ -231,7 +234,7 @@ ${parts.join('\n\n')}
 
 \`SearchFindings\`:
 
-${typeTable(slotContexts, 'SearchFindings')}
+${typeTable(slotContexts, 'SearchSourceResults')}
 
 \`SearchFinding\`:
 
@@ -241,7 +244,7 @@ ${typeTable(slotContexts, 'SearchFinding')}
 
 \`AgendaDates\`:
 
-${typeTable(slotContexts, 'AgendaDates')}
+${typeTable(slotContexts, 'AgendaSourceResult')}
 
 \`AgendaDate\`:
 
@@ -251,7 +254,7 @@ ${typeTable(slotContexts, 'AgendaDate')}
 
 \`ListShown\`, for \`ListActions\` of a list of your own; its \`ExportWishInput\` is a type of \`@girassol/shared-domain/contract\`:
 
-${typeTable(slotContexts, 'ListShown')}
+${typeTable(slotContexts, 'DisplayedList')}
 
 ### Drawing a slot yourself
 
@@ -263,12 +266,13 @@ const isCallable = ({ kind, name }) =>
 const isComponent = (name) => /^[A-Z][a-z]\w+$/.test(name) && name !== 'ApiError';
 
 function callTable(entries) {
-  const calls = entries.flatMap((path) => exportsOf(at(path)).filter((declared) => isCallable(declared)));
+  const calls = entries.flatMap((path) => listExports(at(path)).filter((declared) => isCallable(declared)));
   const rows = calls
     .filter(
-      ({ name }, index) => !ofShell.has(name) && calls.findIndex((other) => other.name === name) === index,
+      ({ name }, index) =>
+        !shellComponents.has(name) && calls.findIndex((other) => other.name === name) === index,
     )
-    .map((declared) => [code(signatureOf(declared)), cell(requireDoc(declared.doc, declared.name))]);
+    .map((declared) => [code(formatSignature(declared)), cell(requireDoc(declared.doc, declared.name))]);
   return table(['what', 'what it does'], rows);
 }
 
@@ -276,7 +280,7 @@ const entryFile = (entry) => `shared-ui/src/${entry ? `entries/${entry}` : 'inde
 const entryName = (entry) => `@girassol/shared-ui${entry && `/${entry}`}`;
 
 function calls() {
-  const remaining = uiEntries.filter((entry) => exportsOf(at(entryFile(entry))).some(isCallable));
+  const remaining = uiEntries.filter((entry) => listExports(at(entryFile(entry))).some(isCallable));
   const ui = remaining.map((entry) => `#### \`${entryName(entry)}\`\n\n${callTable([entryFile(entry)])}`);
   const dialogs = at('shared-ui/src/dialogs/dialog-store.ts');
   return `## Hooks and functions
@@ -299,7 +303,7 @@ ${typeTable(dialogs, 'MessageOptions')}
 
 ${typeTable(at('shared-ui/src/snackbar/snackbar-store.ts'), 'SnackbarOptions')}
 
-${example('telling-and-asking.tsx')}
+${example('confirm-and-undo.tsx')}
 
 ### Of shared-auth
 
@@ -314,10 +318,10 @@ ${callTable(['federation/src/remote/index.ts'])}
 
 function components() {
   const parts = uiEntries.map((entry) => {
-    const rows = exportsOf(at(entryFile(entry)))
+    const rows = listExports(at(entryFile(entry)))
       .filter(
         ({ kind, name }) =>
-          (kind === 'function' || kind === 'value') && isComponent(name) && !ofShell.has(name),
+          (kind === 'function' || kind === 'value') && isComponent(name) && !shellComponents.has(name),
       )
       .map(({ name, doc }) => [code(name), cell(requireDoc(doc, name))]);
     return `### ${entryName(entry)}\n\n${table(['component', 'what it is'], rows)}`;
@@ -332,7 +336,7 @@ ${parts.join('\n\n')}`;
 }
 
 function events() {
-  const { init } = declarationOf(at('shared-domain/src/contract/platform.ts'), 'accountEvent').node;
+  const { init } = findDeclaration(at('shared-domain/src/contract/platform.ts'), 'accountLiveEvent').node;
   const list = init.arguments[1].elements;
   const rows = list.map((element) => {
     const fields = element.arguments[0].properties;
@@ -341,12 +345,11 @@ function events() {
     return [
       code(kind),
       others.map(code).join(', ') || '–',
-      cell(requireDoc(docOf(element), `event ${kind}`)),
+      cell(requireDoc(getDoc(element), `event ${kind}`)),
     ];
   });
-  const listeners = exportsOf(at('shared-auth/src/index.ts')).filter(
-    ({ name }) =>
-      name.startsWith('on') && !ofShell.has(name) && name !== 'onceEach' && name !== 'onAccountEvent',
+  const listeners = listExports(at('shared-auth/src/index.ts')).filter(
+    ({ name }) => name.startsWith('on') && !shellComponents.has(name) && name !== 'onAccountEvent',
   );
   return `## Events
 
@@ -362,7 +365,10 @@ ${example('live-events.tsx')}
 
 ${table(
   ['listener', 'hears'],
-  listeners.map((declared) => [code(signatureOf(declared)), cell(requireDoc(declared.doc, declared.name))]),
+  listeners.map((declared) => [
+    code(formatSignature(declared)),
+    cell(requireDoc(declared.doc, declared.name)),
+  ]),
 )}
 
 Each answers the function that stops it: call that in the clean-up of the effect. The theme is heard by \`useTheme()\`, the connection by \`useConnection()\`, the session by \`useSession()\`. Addresses are the router's: \`useLocation()\`.`;
@@ -374,11 +380,13 @@ function sharing() {
     'host-lazy': 'one copy, fetched when somebody first needs it',
     equal: 'one copy for those whose versions fit, otherwise each its own',
   };
-  const rows = sharedEntries(at('shell')).map(({ name, version, tier, file }) => [
+  const rows = listSharedEntries(at('shell')).map(({ name, version, tier, file }) => [
     code(name),
     version,
     tiers[tier],
-    file?.includes('facades') ? `in part: [\`${relative(root, file)}\`](../${relative(root, file)})` : 'all',
+    file?.includes('facades')
+      ? `in part: [\`${relative(workspaceRoot, file)}\`](../${relative(workspaceRoot, file)})`
+      : 'all',
   ]);
   return `## What is shared
 
@@ -393,9 +401,9 @@ function policy(rules) {
   const rows = Object.entries(rules).map(([name, values]) => [
     code(name),
     values.map(code).join(' '),
-    policyRules[name] ?? missing.push(`words for ${name}`),
+    securityPolicyRuleTexts[name] ?? missing.push(`words for ${name}`),
   ]);
-  for (const name of Object.keys(policyRules))
+  for (const name of Object.keys(securityPolicyRuleTexts))
     if (!(name in rules)) missing.push(`the rule ${name}, which has words`);
   return `## What a page may do
 
@@ -424,7 +432,7 @@ const icons = () => `## Icons
 
 Names for \`icon\`, of menus, contributions and components. \`isIconName(text)\` tells whether a text is one.
 
-${Object.keys(iconNames)
+${Object.keys(lucideIconNames)
   .map((name) => code(name))
   .join(', ')}`;
 
@@ -446,11 +454,11 @@ function contents(text) {
 }
 
 /**
- * The reference, and what it lacks.
+ * Builds the reference page, and lists what it lacks.
  * @param {Record<string, string[]>} rules of the content security policy
  * @returns {{ text: string, missing: string[] }}
  */
-export function referencePage(rules) {
+export function buildReferencePage(rules) {
   missing.length = 0;
   const body = [
     definition(),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { declarationOf, exportsOf, fieldsOf, signatureOf } from './declarations.mjs';
+import { findDeclaration, formatSignature, listExports, listFields } from './declarations.mjs';
 
 const root = join(__dirname, '..', '..', '..');
 const page = readFileSync(join(root, 'docs', 'reference.md'), 'utf8');
@@ -56,11 +56,11 @@ test('a declaration is read with its type as it is written and its comment, thro
     ].join('\n'),
   );
   const index = join(folder, 'index.ts');
-  const [manner, greet] = exportsOf(index);
-  expect(fieldsOf(manner)).toMatchObject([
+  const [manner, greet] = listExports(index);
+  expect(listFields(manner)).toMatchObject([
     { name: 'voice', isOptional: true, type: "'low' | 'high'", doc: 'How loud.' },
   ]);
-  expect(signatureOf(greet)).toBe('greet(name: string, options?: Manner, times?: number): string');
-  expect(declarationOf(index, 'greet').doc).toBe('Greets somebody. `name`: As they are called.');
+  expect(formatSignature(greet)).toBe('greet(name: string, options?: Manner, times?: number): string');
+  expect(findDeclaration(index, 'greet').doc).toBe('Greets somebody. `name`: As they are called.');
   rmSync(folder, { recursive: true });
 });

@@ -1,22 +1,29 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { Finding } from '../../registry/operations';
+import type { GateFinding } from '../../registry/operations';
 
 /** The rules that a theme can break; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Places named in one finding. */
 const PLACES = 3;
 
-/** What axe finds in an element as it stands, by day and by night. `where` is named in the findings. */
-export async function accessibilityFindings(page: Page, selector: string, where: string): Promise<Finding[]> {
+/**
+ * Runs axe on an element in the light and in the dark theme and returns the violations (GF-617). `where` names the
+ * element in the findings.
+ */
+export async function checkAccessibility(
+  page: Page,
+  selector: string,
+  where: string,
+): Promise<GateFinding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const byDay = await analyse(page, selector, null);
   await page.emulateMedia({ colorScheme: 'dark' });
   const byNight = await analyse(page, selector, colourRules);
   await page.emulateMedia({ colorScheme: 'light' });
   return [
-    ...byDay.map((found) => findingOf(found, where)),
-    ...byNight.map((found) => findingOf(found, `${where}, in the dark`)),
+    ...byDay.map((found) => toFinding(found, where)),
+    ...byNight.map((found) => toFinding(found, `${where}, in the dark`)),
   ];
 }
 
@@ -27,7 +34,7 @@ interface Violation {
   places: string[];
 }
 
-const findingOf = ({ id, help, helpUrl, places }: Violation, where: string): Finding => ({
+const toFinding = ({ id, help, helpUrl, places }: Violation, where: string): GateFinding => ({
   code: 'GF-617',
   severity: 'error',
   what: `${where}: ${help} (${id}) at ${places.slice(0, PLACES).join(' and ')}${places.length > PLACES ? ` and ${places.length - PLACES} more` : ''}`,
@@ -37,7 +44,7 @@ const findingOf = ({ id, help, helpUrl, places }: Violation, where: string): Fin
 async function analyse(page: Page, selector: string, rules: string[] | null): Promise<Violation[]> {
   return page.evaluate(
     async ({ element, rules: only }) => {
-      // What is still moving has half its colour.
+      // An element that is still moving has half its colour.
       const moving = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);

@@ -1,6 +1,9 @@
-import type { Sample } from './judge';
+import type { MemorySample } from './judge';
 
-/** What `page/watch-page.js` puts into the page. Each answers `done`, `elsewhere`, or what went wrong. */
+/**
+ * Functions that `page/watch-page.js` puts into the page. `open` and `round` return `done`, `elsewhere`, or an error
+ * message.
+ */
 interface GatePage {
   open(remote: string, path: string): Promise<string>;
   round(remote: string, path: string, rest: string): Promise<string>;
@@ -8,20 +11,23 @@ interface GatePage {
   show(path: string): void;
   /** Addresses on this origin that the area links to. */
   links(remote: string): string[];
-  left(): Omit<Sample, 'nodes' | 'heap'>;
+  left(): Omit<MemorySample, 'nodes' | 'heap'>;
 }
 
-/** Something a release did to what is not its own: its kind, what it did, and where its code stands. */
-export type Seen = ['outside' | 'react' | 'other' | 'policy', what: string, where: string | null];
+/**
+ * Effect of a release outside of its own area during the browser checks: kind, description, and location of
+ * the code.
+ */
+export type PageIncident = ['outside' | 'react' | 'other' | 'policy', what: string, where: string | null];
 
-/** What `page/guard-page.js` puts into the page. */
+/** Functions that `page/guard-page.js` puts into the page. */
 interface GuardPage {
   /** The home page stands, and the area was not opened yet: from here on it is compared. */
   rest(): void;
-  seen(): Seen[];
-  /** What is done from now on; null: pages are open. */
+  seen(): PageIncident[];
+  /** Sets the current action of the gate; null while pages are opened. */
   during(what: string | null): void;
-  leftOutside(): Seen[];
+  leftOutside(): PageIncident[];
   /** Parts of the shell's frame that are not where they were. */
   missingParts(): string[];
   /** Texts of rules that were added since it was asked last. */
@@ -29,11 +35,11 @@ interface GuardPage {
   /** Names of globals that are not as they were, and the number to ask for what stands there now. */
   changedGlobals(): { name: string; index: number }[];
   changedFunction(index: number): unknown;
-  /** How often React drew the area that is on screen. */
+  /** Returns the number of times that React rendered the area on screen. */
   drawn(): number;
 }
 
-/** What `page/press-page.js` puts into the page. */
+/** Functions that `page/press-page.js` puts into the page. */
 interface PressPage {
   /** The first thing that can be pressed, leaving out those with these keys. */
   next(remote: string, pressed: readonly string[]): { key: string; label: string } | null;

@@ -1,7 +1,10 @@
-import type { Finding } from '../../registry/operations';
+import type { GateFinding } from '../../registry/operations';
 
-/** What is there while the area is not on screen. */
-export interface Sample {
+/**
+ * Counts of listeners, timers, style rules, nodes and heap bytes that a page holds while the checked area is
+ * not on screen.
+ */
+export interface MemorySample {
   /** `listener resize on window @ /releases/…/1.js:1:20` or `timer setInterval @ …` -> how many. */
   on: Record<string, number>;
   /** Style sheets, and the rules in all of them. */
@@ -13,13 +16,16 @@ export interface Sample {
   heap: number;
 }
 
-/** Three samples, so many visits of each page apart, after the first visits have fetched what is fetched once. */
-export interface Samples {
-  before: Sample;
-  middle: Sample;
-  after: Sample;
+/**
+ * Three memory samples of a page, with an equal number of visits of each page of the area in between, taken
+ * after first visits that fill the caches.
+ */
+export interface MemorySamples {
+  before: MemorySample;
+  middle: MemorySample;
+  after: MemorySample;
   pages: number;
-  /** Of each page, from `before` to `middle` and again to `after`. */
+  /** Number of visits of each page between `before` and `middle`, and again between `middle` and `after`. */
   visits: number;
 }
 
@@ -27,7 +33,9 @@ export interface Samples {
 const HEAVY = 20 * 1024;
 
 interface Options {
-  /** What stands in a release at `/releases/…/1.js:1:20`; undefined where it is another's file. */
+  /**
+   * Returns the source at a location such as `/releases/…/1.js:1:20`; undefined where the file is not the release's.
+   */
   sourceAt(address: string): string | undefined;
   /** Names of elements that are in memory and not in the page, the most frequent first. */
   detached: string[];
@@ -38,9 +46,9 @@ interface Options {
  * Answers how much of it a visit left.
  */
 function perVisit(
-  { before, middle, after }: Samples,
+  { before, middle, after }: MemorySamples,
   visits: number,
-  count: (sample: Sample) => number,
+  count: (sample: MemorySample) => number,
 ): number {
   const first = count(middle) - count(before);
   const second = count(after) - count(middle);
@@ -48,9 +56,12 @@ function perVisit(
   return isSteady ? (first + second) / (2 * visits) : 0;
 }
 
-/** What mounting and unmounting leaves behind each time, with where it comes from and what mends it. */
-export function judge(samples: Samples, { sourceAt, detached }: Options): Finding[] {
-  const finding = (code: Finding['code'], what: string, how: string): Finding => ({
+/**
+ * Finds resources that each mount and unmount of an area leaves behind (GF-613 to GF-616, GF-640, GF-641),
+ * and returns findings with their origin and remedy.
+ */
+export function findMountLeaks(samples: MemorySamples, { sourceAt, detached }: Options): GateFinding[] {
+  const finding = (code: GateFinding['code'], what: string, how: string): GateFinding => ({
     code,
     severity: 'error',
     what: `${what}, each time the area is left`,

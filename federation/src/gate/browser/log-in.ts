@@ -1,15 +1,18 @@
 import type { Session } from '@girassol/shared-domain';
 import { CommandError } from '../../cli/command-error';
-import { pageDataIn } from '../../page/index-page';
+import { parsePageData } from '../../page/index-page';
 
-/** Who looks. Left out: a demonstration login, where the server has them. */
-export interface Login {
+/**
+ * E-mail and password with which the browser checks log in. If they are omitted, a demonstration login is
+ * used, where the server has one.
+ */
+export interface LoginCredentials {
   email: string;
   password: string;
 }
 
-/** Logs in on a server. Throws GF-721 when nobody can, GF-724 when it is an admin. */
-export async function logIn(origin: string, login: Login | null): Promise<Session> {
+/** Logs in on a server. Throws GF-721 when the login fails, GF-724 for an administrator of the platform. */
+export async function logIn(origin: string, login: LoginCredentials | null): Promise<Session> {
   const { email, password } = login ?? (await demonstrationLogin(origin));
   const answer = await fetch(`${origin}/api/users/login`, {
     method: 'POST',
@@ -18,15 +21,15 @@ export async function logIn(origin: string, login: Login | null): Promise<Sessio
   });
   if (!answer.ok) throw new CommandError('GF-721', `The login of ${email} was refused (${answer.status}).`);
   const session: Session = await answer.json();
-  // What is tried runs in this session: it must not be able to make itself live.
+  // The release runs in this session and must not be able to make itself live.
   if (session.isAdmin)
     throw new CommandError('GF-724', `${email} administers the platform: log in as somebody who does not.`);
   return session;
 }
 
-async function demonstrationLogin(origin: string): Promise<Login> {
+async function demonstrationLogin(origin: string): Promise<LoginCredentials> {
   const html = await (await fetch(`${origin}/login`, { headers: { accept: 'text/html' } })).text();
-  const { demo } = pageDataIn(html);
+  const { demo } = parsePageData(html);
   const email = demo?.accounts[0]?.email;
   if (!demo || !email)
     throw new CommandError(

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
-import type { Finding } from '../../registry/operations';
-import { judge, type Sample, type Samples } from './judge';
-import { type OpenShell, REST } from './open-shell';
-import { sourceAt } from './source-at';
+import type { GateFinding } from '../../registry/operations';
+import { findMountLeaks, type MemorySample, type MemorySamples } from './judge';
+import { HOME_PATH, type OpenedShell } from './opened-shell';
+import { readSourceAt } from './source-at';
 
 /** Mounts in all, at least; in the last two fifths and the two before them nothing may grow any more. */
 const ROUNDS = 50;
@@ -13,22 +13,22 @@ const HALF = 20;
 const CERTAIN = 3;
 
 /**
- * Mounts and unmounts the area at least fifty times, at each of its pages in turn, and says what stays behind. Answers
- * how often it was.
+ * Mounts and unmounts an area at least fifty times, at each of its pages in turn. Returns the number of
+ * mounts, and findings on resources that stay behind.
  */
-export async function mountAgainAndAgain(
-  { page }: OpenShell,
+export async function mountRepeatedly(
+  { page }: OpenedShell,
   { release, paths }: { release: LocalRelease; paths: readonly string[] },
-): Promise<{ findings: Finding[]; rounds: number }> {
+): Promise<{ findings: GateFinding[]; rounds: number }> {
   const { name } = release.manifest;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  const visits = async (ofEach: number): Promise<Sample> => {
+  const visits = async (ofEach: number): Promise<MemorySample> => {
     for (let visit = 0; visit < ofEach; visit += 1)
       for (const path of paths) {
         const said = await page.evaluate(
           ([remote, to, rest]) => window.girassolGate.round(remote, to, rest),
-          [name, path, REST] as const,
+          [name, path, HOME_PATH] as const,
         );
         if (said !== 'done') throw new Error(`${path} does not open again: ${said}`);
       }
@@ -37,14 +37,14 @@ export async function mountAgainAndAgain(
 
   const pages = paths.length;
   const half = Math.max(1, Math.floor(HALF / pages));
-  // What is fetched and made once is there after these.
+  // Everything that is loaded or created only once exists after these visits.
   const first = Math.max(1, Math.ceil((ROUNDS - 2 * half * pages) / pages));
   const before = await visits(first);
   const middle = await visits(half);
   const after = await visits(half);
-  const judged = async (samples: Samples) =>
-    judge(samples, {
-      sourceAt: (address) => sourceAt(release, address),
+  const judged = async (samples: MemorySamples) =>
+    findMountLeaks(samples, {
+      sourceAt: (address) => readSourceAt(release, address),
       detached: await detachedNodes(devtools),
     });
   const rounds = pages * (first + 2 * half);
@@ -57,9 +57,9 @@ export async function mountAgainAndAgain(
   };
 }
 
-async function sample(page: Page, devtools: CDPSession): Promise<Sample> {
+async function sample(page: Page, devtools: CDPSession): Promise<MemorySample> {
   const left = await page.evaluate(() => window.girassolGate.left());
-  // What only the second collection finds was held by what the first one found.
+  // A second collection frees what objects freed by the first one held.
   for (let time = 0; time < 2; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;

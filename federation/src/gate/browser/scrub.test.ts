@@ -1,5 +1,5 @@
 import type { Session } from '@girassol/shared-domain';
-import { scrubber } from './scrub';
+import { createPersonalDataRemover } from './scrub';
 
 const session: Session = {
   userId: '0b8f3c52-6d0e-4a55-9d1f-7d6f0c1a2b3c',
@@ -21,7 +21,7 @@ const session: Session = {
   admAccess: false,
   expiration: 0,
 };
-const scrub = scrubber(session);
+const scrub = createPersonalDataRemover(session);
 
 test.each([
   [session.userId, /^<session>$/],

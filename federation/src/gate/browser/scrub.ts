@@ -1,16 +1,19 @@
 import type { Session } from '@girassol/shared-domain';
-import type { Finding } from '../../registry/operations';
+import type { GateFinding } from '../../registry/operations';
 
 /** Words of a session that are no secret of anybody: plans, kinds of people, modules. */
 const KINDS = new Set<string>(['type', 'status', 'signupPlan', 'activeModules', 'whitelabel']);
 /** Shorter ones are in every other word. */
-const SHORTEST = 3;
-/** What a finding says at most: the message of an error may be a page long. */
-const LONGEST = 600;
-/** What is read of a message: some shapes take longer than linear time, and cleaning makes a text shorter. */
+const MIN_SCRUBBED_LENGTH = 3;
+/** Maximum length of a finding's text, in characters: the message of an error may be a page long. */
+const MAX_FINDING_LENGTH = 600;
+/**
+ * Number of characters read of a message, since some patterns take more than linear time; scrubbing only shortens the
+ * text.
+ */
 const MAX_READ = 6_000;
 
-/** Where a piece of a release is: its version has figures that are nobody's. */
+/** Location in a release, whose version contains digits that are no personal data. */
 const address = /(\/releases\/[\w./+-]+(?::\d+)*)/;
 const shapes: readonly [RegExp, string][] = [
   // linear: at most 6000 characters
@@ -24,11 +27,11 @@ const shapes: readonly [RegExp, string][] = [
 ];
 
 /**
- * Takes everything out of a text that the page may have said of whoever is logged in, and of others: the findings of a
- * release are kept on the server, and shown to another team.
+ * Creates a function that removes personal data, of the session's user and of others, from a text. Needed
+ * because findings on a release are stored on the server and shown to another team.
  */
-export function scrubber(session: Session): (text: string) => string {
-  const said = [...new Set(wordsIn(session))].sort((one, other) => other.length - one.length);
+export function createPersonalDataRemover(session: Session): (text: string) => string {
+  const said = [...new Set(listSessionTexts(session))].sort((one, other) => other.length - one.length);
   const words = said.map(
     // linear: a word of the session
     (word) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, 'giu'),
@@ -37,12 +40,15 @@ export function scrubber(session: Session): (text: string) => string {
     const own = words.reduce((rest, word) => rest.replace(word, '<session>'), text.slice(0, MAX_READ));
     const parts = own.split(address).map((part, index) => (index % 2 === 1 ? part : withoutShapes(part)));
     const clean = parts.join('');
-    return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
+    return clean.length > MAX_FINDING_LENGTH ? `${clean.slice(0, MAX_FINDING_LENGTH)}…` : clean;
   };
 }
 
-/** The finding without what is a person's. */
-export const scrubbed = (finding: Finding, scrub: (text: string) => string): Finding => ({
+/** Returns a finding without personal data in its text. */
+export const removePersonalDataFromFinding = (
+  finding: GateFinding,
+  scrub: (text: string) => string,
+): GateFinding => ({
   ...finding,
   what: scrub(finding.what),
 });
@@ -52,12 +58,12 @@ const withoutShapes = (text: string) =>
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every text in a session, as it is and as an address writes it; of a name also its parts. */
-function wordsIn(value: unknown): string[] {
+/** Lists every text in a session, plain and URL-encoded, and the parts of names. */
+function listSessionTexts(value: unknown): string[] {
   if (typeof value === 'string') {
-    const parts = [value, ...value.split(/\s+/)].filter((part) => part.length >= SHORTEST);
+    const parts = [value, ...value.split(/\s+/)].filter((part) => part.length >= MIN_SCRUBBED_LENGTH);
     return parts.flatMap((part) => [part, encodeURIComponent(part)]);
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (KINDS.has(key) ? [] : wordsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => (KINDS.has(key) ? [] : listSessionTexts(inner)));
 }

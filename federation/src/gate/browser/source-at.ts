@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalRelease } from '../../cli/local-release';
 
-/** The words around a place in a file of the release: minified code has no lines to name. */
-export function sourceAt({ folder, manifest }: LocalRelease, address: string): string | undefined {
+/**
+ * Returns the text around a location in a file of a release, since a line of minified code is too long to
+ * show; undefined if the file does not belong to the release.
+ */
+export function readSourceAt({ folder, manifest }: LocalRelease, address: string): string | undefined {
   const base = `/releases/${manifest.name}/${manifest.version}/`;
   const [, name = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(address.replace(base, '')) ?? [];
   if (!address.startsWith(base) || !(name in manifest.integrity)) return undefined;
@@ -12,14 +15,14 @@ export function sourceAt({ folder, manifest }: LocalRelease, address: string): s
   return text.slice(Math.max(0, at - 30), at + 60).trim();
 }
 
-/** A place with the words around it, as a finding says it. */
-export function placeOf(release: LocalRelease, address: string): string {
-  const source = sourceAt(release, address);
+/** Describes a location in the files of a release, with the text around it, for a finding. */
+export function describeLocation(release: LocalRelease, address: string): string {
+  const source = readSourceAt(release, address);
   return source ? `${address}: ${source}` : address;
 }
 
-/** Where one of some words stands in the scripts of a release; undefined where none does. */
-export function placeOfWords(
+/** Returns the location of the first of some words in the scripts of a release; undefined where none occurs. */
+export function locateWords(
   { folder, manifest }: LocalRelease,
   words: readonly string[],
 ): string | undefined {

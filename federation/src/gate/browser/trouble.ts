@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
-import type { FailureReport } from '../../host/handle';
-import type { Finding } from '../../registry/operations';
-import { endless } from './judge-seen';
-import { placeOf } from './source-at';
+import type { BrowserMonitoringReport } from '../../host/handle';
+import type { GateFinding } from '../../registry/operations';
+import { describeLocation } from './source-at';
+import { createEndlessFinding } from './to-incident-finding';
 
 /** Kinds of reports that are failures of the release they name. Errors that nobody caught the browser tells, in full. */
-const failures = new Set<FailureReport['kind']>(['load', 'render', 'slot']);
+const failures = new Set<BrowserMonitoringReport['kind']>(['load', 'render', 'slot']);
 
-/** What is done while something goes wrong; null: pages are opened and left. */
-export interface Saying {
+/**
+ * Current action of the browser checks, by which errors are described; null while pages are opened and left.
+ */
+export interface CurrentGateAction {
   while: string | null;
 }
 
 interface Options {
   release: LocalRelease;
-  saying: Saying;
+  saying: CurrentGateAction;
 }
 
 /** Characters of a stack in which a line of a release is looked for. */
@@ -23,16 +25,19 @@ const MAX_READ = 6_000;
 // linear: at most 6000 characters
 const RELEASE_LINE = /\/releases\/[^\s()]+:\d+:\d+/;
 
-/** Tells everything that a page says went wrong in one release: errors, refusals of its policy, and its own reports. */
-export function troubleOf(page: Page, { release, saying }: Options, tell: (said: string) => void): void {
+/**
+ * Calls `tell` with each error that a release causes on a page: uncaught errors, policy violations, crashes,
+ * and failures that the page itself reports.
+ */
+export function watchErrors(page: Page, { release, saying }: Options, tell: (said: string) => void): void {
   const { name, version } = release.manifest;
   const files = `/releases/${name}/${version}/`;
   const others = /\/releases\//;
   const isOurs = (place: string) => place.includes(files) || !others.test(place);
   const say = (said: string, places = '') => {
     const [place = ''] = places.slice(0, MAX_READ).match(RELEASE_LINE) ?? [];
-    const where = place.startsWith(files) ? `, at ${placeOf(release, place)}` : '';
-    tell(`${saying.while ?? 'while it was opened and left'}, the page said: ${firstLine(said)}${where}`);
+    const where = place.startsWith(files) ? `, at ${describeLocation(release, place)}` : '';
+    tell(`${saying.while ?? 'while it was opened and left'}, the page said: ${getFirstLine(said)}${where}`);
   };
   page.on('pageerror', ({ message, stack }) => {
     if (isOurs(stack ?? '')) say(message, stack);
@@ -53,7 +58,9 @@ export function troubleOf(page: Page, { release, saying }: Options, tell: (said:
   });
 }
 
-function reportsIn(body: string | null): Pick<FailureReport, 'remote' | 'kind' | 'message' | 'stack'>[] {
+function reportsIn(
+  body: string | null,
+): Pick<BrowserMonitoringReport, 'remote' | 'kind' | 'message' | 'stack'>[] {
   try {
     const said: unknown = JSON.parse(body ?? '[]');
     return Array.isArray(said) ? said : [];
@@ -65,10 +72,13 @@ function reportsIn(body: string | null): Pick<FailureReport, 'remote' | 'kind' |
 /** React's own words for an effect, or a drawing, that sets a state each time it runs. */
 const unending = /Minified React error #(?:185|301)\b|Maximum update depth|Too many re-renders/;
 
-/** A page or a part of the area that does not open, or fails while it is open (GF-612), or does not come to an end (GF-636). */
-export const doesNotOpen = (what: string): Finding =>
+/**
+ * Creates the finding of a page or part that does not open or fails while open (GF-612), or that renders without end
+ * (GF-636).
+ */
+export const createFailureFinding = (what: string): GateFinding =>
   unending.test(what)
-    ? endless(what)
+    ? createEndlessFinding(what)
     : {
         code: 'GF-612',
         severity: 'error',
@@ -76,4 +86,4 @@ export const doesNotOpen = (what: string): Finding =>
         how: 'open the page in the shell with girassol dev, and look at the console',
       };
 
-export const firstLine = (text: string): string => text.split('\n')[0] ?? '';
+export const getFirstLine = (text: string): string => text.split('\n')[0] ?? '';

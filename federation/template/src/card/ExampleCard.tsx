@@ -1,12 +1,12 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
-import { analyticsScope } from '@girassol/shared-domain';
+import { toAnalyticsScope } from '@girassol/shared-domain';
 import { HomeCard, Text } from '@girassol/shared-ui';
 
-/** Card of the home page: how many customers the viewed person or company has. */
+/** Card of the home page: number of customers of the viewed person or company. */
 export default function ExampleCard({ scope }: SlotContext<'home.card/v1'>) {
   const { data, isError, refetch } = useApiQuery('GET /analytics/customers-and-proposals-totals/:scope/:id', {
-    params: analyticsScope(scope),
+    params: toAnalyticsScope(scope),
   });
   return (
     <HomeCard

@@ -2,7 +2,7 @@ import { useSession } from '@girassol/shared-auth';
 import { EmptyState, PageHeader, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** `/exemplo`: the first page of the area. */
+/** First page of the new area, at `/exemplo`. */
 export default function HomePage() {
   const session = useSession();
   if (!session) return null;

@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storageKeys } from '@girassol/shared-auth/storage';
+import type { Session } from '@girassol/shared-domain';
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
+import type { LocalRelease } from '../../cli/local-release';
+import { addReleaseToIndexPage } from '../../page/index-page';
+import type { ResolvedRegistry, ResolvedRemote } from '../../registry/manifest';
+import type { GateFinding } from '../../registry/operations';
+import { getAreaElementId } from '../../remote/area-element';
+import { blockedWriteAnswer, isReadOnlyRequest } from './blocked-writes';
+import { createPageGuard, type PageGuard } from './page-guard';
+import { createPageInspector } from './page-inspector';
+import { describeLocation, locateWords } from './source-at';
+import { toIncidentFinding } from './to-incident-finding';
+import { type CurrentGateAction, watchErrors } from './trouble';
+
+/** Scripts that run in a page before any other script, in this order. */
+const watchers = ['watch-page.js', 'guard-page.js', 'press-page.js'].map((name) =>
+  fileURLToPath(new URL(`../../../page/${name}`, import.meta.url)),
+);
+
+const flags = [
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
+  // Compiled code of often visited pages is on the heap too and would be counted as a leak.
+  '--js-flags=--no-opt --no-maglev --no-sparkplug --no-lazy-feedback-allocation --no-flush-bytecode',
+  // Chromium's own sandbox does not work for root.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** Path of the shell's home page, where the checked area is not mounted. */
+export const HOME_PATH = '/inicio';
+
+/**
+ * Shell of a server, opened in a separate browser, with a release added to its pages that the server does not
+ * have.
+ */
+export interface OpenedShell {
+  /** With no other remote on it: what stays behind is this release's. */
+  page: Page;
+  guard: PageGuard;
+  /** Another page, with the other remotes as they are live. */
+  openAmongOthers(): Promise<{ page: Page; guard: PageGuard }>;
+  session: Session;
+  /** Errors of the pages so far. */
+  trouble: string[];
+  /** Files of other remotes that the release asked for. */
+  strays: GateFinding[];
+  /** Current action, to describe errors that occur meanwhile. */
+  saying: CurrentGateAction;
+  /** Rejects with a `PageHangError` once one of the pages hangs. */
+  hang: Promise<never>;
+  /** Files of the release that were asked for. */
+  served: ReadonlySet<string>;
+  /** Name and number of the browser. */
+  browser: string;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Path of the browser. */
+  chromiumPath: string;
+  origin: string;
+  session: Session;
+  release: LocalRelease;
+}
+
+/**
+ * Opens the home page of a server's shell in a separate browser, with a release added that the server does
+ * not have.
+ */
+export async function openShell({ chromiumPath, origin, session, release }: Options): Promise<OpenedShell> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: flags,
+    // No token of the command is in reach of what runs in there.
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' },
+  });
+  try {
+    const context = await createContext(browser, origin, session);
+    const own = new URL(origin).origin;
+    // Of every page, also one that the release opens.
+    await context.route(
+      ({ protocol, origin: asked }) => /^http/.test(protocol) && asked !== own,
+      (route) => route.abort(),
+    );
+    const trouble: string[] = [];
+    const strays: GateFinding[] = [];
+    const saying: CurrentGateAction = { while: null };
+    const containers = await othersOn(origin, release);
+    let onHang: (error: unknown) => void = () => undefined;
+    const hang = new Promise<never>((_resolve, reject) => {
+      onHang = reject;
+    });
+    hang.catch(() => undefined);
+    const served = new Set<string>();
+    const open = async (others: Others) => {
+      const page = await context.newPage();
+      const isAlone = others === 'alone';
+      const { name, version } = release.manifest;
+      const inspector = await createPageInspector(page, `/releases/${name}/${version}/`);
+      inspector.hang.catch(onHang);
+      watchErrors(page, { release, saying }, (said) => trouble.push(said));
+      await page.addInitScript({ content: buildWatchScript(name, isAlone ? containers : null) });
+      await page.route(({ origin: asked }) => asked === own, answerWith({ release, others, served, strays }));
+      await openHomePage(page);
+      return { page, guard: createPageGuard(page, { inspector, release, isAlone }) };
+    };
+    // It may hang before its first page is there.
+    const first = await Promise.race([open('alone'), hang]);
+    return {
+      ...first,
+      openAmongOthers: () => open('among others'),
+      session,
+      trouble,
+      strays,
+      saying,
+      hang,
+      served,
+      browser: `Chromium ${browser.version()}`,
+      close: () => browser.close(),
+    };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+/** Maximum time until the shell's menu is drawn, in milliseconds; users without a menu are waited for no longer. */
+const MENU_PATIENCE = 10_000;
+
+/**
+ * Loads the home page of the shell completely and records its state, with which later states are compared.
+ */
+export async function openHomePage(page: Page): Promise<void> {
+  await page.goto(HOME_PATH);
+  await page.waitForFunction(() => 'girassolGate' in window && document.querySelector('h1'));
+  await page
+    .waitForSelector('#root nav[aria-label]', { state: 'attached', timeout: MENU_PATIENCE })
+    .catch(() => undefined);
+  await page.evaluate(() => window.girassolGuard.rest());
+}
+
+/** Builds the script that watches a page. On a page with other remotes, `main` also contains their contributions. */
+function buildWatchScript(name: string, containers: string[] | null): string {
+  const own = [`#${getAreaElementId(name)}`, ...(containers ? [] : ['main'])].join(', ');
+  const start = `girassolGuard.begin(${JSON.stringify({ name, own, containers: containers ?? [] })});`;
+  return [...watchers.map((path) => readFileSync(path, 'utf8')), start].join('\n');
+}
+
+/** Names of the globals that other live remotes have. */
+async function othersOn(origin: string, { manifest }: LocalRelease): Promise<string[]> {
+  const answer = await fetch(`${origin}/federation/registry`);
+  const { remotes }: ResolvedRegistry = await answer.json();
+  return remotes.filter(({ name }) => name !== manifest.name).map(({ container }) => container);
+}
+
+async function createContext(browser: Browser, origin: string, session: Session): Promise<BrowserContext> {
+  const localStorage = [{ name: storageKeys.session, value: JSON.stringify(session) }];
+  return browser.newContext({
+    baseURL: origin,
+    locale: 'pt-BR',
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    serviceWorkers: 'block',
+  });
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+type Others = Parameters<typeof addReleaseToIndexPage>[2];
+
+interface Served {
+  release: LocalRelease;
+  others: Others;
+  served: Set<string>;
+  strays: GateFinding[];
+}
+
+/**
+ * Index pages come with the release in them, its files from the disk. Everything else is the server's, but for what would
+ * change something there, and what the page reports of itself.
+ */
+function answerWith({ release, others, served, strays }: Served) {
+  const { manifest, folder } = release;
+  const baseUrl = `/releases/${manifest.name}/${manifest.version}/`;
+  const candidate: ResolvedRemote = { ...manifest, baseUrl };
+  return async (route: Route): Promise<void> => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (/^\/federation\/(csp-)?reports$/.test(pathname)) return route.fulfill({ status: 204 });
+    if (!isReadOnlyRequest(request.method(), pathname)) return route.fulfill(blockedWriteAnswer);
+    if (request.isNavigationRequest()) {
+      const response = await route.fetch();
+      const text = await response.text();
+      // A document of the server has no remotes in it.
+      const body = text.includes('id="girassol-page"')
+        ? addReleaseToIndexPage(text, candidate, others)
+        : text;
+      return route.fulfill({ response, body });
+    }
+    // Alone on the page, nobody else asks for them.
+    const [, other] = /^\/releases\/(mfe-[\w-]+)\//.exec(pathname) ?? [];
+    if (others === 'alone' && other && other !== manifest.name) {
+      strays.push(strayRequest(release, other));
+      return route.fulfill({ status: 404 });
+    }
+    if (!pathname.startsWith(baseUrl)) return route.continue();
+    const name = normalize(decodeURIComponent(pathname.slice(baseUrl.length)));
+    if (!(name in manifest.integrity) && name !== 'remote.json') return route.fulfill({ status: 404 });
+    served.add(name);
+    return route.fulfill({
+      body: await readFile(join(folder, name)),
+      contentType: types[extname(name)] ?? 'application/octet-stream',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  };
+}
+
+function strayRequest(release: LocalRelease, other: string): GateFinding {
+  const where = locateWords(release, [other]) ?? null;
+  const places = {
+    getLocation: (address: string) => describeLocation(release, address),
+    getLocationOfWords: () => undefined,
+  };
+  return toIncidentFinding(['other', `a file of ${other}`, where], places);
+}

@@ -1,0 +1,39 @@
+import { findUnplainTerms } from './plain-terms.mjs';
+
+const found = (source: string, file = 'a.ts') => findUnplainTerms(file, source);
+
+test.each([
+  [
+    'a limit named MOST',
+    'export const MOST_ROWS = 5;',
+    'a.ts:1: name the limit MAX_… or MIN_…, not MOST_ROWS',
+  ],
+  ['a limit of one word', 'const MOST = 5;', 'a.ts:1: name the limit MAX_… or MIN_…, not MOST'],
+  ['a limit without a subject', 'const LIMIT = 5;', 'a.ts:1: name the limit MAX_… or MIN_…, not LIMIT'],
+  ['a limit named LEAST', '\nconst LEAST_LEFT = 5;', 'a.ts:2: name the limit MAX_… or MIN_…, not LEAST_LEFT'],
+  [
+    'a comment of one line',
+    '/** What is done then. */',
+    "a.ts:1: begin the comment with a verb or the thing's name, not with What",
+  ],
+  [
+    'a comment of several lines',
+    'const a = 1;\n/**\n * Whoever lost the lease commits nothing.\n */',
+    "a.ts:2: begin the comment with a verb or the thing's name, not with Whoever",
+  ],
+])('%s is found', (_, source, finding) => {
+  expect(found(source)).toEqual([finding]);
+});
+
+test('a file of words is found', () => {
+  expect(found('', 'mfe-a/src/state-words.ts')).toEqual([
+    'mfe-a/src/state-words.ts: name a file of labels *-labels',
+  ]);
+  expect(found('', 'mfe-a/src/words.test.ts')).toHaveLength(1);
+});
+
+test('plain words are left alone', () => {
+  const source =
+    "/** Maximum rows. Where none is given, all. */\nexport const MAX_ROWS = 5;\n// What follows is long.\nconst most = 'MOST_OF';";
+  expect(found(source, 'mfe-a/src/swords.ts')).toEqual([]);
+});
